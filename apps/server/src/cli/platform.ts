@@ -21,6 +21,9 @@ export interface Platform {
   note(text: string): void;
 }
 
+/** Runs a verb where there is a database. */
+export type OnPlatform = (run: (platform: Platform) => Promise<void>) => Promise<void>;
+
 /** A command's platform before the command line names the operator. */
 export type Deployment = Omit<Platform, 'actor'>;
 

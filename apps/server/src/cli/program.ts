@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { addArticleVerbs, addShelfVerbs } from './articleVerbs.ts';
 import { frenchCommand } from './french.ts';
 import { operator } from './operator.ts';
-import type { Deployment, Platform } from './platform.ts';
+import type { Deployment, OnPlatform } from './platform.ts';
 import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
 import { audit, type AuditOptions } from './verbs/audit.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
@@ -22,9 +23,6 @@ import { set } from './verbs/set.ts';
 import { show } from './verbs/show.ts';
 import { staff, type StaffOptions } from './verbs/staff.ts';
 
-/** Runs a verb where there is a database. */
-export type OnPlatform = (run: (platform: Platform) => Promise<void>) => Promise<void>;
-
 /** Runs with the deployment, before the command line names the operator. */
 type OnDeployment = (run: (deployment: Deployment) => Promise<void>) => Promise<void>;
 
@@ -43,6 +41,8 @@ export function storeProgram(onDeployment: OnDeployment): Command {
     return command;
   };
   addStoreVerbs(verb, onPlatform);
+  addArticleVerbs(verb, onPlatform);
+  addShelfVerbs(verb, onPlatform);
   addCatalogueVerbs(verb, onPlatform);
   addOrderVerbs(verb, onPlatform);
   addPromoVerbs(verb, onPlatform);

@@ -6,6 +6,7 @@ import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { readDay, readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
 
 export interface PromoOptions {
@@ -23,7 +24,6 @@ export interface PromoOptions {
 const longestCode = 40;
 const wholePercent = 100;
 const mostFrancs = 2_000_000_000;
-const dayMs = 86_400_000;
 
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
 
@@ -35,28 +35,13 @@ function readCode(text: string): string {
   );
 }
 
-function readNumber(option: string, text: string | undefined, least: number, most: number): number | null {
-  if (text === undefined) return null;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new OperatorError(`${option} est un nombre entier de ${least} à ${most}, pas « ${text} ».`);
-}
-
-/** Midnight in Dakar, which is midnight in UTC, so many days after a date. */
-function readDay(option: string, text: string | undefined, daysAfter: number): Date | null {
-  if (text === undefined) return null;
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  if (date && !Number.isNaN(date.getTime())) return new Date(date.getTime() + daysAfter * dayMs);
-  throw new OperatorError(`${option} est une date comme 2026-12-31, pas « ${text} ».`);
-}
-
 function readReduction({ percent, amount }: PromoOptions): Pick<NewPromo, 'is_percentage' | 'amount'> {
   if ((percent === undefined) === (amount === undefined))
     throw new OperatorError('Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).');
   const isPercentage = percent !== undefined;
   const value = isPercentage
-    ? readNumber('--percent', percent, 1, wholePercent)
-    : readNumber('--amount', amount, 1, mostFrancs);
+    ? readInteger('--percent', percent, 1, wholePercent)
+    : readInteger('--amount', amount, 1, mostFrancs);
   return { is_percentage: isPercentage, amount: value ?? 0 };
 }
 
@@ -88,11 +73,11 @@ export async function promo(
   const written: NewPromo = {
     ...readReduction(options),
     code,
-    minimum_subtotal: readNumber('--minimum', options.minimum, 0, mostFrancs) ?? 0,
+    minimum_subtotal: readInteger('--minimum', options.minimum, 0, mostFrancs) ?? 0,
     starts_at: startsAt,
     ends_at: endsAt,
-    max_uses: readNumber('--uses', options.uses, 1, mostFrancs),
-    max_uses_per_contact: readNumber('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
+    max_uses: readInteger('--uses', options.uses, 1, mostFrancs),
+    max_uses_per_contact: readInteger('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
     product_ids: options.product.length > 0 ? options.product : null,
     is_enabled: true,
   };

@@ -40,7 +40,7 @@ export const upsertCategory = (tx: Tx, category: NewCategory): Promise<void> =>
 /**
  * The search terms of products include their category's name. Only rows that change are written.
  */
-const refreshSearchTerms = `
+export const refreshSearchTerms = `
   update products set search_terms = terms.text
   from (
     select products.id, concat_ws(' ', products.brand, categories.name, products.sku,

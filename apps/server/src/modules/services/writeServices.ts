@@ -1,6 +1,8 @@
 import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { slugOf } from '../../platform/text/slug.ts';
 
 /** A service as it is written. */
 export interface NewService {
@@ -47,4 +49,17 @@ export async function upsertServices(tx: Tx, services: readonly NewService[]): P
        category_id = excluded.category_id, position = excluded.position`,
     [JSON.stringify(rows)],
   );
+}
+
+/** The id of the services' category of this name, which is created where there is none. */
+export async function ensureServiceCategory(tx: Tx, typed: string): Promise<string> {
+  const name = cleanLine(typed);
+  const id = slugOf(name);
+  if (id === '') throw new HttpError(422, `« ${typed} » ne peut pas être le nom d’une catégorie.`);
+  await tx.query(
+    `insert into service_categories (id, name, position)
+     select $1, $2, coalesce(max(position), -1) + 1 from service_categories on conflict do nothing`,
+    [id, name],
+  );
+  return id;
 }

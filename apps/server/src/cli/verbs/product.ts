@@ -1,0 +1,186 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import type { Tx } from '../../platform/db/database.ts';
+import type { ChangeContext } from '../../modules/catalogue/edit/changeProduct.ts';
+import {
+  editProduct,
+  publishProduct,
+  restoreProductVersion,
+  unpublishProduct,
+  type ProductPatch,
+} from '../../modules/catalogue/edit/editProduct.ts';
+import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { readStock } from '../../modules/catalogue/edit/readStock.ts';
+import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
+import { changedFields, fieldLabels } from '../../modules/catalogue/versions/documentChanges.ts';
+import {
+  currentVersion,
+  listProductVersions,
+  type ProductVersion,
+} from '../../modules/catalogue/versions/productVersions.ts';
+import { findStore } from '../findStore.ts';
+import { shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger, readReason } from '../readOptions.ts';
+import { facts, table } from '../table.ts';
+
+export interface ProductOptions extends JsonOption {
+  publish?: true;
+  unpublish?: true;
+  history?: true;
+  restore?: string;
+  name?: string;
+  description?: string;
+  brand?: string;
+  category?: string;
+  tag: string[];
+  collection: string[];
+  expect?: string;
+  reason?: string;
+}
+
+const mostVersions = 1_000_000_000;
+
+const cleared = (values: string[]) => values.filter((value) => value !== '');
+
+/** An empty text clears a field. */
+function patchOf({
+  name,
+  description,
+  brand,
+  category,
+  tag,
+  collection,
+}: ProductOptions): ProductPatch | null {
+  const patch: ProductPatch = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(brand !== undefined && { brand: brand || null }),
+    ...(category !== undefined && { categoryId: category || null }),
+    ...(tag.length > 0 && { tags: cleared(tag) }),
+    ...(collection.length > 0 && { collectionIds: cleared(collection) }),
+  };
+  return Object.keys(patch).length > 0 ? patch : null;
+}
+
+type Change = (tx: Tx, id: string, context: ChangeContext) => ReturnType<typeof publishProduct>;
+
+/** The one change that the options ask for; null to show the product. */
+function changeOf(options: ProductOptions): Change | null {
+  const patch = patchOf(options);
+  const version = readInteger('--restore', options.restore, 1, mostVersions);
+  const changes: (Change | false | null | undefined)[] = [
+    options.publish && publishProduct,
+    options.unpublish && unpublishProduct,
+    version !== null && ((tx, id, context) => restoreProductVersion(tx, id, version, context)),
+    patch && ((tx, id, context) => editProduct(tx, id, patch, context)),
+  ];
+  const wanted = changes.filter((change) => typeof change === 'function');
+  if (wanted.length > 1 || (wanted.length === 1 && options.history))
+    throw new OperatorError(
+      'Demandez une chose à la fois : --publish, --unpublish, --restore, --history ou des champs.',
+    );
+  return wanted[0] ?? null;
+}
+
+const columns = [
+  { title: 'Version', isNumber: true },
+  { title: 'Date' },
+  { title: 'Qui' },
+  { title: 'Ce qui a changé' },
+  { title: 'Pourquoi' },
+];
+
+function toCells(version: ProductVersion, index: number, all: readonly ProductVersion[]): string[] {
+  const before = all[index + 1]?.document;
+  const fields = before ? changedFields(before, version.document).map((field) => fieldLabels[field]) : [];
+  return [
+    String(version.version),
+    shownDate.format(version.createdAt),
+    version.actor.name,
+    fields.join(', '),
+    version.reason ?? '',
+  ];
+}
+
+async function showHistory(
+  platform: Platform,
+  id: string,
+  typed: string,
+  { json }: JsonOption,
+): Promise<void> {
+  const versions = await platform.db.withStore(id, async (tx) =>
+    listProductVersions(tx, (await findArticle(tx, typed)).productId),
+  );
+  if (json) return printJson(platform, versions);
+  platform.print(
+    versions.length > 0 ? table(columns, versions.map(toCells)) : 'Cet article n’a jamais changé.',
+  );
+}
+
+const onSale = ({ isPublished }: ProductDocument) => (isPublished ? 'en vente' : 'retiré de la vente');
+
+async function showProduct(
+  platform: Platform,
+  id: string,
+  typed: string,
+  { json }: JsonOption,
+): Promise<void> {
+  const shown = await platform.db.withStore(id, async (tx) => {
+    const { productId } = await findArticle(tx, typed);
+    const document = (await readDocuments(tx, [productId])).get(productId);
+    const { own, variations } = await readStock(tx, productId);
+    return document && { productId, document, own, variations, version: await currentVersion(tx, productId) };
+  });
+  if (!shown) throw new OperatorError(`Cette boutique n’a pas d’article « ${typed} ».`);
+  const { productId, document, own, variations, version } = shown;
+  const stock = { ...own, variations: Object.fromEntries(variations) };
+  if (json) return printJson(platform, { id: productId, version, ...document, stock });
+  const quantity = ({ quantity: units, trackStock }: typeof own) => (trackStock ? String(units) : 'illimité');
+  platform.print(
+    facts([
+      ['Article', productId],
+      ['Nom', document.name],
+      ['Référence', document.sku],
+      ['État', onSale(document)],
+      ['Prix', formatXof(toXof(document.sellingPrice))],
+      ['Promotions', String(document.multiPricing.length)],
+      ['Stock', quantity(own)],
+      ...[...variations].map(([sku, one]) => [`  ${sku}`, quantity(one)] as const),
+      ['Catégorie', document.categoryId ?? ''],
+      ['Collections', document.collectionIds.join(', ')],
+      ['Marque', document.brand ?? ''],
+      ['Étiquettes', document.tags.join(', ')],
+      ['Images', String(document.gallery.length)],
+      ['Version', String(version)],
+    ]),
+  );
+}
+
+/** Shows a product or its versions, or changes it. */
+export async function product(
+  platform: Platform,
+  id: string,
+  typed: string,
+  options: ProductOptions,
+): Promise<void> {
+  const { db, actor, print } = platform;
+  const change = changeOf(options);
+  const context = {
+    actor,
+    version: readInteger('--expect', options.expect, 1, mostVersions),
+    reason: readReason(options.reason),
+    now: new Date(),
+  };
+  await findStore(db, id);
+  if (options.history) return showHistory(platform, id, typed, options);
+  if (!change) return showProduct(platform, id, typed, options);
+  const changed = await db.withStore(id, async (tx) =>
+    change(tx, (await findArticle(tx, typed)).productId, context),
+  );
+  const fields = changedFields(changed.before, changed.after);
+  if (options.json) return printJson(platform, { id: changed.id, version: changed.version, changed: fields });
+  const what = fields.map((field) => fieldLabels[field]).join(', ') || 'rien à changer';
+  print(`${changed.id} : ${what} ; ${onSale(changed.after)}, version ${changed.version}.`);
+}

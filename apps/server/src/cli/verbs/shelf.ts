@@ -1,0 +1,164 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Tx } from '../../platform/db/database.ts';
+import { maxUploadSize, saveUpload } from '../../platform/pictures/saveUpload.ts';
+import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
+import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import {
+  deleteShelfEntry,
+  listShelf,
+  newShelfId,
+  saveShelfEntry,
+  type ShelfEntry,
+  type ShelfFields,
+} from '../../modules/catalogue/shelves/changeShelf.ts';
+import { shelves, type Shelf } from '../../modules/catalogue/shelves/shelf.ts';
+import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
+import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger } from '../readOptions.ts';
+import { table } from '../table.ts';
+
+export interface ShelfOptions extends JsonOption {
+  name?: string;
+  description?: string;
+  /** A file; empty removes the image. */
+  image?: string;
+  place?: string;
+  delete?: true;
+  /** Of a collection. */
+  slug?: string;
+  add?: string[];
+  remove?: string[];
+  /** Of a category: oui or non. */
+  popular?: string;
+  /** Of a service: oui or non. */
+  available?: string;
+  /** Of a service: the name of its category; empty for none. */
+  category?: string;
+}
+
+export type ShelfKind = keyof typeof shelves;
+const mostEntries = 10_000;
+
+function readFlag(option: string, text: string): boolean {
+  const flags: Record<string, boolean> = { oui: true, non: false };
+  const flag = flags[text.trim().toLowerCase()];
+  if (flag === undefined) throw new OperatorError(`${option} est oui ou non, pas « ${text} ».`);
+  return flag;
+}
+
+async function readImage(file: string): Promise<Buffer> {
+  const full = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+  const unreadable = () => Promise.reject(new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`));
+  const { size } = await stat(full).catch(unreadable);
+  if (size > maxUploadSize) throw new OperatorError('Une image a au plus 15 Mo.');
+  return readFile(full).catch(unreadable);
+}
+
+/** The image's columns; its file is saved before anything is written, and named by its content. */
+async function imageFields(
+  { config }: Platform,
+  store: string,
+  kind: ShelfKind,
+  { image, name }: ShelfOptions,
+  id: string,
+): Promise<ShelfFields> {
+  if (image === undefined) return {};
+  const isService = kind === 'service';
+  if (image === '') return isService ? { picture: null, picture_color: null } : { image: null };
+  const folder = picturesFolder(config.dataDir, store);
+  const saved = await saveUpload(folder, name ?? id, await readImage(image));
+  return isService ? { picture: saved.name, picture_color: saved.color } : { image: saved.name };
+}
+
+function textFields(kind: ShelfKind, options: ShelfOptions, id: string, isNew: boolean): ShelfFields {
+  const { name, description, slug, popular, available } = options;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(kind === 'collection' && (slug !== undefined || isNew) && { slug: slug ?? id }),
+    ...(popular !== undefined && { is_popular: readFlag('--popular', popular) }),
+    ...(available !== undefined && { is_available: readFlag('--available', available) }),
+  };
+}
+
+/** Puts articles into a collection, or takes them out of it. */
+async function moveArticles(
+  { actor }: Platform,
+  tx: Tx,
+  collection: string,
+  options: ShelfOptions,
+): Promise<void> {
+  const { add = [], remove = [] } = options;
+  for (const [typed, isAdded] of [
+    ...add.map((each) => [each, true] as const),
+    ...remove.map((each) => [each, false] as const),
+  ]) {
+    const { productId } = await findArticle(tx, typed);
+    const ids = (await readDocuments(tx, [productId])).get(productId)?.collectionIds ?? [];
+    const others = ids.filter((each) => each !== collection);
+    const collectionIds = isAdded ? [...others, collection] : others;
+    const context = { actor, version: null, reason: null, now: new Date() };
+    await editProduct(tx, productId, { collectionIds }, context);
+  }
+}
+
+const columns = [
+  { title: 'Place', isNumber: true },
+  { title: 'Identifiant' },
+  { title: 'Nom' },
+  { title: 'Image' },
+];
+const toCells = (entry: ShelfEntry, index: number): string[] => [
+  String(index + 1),
+  entry.id,
+  entry.name,
+  String(entry['image'] ?? entry['picture'] ?? ''),
+];
+
+async function list(platform: Platform, store: string, kind: ShelfKind, { json }: JsonOption): Promise<void> {
+  const entries = await platform.db.withStore(store, (tx) => listShelf(tx, shelves[kind]));
+  if (json) return printJson(platform, entries);
+  platform.print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Rien pour l’instant.');
+}
+
+/** Lists the collections, categories or services of a store, or creates, changes or deletes one. */
+export async function shelf(
+  platform: Platform,
+  kind: ShelfKind,
+  store: string,
+  typed: string | undefined,
+  options: ShelfOptions,
+): Promise<void> {
+  const { db, actor, print } = platform;
+  const wanted: Shelf = shelves[kind];
+  await findStore(db, store);
+  if (typed === undefined && options.name === undefined) return list(platform, store, kind, options);
+  const id = typed ?? newShelfId(options.name ?? '');
+  if (options.delete) {
+    await db.withStore(store, (tx) => deleteShelfEntry(tx, wanted, actor, id));
+    return options.json
+      ? printJson(platform, { id, deleted: true })
+      : print(`${wanted.label} « ${id} » est supprimé${kind === 'service' ? '' : 'e'}.`);
+  }
+  const place = readInteger('--place', options.place, 1, mostEntries);
+  const image = await imageFields(platform, store, kind, options, id);
+  const { entry, isNew } = await db.withStore(store, async (tx) => {
+    const isKnown = (await listShelf(tx, wanted)).some((each) => each.id === id);
+    const fields = { ...textFields(kind, options, id, !isKnown), ...image };
+    if (kind === 'service' && options.category !== undefined)
+      fields['category_id'] =
+        options.category === '' ? null : await ensureServiceCategory(tx, options.category);
+    const saved = await saveShelfEntry(tx, wanted, actor, { id, fields, place });
+    if (kind === 'collection') await moveArticles(platform, tx, id, options);
+    return saved;
+  });
+  if (options.json) return printJson(platform, entry);
+  const done = isNew ? 'créé' : 'à jour';
+  print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew && kind !== 'service' ? 'e' : ''}.`);
+}

@@ -1,0 +1,94 @@
+import { changeStock, type StockChange } from '../../modules/catalogue/edit/changeStock.ts';
+import { findArticle, type FoundArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { readStock, type ArticleStock } from '../../modules/catalogue/edit/readStock.ts';
+import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
+import { findStore } from '../findStore.ts';
+import { shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger, readReason } from '../readOptions.ts';
+import { table } from '../table.ts';
+
+export interface StockOptions extends JsonOption {
+  add?: string;
+  set?: string;
+  expect?: string;
+  unlimited?: true;
+  reason?: string;
+}
+
+const most = 100_000_000;
+
+function readChange({ add, set, expect, unlimited }: StockOptions): StockChange | null {
+  const wanted = [add, set, unlimited].filter((option) => option !== undefined);
+  if (wanted.length > 1) throw new OperatorError('Donnez --add, --set ou --unlimited : un seul des trois.');
+  if (expect !== undefined && set === undefined) throw new OperatorError('--expect accompagne --set.');
+  if (unlimited) return { untracked: true };
+  const added = readInteger('--add', add, -most, most);
+  if (added !== null) return { add: added };
+  const quantity = readInteger('--set', set, 0, most);
+  return quantity === null ? null : { set: quantity, expected: readInteger('--expect', expect, 0, most) };
+}
+
+const quantityText = ({ quantity, trackStock }: ArticleStock) => (trackStock ? String(quantity) : 'illimité');
+const nameOf = ({ productId, sku }: FoundArticle) => (sku === '' ? productId : `${productId} (${sku})`);
+
+const kindNames: Record<StockMovement['kind'], string> = {
+  order: 'commande',
+  release: 'commande annulée',
+  return: 'retour',
+  import: 'import',
+  staff: 'équipe',
+  correction: 'correction',
+};
+
+const columns = [
+  { title: 'Date' },
+  { title: 'Déclinaison' },
+  { title: 'Unités', isNumber: true },
+  { title: 'Pourquoi' },
+  { title: 'Qui' },
+  { title: 'Note' },
+];
+const toCells = ({ sku, delta, kind, reference, note, actor, at }: StockMovement): string[] => [
+  shownDate.format(at),
+  sku,
+  delta > 0 ? `+${delta}` : `−${-delta}`,
+  [kindNames[kind], reference].filter(Boolean).join(' '),
+  actor.name,
+  note ?? '',
+];
+
+/** Shows the stock of an article with its movements, or changes it. */
+export async function stock(
+  platform: Platform,
+  id: string,
+  typed: string,
+  options: StockOptions,
+): Promise<void> {
+  const { db, print, actor } = platform;
+  const change = readChange(options);
+  const reason = readReason(options.reason);
+  await findStore(db, id);
+  if (change === null) {
+    const shown = await db.withStore(id, async (tx) => {
+      const article = await findArticle(tx, typed);
+      const { own, variations } = await readStock(tx, article.productId);
+      return { article, own, variations, movements: await listMovements(tx, article) };
+    });
+    const { article, own, variations, movements } = shown;
+    const stocks = [...variations].map(([sku, one]) => ({ sku, ...one }));
+    if (options.json) return printJson(platform, { ...article, ...own, variations: stocks, movements });
+    print(`${article.productId} : ${quantityText(own)}`);
+    for (const one of stocks) print(`  ${one.sku} : ${quantityText(one)}`);
+    if (movements.length > 0) print(table(columns, movements.map(toCells)));
+    return;
+  }
+  const { article, before, after } = await db.withStore(id, async (tx) => {
+    const found = await findArticle(tx, typed);
+    return { article: found, ...(await changeStock(tx, found, change, { actor, reason })) };
+  });
+  if (options.json) return printJson(platform, { ...article, before, after });
+  print(`${nameOf(article)} : ${quantityText(before)} → ${quantityText(after)}.`);
+}
