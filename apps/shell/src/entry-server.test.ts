@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserState } from './browserState.ts';
 import { designs, render } from './testing/builtShell.ts';
 import { hashSource } from './document/contentSecurityPolicy.ts';
+import { testReader } from './testing/pageReads.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const product = {
@@ -42,30 +43,23 @@ const boubou = {
 };
 
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/products/robe-wax': product,
-  '/api/products/robe-wax/related': [],
-  '/api/products/boubou': boubou,
-  '/api/products': { data: [product], current_page: 1, last_page: 1, total: 1 },
+  'getProduct robe-wax': product,
+  'getRelatedProducts robe-wax': [],
+  'getProduct boubou': boubou,
+  getProducts: { data: [product], current_page: 1, last_page: 1, total: 1 },
 };
 
 interface Answering {
   url: string;
   settings?: Partial<StoreSettings>;
-  /** Statuses by path; every other unknown path is an empty list. */
+  /** By read. */
   statuses?: Readonly<Record<string, number>>;
 }
 
 async function page({ url, settings, statuses = {} }: Answering) {
-  const requested: Request[] = [];
-  const fetch = (request: Request) => {
-    requested.push(request);
-    const { pathname } = new URL(request.url);
-    const status = statuses[pathname] ?? 200;
-    const body = status === 200 ? (answers[pathname] ?? []) : { message: 'Non' };
-    return Promise.resolve(Response.json(body, { status }));
-  };
-  const result = await render({ url, settings: someSettings(settings), fetch, now: someMoment });
-  return { ...result, requested, paths: requested.map((request) => new URL(request.url).pathname) };
+  const { read, requested } = testReader({ answers, statuses });
+  const result = await render({ url, settings: someSettings(settings), read, now: someMoment });
+  return { ...result, requested };
 }
 
 /** Timers below this delay in milliseconds are ignored, as they retain nothing for long. */
@@ -125,17 +119,15 @@ describe('a rendered page', () => {
     expect(state.parts).toContain('Gallery');
   });
 
-  it('requests the API data it shows and nothing of the visitor', async () => {
-    const { requested, paths } = await page({ url: '/products/robe-wax' });
-    expect(paths.toSorted()).toEqual([
-      '/api/categories/popular',
-      '/api/categories/popular-tags',
-      '/api/products/robe-wax',
-      '/api/products/robe-wax/related',
-      '/api/store',
+  it('reads what it shows and nothing of the visitor', async () => {
+    const { requested } = await page({ url: '/products/robe-wax' });
+    expect(requested.toSorted()).toEqual([
+      'getPopularCategories',
+      'getPopularTags',
+      'getProduct robe-wax',
+      'getRelatedProducts robe-wax',
+      'getStore',
     ]);
-    const tokens = requested.map(({ headers }) => headers.get('authorization') ?? headers.get('cookie'));
-    expect(tokens).toEqual(requested.map(() => null));
   });
 
   it.each([
@@ -182,8 +174,8 @@ describe('a rendered page', () => {
 describe('the status of a page', () => {
   it.each([
     ['/', {}, 200],
-    ['/products/robe-wax', { '/api/products/robe-wax': 404 }, 404],
-    ['/products/robe-wax', { '/api/products/robe-wax': 500 }, 503],
+    ['/products/robe-wax', { 'getProduct robe-wax': 404 }, 404],
+    ['/products/robe-wax', { 'getProduct robe-wax': 500 }, 503],
     ['/nulle-part', {}, 404],
     ['/products/%FF', {}, 404],
     ['/products/%00', {}, 404],
@@ -238,9 +230,9 @@ describe('a page that carries an order', () => {
   it.each(['/orders-status/ABCD-EFGH', '/order-confirmation'])(
     '%s is private, requests no order, and says what to do without JavaScript',
     async (url) => {
-      const { status, isPrivate, html, paths } = await page({ url });
+      const { status, isPrivate, html, requested } = await page({ url });
       expect({ status, isPrivate }).toEqual({ status: 200, isPrivate: true });
-      expect(paths.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
+      expect(requested.filter((read) => read.startsWith('getOrder'))).toEqual([]);
       expect(html).toMatch(/<noscript>.*activez JavaScript.*<\/noscript>/s);
       expect(html).toContain('content="noindex,nofollow"');
     },

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { designs, render } from './testing/builtShell.ts';
+import { testReader } from './testing/pageReads.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 async function page(url: string, design = 'default') {
-  const requested: string[] = [];
-  const fetch = (request: Request) => {
-    requested.push(new URL(request.url).pathname);
-    return Promise.resolve(Response.json([]));
-  };
-  const rendered = await render({ url, settings: someSettings({ design }), fetch, now: someMoment });
+  const { read, requested } = testReader();
+  const rendered = await render({ url, settings: someSettings({ design }), read, now: someMoment });
   return { ...rendered, requested };
 }
 
@@ -19,7 +16,7 @@ it.each(designs.map(({ id }) => id))(
     expect(html).toMatch(/<form [^>]*method="get"[^>]*>/);
     expect(html).toMatch(/<form [^>]*action="\/orders-status"[^>]*>/);
     expect(html).toMatch(/<input [^>]*name="ref"/);
-    expect(requested.filter((path) => path.startsWith('/api/orders'))).toEqual([]);
+    expect(requested.filter((read) => read.startsWith('getOrder'))).toEqual([]);
   },
 );
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { render } from './testing/builtShell.ts';
+import { testReader } from './testing/pageReads.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/products': { data: [], current_page: 1, last_page: 1, total: 0 },
-  '/api/categories': [{ id: 'robes', name: 'Robes' }],
+  getProducts: { data: [], current_page: 1, last_page: 1, total: 0 },
+  getCategories: [{ id: 'robes', name: 'Robes' }],
 };
 const page = (url: string) =>
   render({
     url,
     settings: someSettings(),
-    fetch: ({ url: requested }) => Promise.resolve(Response.json(answers[new URL(requested).pathname] ?? [])),
+    read: testReader({ answers }).read,
     now: someMoment,
   });
 

@@ -4,6 +4,7 @@ export * from './category.ts';
 export * from './contact.ts';
 export * from './freshness.ts';
 export * from './order.ts';
+export * from './pageReads.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './promo.ts';

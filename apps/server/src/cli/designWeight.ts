@@ -10,7 +10,7 @@ export interface DesignWeight {
   styles: number;
 }
 
-const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
+const unreachable = () => Promise.resolve({ status: 503, body: '{}' });
 
 function measureBytes(html: string, kind: 'js' | 'css', folder: string): number {
   const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
@@ -42,7 +42,7 @@ export async function designWeight(
   const { html } = await renderer.render({
     url: '/',
     settings,
-    fetch: unreachable,
+    read: unreachable,
     now: Date.now(),
     css: '',
     notice: null,

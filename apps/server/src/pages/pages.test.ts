@@ -1,19 +1,16 @@
 import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import type { RenderRequest } from './renderer.ts';
 
 /** Renders the requested page with the API's responses, and counts the renderings. */
 let rendered: RenderRequest[] = [];
-let seenByApi: Record<string, unknown>[] = [];
 
 async function render(request: RenderRequest) {
   rendered.push(request);
   const path = new URL(request.url, 'http://x').pathname;
   if (path === '/broken') throw new Error('a page that cannot be drawn');
-  const answer = await request.fetch(new Request('http://x/api/probe?page=2'));
-  const notified = await answer.text();
+  const { body: notified } = await request.read('getStore', {});
   const status = path === '/nowhere' ? 404 : 200;
   const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${notified}</p>`;
   if (path === '/moved')
@@ -21,28 +18,13 @@ async function render(request: RenderRequest) {
   return { status, html, inline: nothingInline, isPrivate: path.startsWith('/orders-status/') };
 }
 
-const { app, inject, db, openAnother, session } = await testApp({
+const { inject, db, openAnother } = await testApp({
   renderer: { build: 'test', designs: ['default'], render },
   logStream: { write: () => undefined },
-  prepare: (server) => {
-    server.get('/api/probe', async (request) => {
-      const { cookie, authorization } = request.headers;
-      seenByApi.push({
-        query: request.query,
-        cookie,
-        authorization,
-        visitor: request.visitor,
-        isInternalRequest: isInternalRequest(),
-        customer: request.customer,
-      });
-      return { store: request.store.id };
-    });
-  },
 });
 
 beforeEach(() => {
   rendered = [];
-  seenByApi = [];
 });
 
 const counted = async (store: 'a' | 'b', url: string) => {
@@ -52,12 +34,12 @@ const counted = async (store: 'a' | 'b', url: string) => {
 };
 
 describe('a page', () => {
-  it("is rendered with its store's settings, its own API and the current time", async () => {
+  it("is rendered with its store's settings, its own data and the current time", async () => {
     const answer = await inject('a', '/first?category=Robes');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.payload).toContain('<title>Boutique a default /first</title>');
-    expect(answer.payload).toContain('<p>{"store":"a"}</p>');
+    expect(answer.payload).toContain('<p>{"store":{"id":"a",');
     expect(rendered[0]?.url).toBe('/first?category=Robes');
     expect(rendered[0]?.settings).toEqual({
       storeId: 'a',
@@ -73,17 +55,6 @@ describe('a page', () => {
       imageResize: '{url}?w={width}',
       previewImage: '/social/{page}.jpg',
     });
-  });
-
-  it("sends none of the visitor's credentials to the API", async () => {
-    const visitor = await session('a');
-    await app.inject({
-      url: '/personal',
-      headers: { ...visitor.headers, authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' },
-    });
-    expect(seenByApi).toEqual([
-      { query: { page: '2' }, visitor: null, customer: null, isInternalRequest: true },
-    ]);
   });
 
   it('is cacheable by shared caches and revalidated by browsers', async () => {

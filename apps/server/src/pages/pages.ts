@@ -12,7 +12,7 @@ import type { PreviewPass } from '../modules/previews/previewLinks.ts';
 import { previewNotice, previewStyle } from '../modules/previews/previewNotice.ts';
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import type { Store } from '../modules/stores/store.ts';
-import { internalApi } from './internalApi.ts';
+import { pageReader } from './pageReader.ts';
 import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
@@ -42,7 +42,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
-  async function pageFor(request: FastifyRequest): Promise<RenderedPage> {
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
     const url = pageAddress(request.originalUrl);
@@ -52,7 +52,8 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       const now = new Date();
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
       if (wereDue) app.responseCache.drop(requested.id);
-      const input = { ...renderRequest(app, requested, url, preview, now), icon, savesData };
+      const read = pageReader(reply, requested);
+      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData };
       return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderUi({ ...store, design: preview.design });
@@ -62,7 +63,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
-    const page = await pageFor(request);
+    const page = await pageFor(request, reply);
     if (page.location) {
       if (page.isPrivate || request.preview) forbidCaching(reply, page);
       // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
@@ -97,13 +98,12 @@ function renderRequest(
   url: string,
   preview: PreviewPass | null,
   now: Date,
-): Omit<RenderRequest, 'icon' | 'savesData'> {
+): Omit<RenderRequest, 'read' | 'icon' | 'savesData'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
   return {
     url,
     settings: storeSettings(store, app.config),
-    fetch: internalApi(app, store),
     queryCache: app.responseCache.queryCache(store.id, design),
     now: now.getTime(),
     css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),

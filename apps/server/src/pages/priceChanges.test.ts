@@ -10,17 +10,20 @@ import type { RenderRequest } from './renderer.ts';
 const start = new Date('2026-11-23T12:00:00Z');
 const minute = 60_000;
 const minutesPerDay = 1_440;
-/** How many reduced products the store's lists contain. */
-const onSale = '/api/products?onSale=true';
+/** The list of reduced products. */
+const onSale = { onSale: 'true' };
 
 let rendered = 0;
 
 /** Shows the price of the product and the list of reduced ones. */
-async function render({ now, fetch }: RenderRequest) {
+async function render({ now, read }: RenderRequest) {
   rendered += 1;
-  const answer = await fetch(new Request('http://x/api/products/robe'));
-  const product = (await answer.json()) as Parameters<typeof toPriced>[0];
-  const list = (await (await fetch(new Request(`http://x${onSale}`))).json()) as { total: number };
+  const [robe, reduced] = await Promise.all([
+    read('getProduct', { id: 'robe' }),
+    read('getProducts', onSale),
+  ]);
+  const product = JSON.parse(robe.body) as Parameters<typeof toPriced>[0];
+  const list = JSON.parse(reduced.body) as { total: number };
   const html = `${unitPrice(toPriced(product), null, now)} F, ${list.total} en promotion`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }

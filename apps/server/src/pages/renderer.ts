@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
+import type { PageReader } from '@teranga/contract';
 import type { PreviewNotice } from '../modules/previews/previewNotice.ts';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import { builtFolder } from '../platform/config/builtFolder.ts';
@@ -13,8 +14,8 @@ export interface RenderRequest {
   /** Path and query. */
   url: string;
   settings: StoreSettings;
-  /** Answers calls to the API for the page's store. */
-  fetch: (request: Request) => Promise<Response>;
+  /** Answers what the page shows. */
+  read: PageReader;
   now: number;
   /** Styles of this store's own, as CSS: tokens that the operator set. */
   css: string;

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import { networkOf } from '../platform/limits/networkOf.ts';
 import { refuseBeyond } from '../platform/limits/refuseBeyond.ts';
 
@@ -24,9 +23,8 @@ export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => n
 export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {
   const counters = limits
     .filter(({ isAlways }) => isAlways ?? app.config.hasRateLimits)
-    .map(({ max, key, isAlways }) => ({
+    .map(({ max, key }) => ({
       key,
-      isAlways,
       count: app.createRateLimit({
         max,
         timeWindow: windowMs,
@@ -34,10 +32,7 @@ export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): 
       }),
     }));
   app.addHook('onRequest', async (request, reply) => {
-    // A server-rendered page makes its API calls for a visitor who has already been counted.
-    const counting = counters.filter(
-      ({ key, isAlways }) => key(request) !== null && (!isInternalRequest() || isAlways),
-    );
+    const counting = counters.filter(({ key }) => key(request) !== null);
     await refuseBeyond(
       request,
       reply,

@@ -1,6 +1,5 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import { overloadMessage } from '../platform/http/failure.ts';
 import { HttpError } from '../platform/http/problem.ts';
 
@@ -24,7 +23,7 @@ const usualPressure: Pressure = { maxEventLoopDelay: longestLoopDelayMs, sampleI
 
 /**
  * Answers 503 at once while the event loop lags, so that requests in progress finish. Health checks
- * pass, as do the API calls and files of a page already admitted.
+ * pass, as do the files of a page already admitted.
  */
 export async function rejectOnOverload(
   app: FastifyInstance,
@@ -39,7 +38,7 @@ export async function rejectOnOverload(
     maxEventLoopDelay,
     sampleInterval,
     pressureHandler: async (request, reply) => {
-      if (!hasStarted || request.routeOptions.config.isStoreless || isInternalRequest()) return;
+      if (!hasStarted || request.routeOptions.config.isStoreless) return;
       if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
       reply.header('retry-after', retryAfterSeconds);
       throw new HttpError(503, overloadMessage);

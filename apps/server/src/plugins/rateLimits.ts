@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import { refuseBeyond } from '../platform/limits/refuseBeyond.ts';
 
 const windowMs = 60_000;
@@ -30,8 +29,7 @@ export async function rateLimits(app: FastifyInstance): Promise<void> {
   });
   const byAddress = app.createRateLimit({ max: callsPerAddress, timeWindow: windowMs });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isStoreless || isInternalRequest() || !dynamicPaths.test(request.url))
-      return;
+    if (request.routeOptions.config.isStoreless || !dynamicPaths.test(request.url)) return;
     await refuseBeyond(request, reply, request.visitor ? [bySession, byAddress] : [byAddress]);
   });
 }

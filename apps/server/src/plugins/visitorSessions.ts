@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../platform/http/problem.ts';
-import { isInternalRequest } from '../platform/http/internalRequest.ts';
 import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
 
 declare module 'fastify' {
@@ -48,7 +47,7 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
     });
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.isStoreless || isInternalRequest()) return done();
+    if (request.routeOptions.config.isStoreless) return done();
     request.session = sessions.read(request.store.id, request.cookies[name]);
     request.visitor = request.session?.visitor ?? null;
     return done(isProven(request) ? undefined : new HttpError(tokenExpiredStatus, tokenExpiredMessage));

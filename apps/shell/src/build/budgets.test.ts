@@ -19,12 +19,12 @@ const fileBudget = 9;
 /** How long, in milliseconds, a busy machine may take to compress it all. */
 const measureTimeoutMs = 60_000;
 
-const unreachable = () => Promise.resolve(new Response('{}', { status: 503 }));
+const unreachable = () => Promise.resolve({ status: 503, body: '{}' });
 
 /** A page as a store of a design sends it, its back end out of reach. */
 async function htmlOf(design: string, url: string): Promise<string> {
   const settings = someSettings({ design });
-  return (await render({ url, settings, fetch: unreachable, now: someMoment })).html;
+  return (await render({ url, settings, read: unreachable, now: someMoment })).html;
 }
 
 /** The flat style sheets are for old browsers and for browsers without scripts. */

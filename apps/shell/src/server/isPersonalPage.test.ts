@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMatch, matchRoute } from '../matchRoute.ts';
 import { render } from '../testing/builtShell.ts';
+import { testReader } from '../testing/pageReads.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { isPersonalPage } from './isPersonalPage.ts';
 
@@ -29,12 +30,10 @@ it('treats a failed page as not personal', () => {
   expect(isPersonalPage(errorMatch)).toBe(false);
 });
 
-const fetch = () => Promise.resolve(Response.json([]));
-
 it.each([
   ['/my-orders', true],
   ['/products', false],
 ])('the document of %s requests personal data without an interaction: %s', async (url, isOwn) => {
-  const { html } = await render({ url, settings: someSettings(), fetch, now: someMoment });
+  const { html } = await render({ url, settings: someSettings(), read: testReader().read, now: someMoment });
   expect(html.includes('c=null;w.hasInteracted=true;')).toBe(isOwn);
 });

@@ -9,7 +9,7 @@ const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefi
 
 /** A store with the answers to everything the page shows, except personal data. */
 export async function prepareStore(
-  { settings, fetch, now, queryCache = noQueryCache }: RenderRequest,
+  { settings, read, now, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
@@ -17,7 +17,7 @@ export async function prepareStore(
   const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
   const requests = [...initialRequests(), ...ofPage];
   const preloadedState = { api: readBefore(requests, queryCache), clock: { now } };
-  const store = makeStore({ settings, fetch, now: () => now, preloadedState });
+  const store = makeStore({ settings, read, now: () => now, preloadedState });
   await readRest(store, requests, queryCache);
   return store;
 }

@@ -1,10 +1,11 @@
 import { dehydrate } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
+import { testReader } from '../testing/pageReads.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { prepareStore } from './prepareStore.ts';
 import type { SharedQueryCache } from './readAnswers.ts';
 
-const ofEveryPage = ['/api/store', '/api/categories/popular', '/api/categories/popular-tags'];
+const ofEveryPage = ['getStore', 'getPopularCategories', 'getPopularTags'];
 
 function aQueryCache(): SharedQueryCache {
   const held = new Map<string, object>();
@@ -18,16 +19,11 @@ async function prepared(
   queryCache?: SharedQueryCache,
   statuses: Readonly<Record<string, number>> = {},
 ) {
-  const requested: string[] = [];
-  const fetch = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    requested.push(pathname);
-    return Promise.resolve(Response.json([], { status: statuses[pathname] ?? 200 }));
-  };
+  const { read, requested } = testReader({ statuses });
   const request = {
     url: '',
     settings: someSettings(),
-    fetch,
+    read,
     now: someMoment,
     ...(queryCache && { queryCache }),
   };
@@ -48,14 +44,14 @@ it('a page contains nothing that only other pages show', async () => {
   const queryCache = aQueryCache();
   await prepared('product', 'robe', queryCache);
   const other = await prepared('product', 'boubou', queryCache);
-  expect(other.requested).toEqual(['/api/products/boubou', '/api/products/boubou/related']);
+  expect(other.requested).toEqual(['getProduct boubou', 'getRelatedProducts boubou']);
   expect(Object.keys(other.held.queries).join()).not.toContain('robe');
 });
 
 it('a failed request is repeated', async () => {
   const queryCache = aQueryCache();
-  await prepared('cart', '', queryCache, { '/api/store': 500 });
-  expect((await prepared('cart', '', queryCache)).requested).toEqual(['/api/store']);
+  await prepared('cart', '', queryCache, { getStore: 500 });
+  expect((await prepared('cart', '', queryCache)).requested).toEqual(['getStore']);
 });
 
 it('without a cache each page requests everything', async () => {

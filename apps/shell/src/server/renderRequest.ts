@@ -1,4 +1,4 @@
-import type { FetchFunction } from '@teranga/core/lib/services';
+import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { PreviewNoticeText } from '../document/PreviewNotice.tsx';
 import type { SharedQueryCache } from './readAnswers.ts';
@@ -8,8 +8,8 @@ export interface RenderRequest {
   /** Path and query. */
   url: string;
   settings: StoreSettings;
-  /** How requests to `/api` are answered. */
-  fetch: FetchFunction;
+  /** Answers what the page shows. */
+  read: PageReader;
   /** Milliseconds since 1970. */
   now: number;
   /** Tokens that the operator set, as CSS. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/problem.ts';
-import { isInternalRequest } from '../../platform/http/internalRequest.ts';
 import { visitorOfCustomer } from './mergeVisitor.ts';
 import type { Customer } from './customer.ts';
 import { findByToken } from './customerTokens.ts';
@@ -39,7 +38,7 @@ export function bearer(app: FastifyInstance): void {
   app.decorateRequest('customer', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token !== null && !isInternalRequest() && request.url.startsWith('/api/'))
+    if (token !== null && request.url.startsWith('/api/'))
       request.customer = await app.db.withStore(request.store.id, (tx) => findByToken(tx, token));
     const { customer } = request;
     if (customer) request.visitor = visitorOfCustomer(customer.id);

@@ -5,9 +5,9 @@ import { testApp, testSecret } from '../../testing/testApp.ts';
 import { PreviewLinks } from './previewLinks.ts';
 
 let rendered = 0;
-async function render({ url, settings, fetch, notice, css }: RenderRequest) {
+async function render({ url, settings, read, notice, css }: RenderRequest) {
   rendered += 1;
-  const notified = (await (await fetch(new Request('http://x/api/store'))).json()) as {
+  const notified = JSON.parse((await read('getStore', {})).body) as {
     store: { design: string };
     storeInfo: { hero?: { title: string } };
   };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
 import { HttpError } from '../../platform/http/problem.ts';
-import { isInternalRequest } from '../../platform/http/internalRequest.ts';
 import { PreviewLinks, previewName, type PreviewPass } from './previewLinks.ts';
 import { previewEnd } from './previewNotice.ts';
 
@@ -43,7 +42,7 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
 
   app.decorateRequest('preview', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isStoreless || isInternalRequest()) return undefined;
+    if (request.routeOptions.config.isStoreless) return undefined;
     const cookie = request.cookies[previewName];
     if (cookie !== undefined) request.preview = passOf(request, cookie);
     if (!request.url.includes(`${previewName}=`) || request.url.startsWith('/api/')) return undefined;

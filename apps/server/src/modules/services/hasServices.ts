@@ -11,8 +11,11 @@ export function hasServices(design: string): boolean {
   return serviceScreens.some((screen) => screens.includes(screen));
 }
 
-/** Answers 404 where the design that is seen has no services. */
-export function refuseWithoutServices({ preview, store }: FastifyRequest): void {
-  if (!hasServices(preview?.design ?? store.design))
-    throw new HttpError(404, 'Cette boutique ne propose pas de services.');
+/** Answers 404 where a design has no services. */
+export function requireServices(design: string): void {
+  if (!hasServices(design)) throw new HttpError(404, 'Cette boutique ne propose pas de services.');
 }
+
+/** The same for the design that a visitor sees. */
+export const refuseWithoutServices = ({ preview, store }: FastifyRequest): void =>
+  requireServices(preview?.design ?? store.design);

@@ -4,7 +4,7 @@ import { upsertCategories } from '../../modules/catalogue/writeCategories.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { fillStores } from './testing/fillStores.ts';
 
-const { app, db, inject, openAnother } = await testApp({ answerTtlMs: 60_000 });
+const { db, inject, openAnother } = await testApp({ answerTtlMs: 60_000 });
 
 beforeAll(() => fillStores(db));
 
@@ -76,12 +76,4 @@ it("drops a store's responses as soon as another process changes their data, and
   );
   await vi.waitFor(async () => expect(await namesOf('a')).toContain('Fruits'));
   expect(await transactions(() => namesOf('b'))).toBe(0);
-});
-
-it('shares cached responses with the pages rendered from them', async () => {
-  await inject('a', '/api/categories');
-  expect(app.responseCache.of('a', 'default', '/api/categories')?.html).toBe(
-    (await inject('a', '/api/categories')).body,
-  );
-  expect(app.responseCache.of('b', 'lybalikou', '/api/categories')).toBe(null);
 });

@@ -3,7 +3,6 @@ import { freshForSeconds } from '@teranga/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { compressedText, isWorthCompressing } from '../../plugins/compression.ts';
 import { acceptsEncoding } from '../../platform/http/acceptsEncoding.ts';
-import { designInProcess } from '../../platform/http/internalRequest.ts';
 import { jsonType, type CachedResponse } from '../../pages/responseCache.ts';
 
 const msPerSecond = 1_000;
@@ -65,8 +64,7 @@ function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
     const { store, server } = request;
     const make = async () => handler.call(server, request, reply);
     if (request.preview || !server.responseCache.saves || wantsFresh(request)) return make();
-    const design = designInProcess() ?? store.design;
-    const answer = await server.responseCache.get(store.id, design, request.originalUrl, async () => ({
+    const answer = await server.responseCache.get(store.id, store.design, request.originalUrl, async () => ({
       status: 200,
       html: reply.serialize(await make()) as string,
       isPrivate: false,

@@ -3,6 +3,7 @@ import { baseApi } from '../../lib/api/index.ts';
 import { makeCsrfTokens, readCsrfToken } from '../../lib/services/index.ts';
 import { sendRequest } from '../../lib/api/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
+import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import { rootReducer, type RootState } from '../../lib/store/index.ts';
 import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
@@ -19,6 +20,8 @@ export interface StoreOptions {
   settings: StoreSettings;
   /** Default: the global one. */
   fetch?: FetchFunction;
+  /** Reads without requests, on the server. */
+  read?: PageReader;
   /** Milliseconds since 1970. Default: the device's clock. */
   now?: () => number;
   preloadedState?: DehydratedState;
@@ -41,6 +44,7 @@ function makeServices(options: StoreOptions): StoreServices {
   };
   return {
     fetch,
+    read: options.read ?? null,
     apiOrigin,
     storage,
     csrf: makeCsrfTokens(settings.csrfToken, loadToken),

@@ -12,17 +12,20 @@ import type { AppThunk } from '../../lib/store/index.ts';
 import { toCollectionTheme, type CollectionPage, type ThemeQuery } from './collectionTheme.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
-const productPath = (id: string) => `/products/${encodeURIComponent(id)}`;
+const productRequest = (id: string) => ({ url: '/products/:id', params: { id } });
 
 /** The calls for products. */
 export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<ProductPage, ProductFilters>({
-      queryFn: readAnswer((filters) => {
-        const query = toQuery(filters);
-        // A back end that does not count the choices passes this over.
-        return `/products?${query === '' ? '' : `${query}&`}facets=true`;
-      }, toProductPage),
+      queryFn: readAnswer(
+        (filters) => ({
+          url: '/products',
+          // A back end that does not count the choices passes `facets` over.
+          params: { ...Object.fromEntries(new URLSearchParams(toQuery(filters))), facets: 'true' },
+        }),
+        toProductPage,
+      ),
     }),
     getNewProducts: build.query<ProductSummary[], void>({
       queryFn: readAnswer(() => '/products/new', toProductSummaries),
@@ -31,22 +34,24 @@ export const productsApi = baseApi.injectEndpoints({
       queryFn: readAnswer(() => '/products/best-sales', toProductSummaries),
     }),
     getProduct: build.query<Product, string>({
-      queryFn: readAnswer(productPath, toProduct),
+      queryFn: readAnswer(productRequest, toProduct),
     }),
     /** The product as it is now, past every cache. */
     getFreshProduct: build.query<Product, string>({
-      queryFn: readAnswer((id) => ({ url: productPath(id), cache: 'reload' }), toProduct),
+      queryFn: readAnswer((id) => ({ ...productRequest(id), cache: 'reload' }), toProduct),
       keepUnusedDataFor: 0,
     }),
     getTheme: build.query<CollectionPage, ThemeQuery>({
       queryFn: readAnswer(
-        ({ slug, page }) =>
-          `/collections/themes/${encodeURIComponent(slug)}${page > 1 ? `?page=${page}` : ''}`,
+        ({ slug, page }) => ({
+          url: '/collections/themes/:slug',
+          params: { slug, ...(page > 1 && { page: String(page) }) },
+        }),
         toCollectionTheme,
       ),
     }),
     getRelatedProducts: build.query<ProductSummary[], string>({
-      queryFn: readAnswer((id) => `/products/${encodeURIComponent(id)}/related`, toProductSummaries),
+      queryFn: readAnswer((id) => ({ url: '/products/:id/related', params: { id } }), toProductSummaries),
     }),
   }),
 });

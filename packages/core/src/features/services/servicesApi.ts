@@ -56,7 +56,7 @@ export const servicesApi = baseApi.injectEndpoints({
     }),
     /** Null when the answer is no service. */
     getService: build.query<Service | null, string>({
-      query: (id) => `/services/${encodeURIComponent(id)}`,
+      query: (id) => ({ url: '/services/:id', params: { id } }),
       transformResponse: (body) => toService(toRecord(body)),
     }),
   }),

@@ -1,13 +1,16 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { PageReader, PageReadName, PageReadParams } from '@teranga/contract';
 import type { StoreServices } from '../services/index.ts';
 import type { ApiError } from './apiError.ts';
 import { clockCorrected, tokenRejected } from './apiEvents.ts';
 import { authTokenSlot } from './authToken.ts';
-import { sendRequest, type Answer } from './sendRequest.ts';
+import { sendRequest, toAnswer, type Answer } from './sendRequest.ts';
 
 interface ApiCall {
   /** A path under `/api`, or an absolute address, which gets no token and no cookie of ours. */
   url: string;
+  /** Fills in `:name` in the path; the others form the query string. */
+  params?: PageReadParams;
   method?: 'GET' | 'POST' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
@@ -41,9 +44,32 @@ function headersFor(call: ApiCall, services: StoreServices): Headers {
   return headers;
 }
 
+/** The path and query of a call, with its parameters. */
+function pathOf({ url, params }: ApiCall): string {
+  if (!params) return url;
+  const query = new URLSearchParams(params);
+  const path = url.replace(/:(\w+)/g, (_placeholder, name: string) => {
+    query.delete(name);
+    return encodeURIComponent(params[name] ?? '');
+  });
+  const rest = query.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}
+
+/** Reads for a page that the server renders, which changes nothing. */
+async function readForPage(
+  read: PageReader,
+  { params = {}, method }: ApiCall,
+  name: string,
+): Promise<Answer> {
+  if (method !== undefined) throw new Error(`A page sends ${method} for ${name}: pages only read.`);
+  const { status, body } = await read(name as PageReadName, params);
+  return toAnswer(status, body);
+}
+
 function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
   const { url, method = 'GET', body, timeoutMs, cache, outlivesPage = false } = call;
-  return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${url}`, {
+  return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${pathOf(call)}`, {
     method,
     signal,
     keepalive: outlivesPage,
@@ -80,7 +106,8 @@ function learnSignOut(
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Headers> = async (args, api) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const services = api.extra as StoreServices;
-  const { csrf } = services;
+  const { csrf, read } = services;
+  if (read) return readForPage(read, call, api.endpoint);
   const changesSomething = (call.method ?? 'GET') !== 'GET';
   if (changesSomething && csrf.current() === null) await csrf.renew(null);
   const sentToken = csrf.current();

@@ -5,18 +5,21 @@ import { networkError, offlineAnswer, toApiError, type ApiError } from './apiErr
 export const requestTimeoutMs = 20_000;
 
 /** An answer read to its end, with its headers. */
-export type Answer = { data: unknown; meta: Headers } | { error: ApiError; meta?: Headers };
+export type Answer = { data: unknown; meta?: Headers } | { error: ApiError; meta?: Headers };
+
+/** The data or the error in an answer's body. */
+export function toAnswer(status: number, body: string): Answer {
+  if (status < 200 || status > 299) return { error: toApiError(status, body) };
+  if (body.trim() === '') return { data: null };
+  try {
+    return { data: JSON.parse(body) as unknown };
+  } catch {
+    return { error: networkError };
+  }
+}
 
 async function readAnswer(response: Response): Promise<Answer> {
-  const body = await response.text();
-  const { headers: meta, status } = response;
-  if (!response.ok) return { error: toApiError(status, body), meta };
-  if (body.trim() === '') return { data: null, meta };
-  try {
-    return { data: JSON.parse(body) as unknown, meta };
-  } catch {
-    return { error: networkError, meta };
-  }
+  return { ...toAnswer(response.status, await response.text()), meta: response.headers };
 }
 
 /**

@@ -2,26 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProductPageWire, ProductQueryWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { listProducts } from '../../../modules/catalogue/listProducts.ts';
-import {
-  noFilter,
-  pageOf,
-  searchOf,
-  toProductFilter,
-  wantsFacets,
-} from '../../../modules/catalogue/productFilter.ts';
-import { isUnpublished, readProduct } from '../../../modules/catalogue/readProduct.ts';
-import { bestSellers, newProducts, relatedProducts } from '../../../modules/catalogue/showcases.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { noFilter, pageOf, searchOf } from '../../../modules/catalogue/productFilter.ts';
 import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
+import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
 const params = Type.Object({ id: Type.String() });
 const SearchQuery = Type.Pick(ProductQueryWire, ['page', 'search']);
 const ProductListWire = Type.Array(ProductSummaryWire);
-
-const offSale = () => new HttpError(410, 'Cet article n’est plus en vente.');
-const notFound = () => new HttpError(404, 'Product not found');
 
 /** The catalogue's products. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -35,12 +24,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ProductPageWire, ...failures(422), ...readFailures },
       },
     },
-    (request) => {
-      const withFacets = wantsFacets(request.query);
-      return inStore(request, (tx) =>
-        listProducts(tx, toProductFilter(request.query), new Date(), { withFacets }),
-      );
-    },
+    (request) => readFor(request, 'getProducts', request.query),
   );
 
   app.get(
@@ -58,32 +42,22 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get('/new', { schema: { response: { 200: ProductListWire, ...readFailures } } }, (request) =>
-    inStore(request, (tx) => newProducts(tx, new Date())),
+    readFor(request, 'getNewProducts'),
   );
 
   app.get('/best-sales', { schema: { response: { 200: ProductListWire, ...readFailures } } }, (request) =>
-    inStore(request, (tx) => bestSellers(tx, new Date())),
+    readFor(request, 'getBestSellers'),
   );
 
   app.get(
     '/:id',
     { schema: { params, response: { 200: ProductWire, ...failures(410), ...readFailures } } },
-    (request) =>
-      inStore(request, async (tx) => {
-        const { id } = request.params;
-        const product = await readProduct(tx, id, new Date());
-        if (product) return product;
-        throw (await isUnpublished(tx, id)) ? offSale() : notFound();
-      }),
+    (request) => readFor(request, 'getProduct', request.params),
   );
 
   app.get(
     '/:id/related',
     { schema: { params, response: { 200: ProductListWire, ...readFailures } } },
-    async (request) => {
-      const products = await inStore(request, (tx) => relatedProducts(tx, request.params.id, new Date()));
-      if (!products) throw notFound();
-      return products;
-    },
+    (request) => readFor(request, 'getRelatedProducts', request.params),
   );
 };

@@ -18,11 +18,11 @@ import { refuseWithoutServices } from '../../../modules/services/hasServices.ts'
 import {
   availableServices,
   listServices,
-  readService,
   servicesOfCategory,
 } from '../../../modules/services/readServices.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
+import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
 const params = Type.Object({ id: Type.String() });
@@ -44,7 +44,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   shareReplies(app);
   app.addHook('onRequest', async (request) => refuseWithoutServices(request));
 
-  app.get('/', list, (request) => inStore(request, listServices));
+  app.get('/', list, (request) => readFor(request, 'getServices'));
   app.get('/available', list, (request) => inStore(request, availableServices));
 
   app.get('/store/:id', listOf, async (request) => {
@@ -59,11 +59,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     return services;
   });
 
-  app.get('/:id', one, async (request) => {
-    const service = await inStore(request, (tx) => readService(tx, request.params.id));
-    if (!service) throw new HttpError(404, 'Service non trouvé');
-    return service;
-  });
+  app.get('/:id', one, (request) => readFor(request, 'getService', request.params));
 
   app.post(
     '/quote',

@@ -1,0 +1,61 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { PageReader, PageReadName, PageReadParams } from '@teranga/contract';
+import type { FastifyReply } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Store } from '../modules/stores/store.ts';
+import { toFailure } from '../platform/http/failure.ts';
+import { reads, type Read } from './reads.ts';
+import type { CachedResponse } from './responseCache.ts';
+
+const validators = new Map<TSchema, (params: PageReadParams) => { error?: unknown }>();
+
+/** Refuses parameters as the API refuses them. */
+function validate(schema: TSchema | undefined, params: PageReadParams): void {
+  if (!schema) return;
+  const known =
+    validators.get(schema) ??
+    (TypeBoxValidatorCompiler({ schema, method: 'GET', url: '', httpPart: 'querystring' }) as (
+      params: PageReadParams,
+    ) => { error?: unknown });
+  validators.set(schema, known);
+  const { error } = known(params);
+  if (error !== undefined) throw Object.assign(new Error('invalid parameters'), { validation: error });
+}
+
+/** Fastify's types accept objects alone; it compiles any schema, once. */
+const serialize = (reply: FastifyReply, value: unknown, schema: TSchema): string =>
+  reply.serializeInput(value as Record<string, unknown>, schema as Record<string, unknown>);
+
+/**
+ * Reads what a page shows from the modules, in the design of `store`, and serialises it as the API
+ * does. Knows nothing of the visitor. Results are cached with the API's responses.
+ */
+export function pageReader(reply: FastifyReply, { id, design }: Store): PageReader {
+  const { server, log } = reply;
+  const { db, responseCache } = server;
+
+  async function readUncached(name: PageReadName, params: PageReadParams): Promise<CachedResponse> {
+    const { response, query, run }: Read = reads[name];
+    validate(query, params);
+    const value = await db.withStore(id, (tx) => run(tx, params, { design, now: new Date() }));
+    return {
+      status: 200,
+      html: serialize(reply, value, response),
+      isPrivate: false,
+    };
+  }
+
+  return async (name, params) => {
+    const make = () => readUncached(name, params);
+    try {
+      const { status, html } = responseCache.saves
+        ? await responseCache.get(id, design, `${name} ${JSON.stringify(params)}`, make)
+        : await make();
+      return { status, body: html };
+    } catch (error) {
+      const { status, message, errors, isUnexpected } = toFailure(error);
+      if (isUnexpected) log.error({ err: error }, 'a page could not read what it shows');
+      return { status, body: JSON.stringify({ message, ...(errors && { errors }) }) };
+    }
+  };
+}

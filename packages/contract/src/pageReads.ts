@@ -1,0 +1,34 @@
+/**
+ * What pages show to every visitor, by the name of its request in core. The server answers these
+ * while it renders a page, without HTTP.
+ */
+export type PageReadName =
+  | 'getStore'
+  | 'getProducts'
+  | 'getProduct'
+  | 'getRelatedProducts'
+  | 'getNewProducts'
+  | 'getBestSellers'
+  | 'getTheme'
+  | 'getCategories'
+  | 'getPopularCategories'
+  | 'getCategorySections'
+  | 'getBrands'
+  | 'getTags'
+  | 'getPopularTags'
+  | 'getCollections'
+  | 'getCollectionThemes'
+  | 'getServices'
+  | 'getService';
+
+/** The parameters of the path and the query, by name. */
+export type PageReadParams = Readonly<Record<string, string>>;
+
+/** An answer with the status and the body that the API sends. */
+export interface PageReadAnswer {
+  status: number;
+  /** JSON. */
+  body: string;
+}
+
+export type PageReader = (name: PageReadName, params: PageReadParams) => Promise<PageReadAnswer>;
