@@ -102,7 +102,7 @@ export default {
       name: 'no-cycle-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(packages/core|apps/server)/src/' },
+      from: { path: '^(packages/core|apps/server|apps/shell)/src/' },
       to: { circular: true },
     },
     {

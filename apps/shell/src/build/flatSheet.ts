@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import toPhysical from 'postcss-logical';
 import splitNot from 'postcss-selector-not';
-import { splitFontFaces } from '../server/webFonts.ts';
+import { splitFontFaces } from '../inline/webFonts.ts';
 import { flatTargets } from './browsers.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';

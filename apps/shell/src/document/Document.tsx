@@ -3,12 +3,13 @@ import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
-import { deferredMedia, fontsId } from '../server/webFonts.ts';
+import { deferredMedia, fontsId } from '../inline/webFonts.ts';
 import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
-import { PreviewNotice, type PreviewNoticeText } from './PreviewNotice.tsx';
+import type { PreviewNoticeText } from '../server/renderRequest.ts';
+import { PreviewNotice } from './PreviewNotice.tsx';
 import { settingTags } from './settingTags.tsx';
 
 /** Everything a page's document is made of. */

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** What marks a previewed page. */
-export interface PreviewNoticeText {
-  text: string;
-  leave: { href: string; label: string };
-}
+import type { PreviewNoticeText } from '../server/renderRequest.ts';
 
 /** The bar above a previewed page. */
 export const PreviewNotice = ({ text, leave }: PreviewNoticeText): ReactNode => (

@@ -2,7 +2,7 @@ import type { PageName, PartName } from '@teranga/design-kit';
 import { neededFiles, type BuiltFiles, type NeededFiles } from '../build/builtFiles.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
 import { neededModules } from '../server/neededModules.ts';
-import { splitFontFaces } from '../server/webFonts.ts';
+import { splitFontFaces } from '../inline/webFonts.ts';
 import type { WholeDesign } from '../server/wholeDesign.ts';
 import { inlineText, type InlineText } from './contentSecurityPolicy.ts';
 import { loadFlatSheet } from './flatSheet.ts';

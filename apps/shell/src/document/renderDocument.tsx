@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforePaint } from '../server/beforePaint.ts';
-import { hideOrderHelp, markScripts, orderHelpStyle } from '../server/orderHelp.ts';
-import { queueEarlyClicks } from '../server/queueEarlyClicks.ts';
-import { startCode } from '../server/startCode.ts';
+import { beforePaint } from '../inline/beforePaint.ts';
+import { hideOrderHelp, markScripts, orderHelpStyle } from '../inline/orderHelp.ts';
+import { queueEarlyClicks } from '../inline/queueEarlyClicks.ts';
+import { startCode } from '../inline/startCode.ts';
 import { inlineSources, inlineText, type InlineSources } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
 import { faultScript, faultStyle, faultWithoutScript } from './fault.ts';

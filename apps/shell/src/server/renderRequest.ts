@@ -1,7 +1,12 @@
 import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '@teranga/core/lib/settings';
-import type { PreviewNoticeText } from '../document/PreviewNotice.tsx';
 import type { SharedQueryCache } from './readAnswers.ts';
+
+/** What marks a previewed page. */
+export interface PreviewNoticeText {
+  text: string;
+  leave: { href: string; label: string };
+}
 
 /** One page to render. */
 export interface RenderRequest {

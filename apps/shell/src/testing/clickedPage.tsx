@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { rootElementId } from '../browserState.ts';
 import { replayQueuedClicks } from '../client/replayClicks.ts';
-import { queueEarlyClicks } from '../server/queueEarlyClicks.ts';
+import { queueEarlyClicks } from '../inline/queueEarlyClicks.ts';
 
 /**
  * A product to select, count and order, rendered like a page: each action is logged with the
