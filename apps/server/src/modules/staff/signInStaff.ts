@@ -5,7 +5,7 @@ import { guessCode, type Guess } from '../accounts/codes.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { placeOf, sendCode } from '../accounts/requestCode.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { findByContact } from './staffMembers.ts';
+import { findByContact, holdByContact } from './staffMembers.ts';
 import { openSession } from './staffSessions.ts';
 
 const unsendable = {
@@ -40,7 +40,7 @@ export async function signInStaff(
 ): Promise<StaffSignIn> {
   const guess = await guessCode(tx, request.server.signInKeys, placeOf(request, 'staff', contact), otp);
   if (guess.result !== 'right') return { guess };
-  const member = await findByContact(tx, contact);
+  const member = await holdByContact(tx, contact);
   // Removed from the staff after the code was sent.
   if (!member) return { guess: { result: 'over' } };
   const token = await openSession(tx, member.id, request.headers['user-agent'] ?? '');

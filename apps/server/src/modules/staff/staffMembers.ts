@@ -21,10 +21,19 @@ export async function readStaff(tx: Tx): Promise<StaffMember[]> {
   return rows;
 }
 
-export async function findByContact(tx: Tx, { channel, address }: Contact): Promise<StaffMember | null> {
+async function select(tx: Tx, { channel, address }: Contact, lock: string): Promise<StaffMember | null> {
   const column = channel === 'sms' ? 'phone' : 'email';
-  const { rows } = await tx.query<StaffMember>(`select ${memberColumns} from staff where ${column} = $1`, [
-    address,
-  ]);
+  const { rows } = await tx.query<StaffMember>(
+    `select ${memberColumns} from staff where ${column} = $1 ${lock}`,
+    [address],
+  );
   return rows[0] ?? null;
 }
+
+/** Whoever has a contact. */
+export const findByContact = (tx: Tx, contact: Contact): Promise<StaffMember | null> =>
+  select(tx, contact, '');
+
+/** Whoever has a contact, who cannot be removed until the transaction ends. */
+export const holdByContact = (tx: Tx, contact: Contact): Promise<StaffMember | null> =>
+  select(tx, contact, 'for key share');

@@ -114,6 +114,25 @@ describe('A listed staff member', () => {
   });
 });
 
+describe('A member who is being removed', () => {
+  it('is not signed in', async () => {
+    const browser = aBrowser();
+    await asAdmin(
+      `insert into staff (store_id, name, role, email) values ('a', 'Bineta', 'preparer', 'x@y.example')`,
+    );
+    await browser.requestCode('x@y.example');
+    const code = await codeFor('x@y.example');
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const signIn = await db.withStore('a', async (tx) => {
+      await tx.query(`delete from staff where email = 'x@y.example'`);
+      const answer = browser.signIn('x@y.example', code);
+      await expect.poll(() => asAdmin(waiting)).toHaveLength(1);
+      return { answer };
+    });
+    expect(refusal(await signIn.answer, 422).message).toContain('n’est plus valable');
+  });
+});
+
 describe('An unlisted contact', () => {
   it('gets the same answers as a listed one, and no message', async () => {
     const [listed, unlisted] = [aBrowser(), aBrowser()];
