@@ -29,7 +29,3 @@ const entities: Record<string, string> = {
 /** A name whose few characters of HTML are spelt out, as exports write them. */
 export const decodeEntities = (name: string): string =>
   name.replace(/&(amp|lt|gt|quot|#0?39|#8217);/g, (_, entity: string) => entities[entity] ?? '');
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

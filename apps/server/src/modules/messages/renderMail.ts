@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/http/failurePage.ts';
+import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import type { Palette } from '../designs/palettes.ts';
 
 /** The store that a mail is rendered for. */

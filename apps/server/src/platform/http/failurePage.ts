@@ -1,17 +1,6 @@
+import { escapeHtml } from '../text/escapeHtml.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
 import { noStoreMessage, type Failure } from './failure.ts';
-
-const htmlSpecial: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => htmlSpecial[sign] ?? sign);
 
 /** Temporary failures, for which the page offers a retry. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429]);

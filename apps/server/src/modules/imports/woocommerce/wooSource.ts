@@ -1,7 +1,8 @@
 import type { ProductDraft } from '../draft.ts';
 import { ImportFault } from '../importFault.ts';
 import { withProductPrice } from '../pricing.ts';
-import { escapeHtml, toParagraphs } from '../richDescription.ts';
+import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { toParagraphs } from '../richDescription.ts';
 import type { DraftContext, Source } from '../source.ts';
 import { fileUnder } from './wooLists.ts';
 import { wooPrice } from './wooPrice.ts';

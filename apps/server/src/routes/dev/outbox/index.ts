@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { escapeHtml } from '../../../platform/http/failurePage.ts';
+import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
 import { devPage, devPolicy } from './devPage.ts';
 import { readOutbox, type SentMessage } from '../../../modules/messages/readOutbox.ts';
 

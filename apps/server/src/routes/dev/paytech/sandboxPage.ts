@@ -1,6 +1,6 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { plainPolicy } from '../../../platform/http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../../../platform/http/failurePage.ts';
+import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
 import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
 
