@@ -167,6 +167,15 @@ describe('The status of a page', () => {
     });
   });
 
+  it('is 410 for a product that is no longer on sale, which is not indexed', async () => {
+    served.server.use(
+      http.get('*/api/products/:id', () => HttpResponse.json({ message: 'Retiré' }, { status: 410 })),
+    );
+    const { metadata, status } = await describePage('product', { productId: 'panier-tresse' });
+    expect(status).toBe(410);
+    expect(metadata).toMatchObject({ title: 'Produit introuvable | Teranga', noindex: true });
+  });
+
   it.each<[PageParams, string]>([
     [{ serviceId: 'inconnu' }, ''],
     [{ serviceId: '' }, 'serviceId=inconnu'],
