@@ -2,7 +2,7 @@ import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import { loadHost } from '../overlays/hosts.ts';
-import { makeAgeOfAnswers } from './ageOfAnswers.ts';
+import { ageOfAnswers } from './ageOfAnswers.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
 import { watchNetwork } from './offlineNotice.ts';
 
@@ -21,7 +21,11 @@ const loadSharing = (design: LoadedDesign) =>
 /** Makes the shop usable without a network. */
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
   linkManifest();
-  watchNetwork(window, makeAgeOfAnswers(store, window), (onEvent) => void store.subscribe(onEvent));
+  watchNetwork(
+    window,
+    () => ageOfAnswers(store),
+    (onEvent) => void store.subscribe(onEvent),
+  );
   if (!isDataSaverOn()) await loadSharing(design);
   // Offline, the design's error page replaces a page that is not cached, so its code must be loaded
   // by then.

@@ -25,7 +25,7 @@ function aPage(age: number | null) {
   const page = { age, onEvent: () => undefined as void };
   watchNetwork(
     window,
-    async () => page.age,
+    () => page.age,
     (onEvent) => {
       page.onEvent = onEvent;
     },

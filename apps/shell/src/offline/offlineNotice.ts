@@ -49,29 +49,23 @@ function say(element: Element, words: string) {
  */
 export function watchNetwork(
   window: Window,
-  ageOf: () => Promise<number | null>,
+  ageOf: () => number | null,
   onChange: (onEvent: () => void) => void,
 ): void {
   const { notice, state, age } = addNotice(window.document);
   const { navigator } = window;
-  let notified = 0;
-  const showAge = async () => {
-    const turn = (notified += 1);
-    const words = navigator.onLine ? '' : ageWords(await ageOf().catch(() => null));
-    // A newer notice was shown meanwhile.
-    if (turn === notified) say(age, words);
-  };
+  const showAge = () => say(age, navigator.onLine ? '' : ageWords(ageOf()));
   const notify = () => {
     // Bars at the bottom of the window make room for the notice.
     window.document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     notice.toggleAttribute('data-shown', !navigator.onLine);
     say(state, navigator.onLine ? '' : offlineWords);
-    void showAge();
+    showAge();
   };
   notify();
   window.addEventListener('online', notify);
   window.addEventListener('offline', notify);
   onChange(() => {
-    if (!navigator.onLine) void showAge();
+    if (!navigator.onLine) showAge();
   });
 }

@@ -1,5 +1,6 @@
 import type { SharedRequest } from '@teranga/core/pages/requests';
 import type { AppStore, DehydratedState } from '@teranga/core/app/store';
+import { visitorTags } from '@teranga/core/lib/api';
 import type { RootState } from '@teranga/core/lib/store';
 
 /**
@@ -13,12 +14,21 @@ export interface SharedQueryCache {
 
 /** An answer as stores hold it, and the name they hold it under. */
 interface ReadAnswer {
-  name: string;
+  name: Name;
   entry: RootState['api']['queries'][string];
+  tags: Provided['keys'][Name];
 }
 
 type Provided = DehydratedState['api']['provided'];
-const noTags = {} as Provided['tags'];
+type Name = keyof Provided['keys'];
+
+/** Where a store finds the answers of a tag: the reverse of what each answer provides. */
+function namesByTag(known: readonly ReadAnswer[]): Provided['tags'] {
+  const tags = {} as Record<string, Record<string, Name[]>>;
+  for (const { name, tags: own = [] } of known)
+    for (const { type, id = '__internal_without_id' } of own) ((tags[type] ??= {})[id] ??= []).push(name);
+  return tags as Provided['tags'];
+}
 
 /**
  * The cached answers to these requests, as a store's initial state. Stores freeze their state, so
@@ -31,7 +41,10 @@ export function readBefore(
   const known = requests.flatMap(({ key }) => (queryCache.get(key) as ReadAnswer | undefined) ?? []);
   return {
     queries: Object.fromEntries(known.map(({ name, entry }) => [name, entry])),
-    provided: { tags: noTags, keys: Object.fromEntries(known.map(({ name }) => [name, []])) },
+    provided: {
+      tags: namesByTag(known),
+      keys: Object.fromEntries(known.map(({ name, tags }) => [name, tags])),
+    },
   };
 }
 
@@ -47,9 +60,10 @@ export async function readRest(
   await Promise.allSettled(requested.map(({ answer }) => answer));
   const { queries, provided } = store.getState().api;
   for (const { key, answer } of requested) {
-    const name = answer.queryCacheKey as keyof Provided['keys'];
+    const name = answer.queryCacheKey as Name;
     const entry = queries[name];
-    // Answers that a visitor's mutation would invalidate are not shared.
-    if (entry?.fulfilledTimeStamp && !provided.keys[name]?.length) queryCache.set(key, { name, entry });
+    const tags = provided.keys[name] ?? [];
+    const isVisitors = tags.some(({ type }) => visitorTags.some((each) => each === type));
+    if (entry?.fulfilledTimeStamp && !isVisitors) queryCache.set(key, { name, entry, tags });
   }
 }

@@ -1,2 +1,2 @@
-export { type ShownAnswer, makeShownAnswers } from './shownAnswers.ts';
+export { type ShownAnswer, shownAnswers } from './shownAnswers.ts';
 export { useRefetchOnReconnect } from './useRefetchOnReconnect.ts';

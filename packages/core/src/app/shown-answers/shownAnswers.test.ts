@@ -1,40 +1,42 @@
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { ratesApi } from '../../features/currency/ratesApi.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { productsApi } from '../../features/catalogue/productsApi.ts';
 import { initialRequests } from '../../pages/requests/pageRequests.ts';
 import { storeApi } from '../../features/store-info/storeApi.ts';
 import { makeTestStore, testOrigin } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import { frameEndpoints, makeShownAnswers } from './shownAnswers.ts';
+import { frameEndpoints, shownAnswers } from './shownAnswers.ts';
 
-serveWorld();
+const served = serveWorld();
 
-const isShared = (address: string) => !address.endsWith('/cart');
+const isShared = (url: string) => !url.endsWith('/exchange-rates');
 
 it('The shown responses are those of the page, if it has any, excluding visitor data and responses no longer shown', async () => {
   const store = makeTestStore();
-  const shown = makeShownAnswers(store, isShared);
-  const listed = async () => (await shown()).map(({ address }) => address.replace(testOrigin, ''));
+  const listed = () => store.dispatch(shownAnswers(isShared)).map(({ url }) => url?.replace(testOrigin, ''));
   const { getNewProducts, getRelatedProducts } = productsApi.endpoints;
   await store.dispatch(storeApi.endpoints.getStore.initiate());
   await store.dispatch(cartApi.endpoints.getCart.initiate());
-  await vi.waitFor(async () => expect(await listed()).toEqual(['/api/store']));
+  await store.dispatch(ratesApi.endpoints.getRates.initiate(null));
+  await vi.waitFor(() => expect(listed()).toEqual(['/api/store']));
   const related = store.dispatch(getRelatedProducts.initiate('robe wax'));
   await related;
   await store.dispatch(getNewProducts.initiate(undefined, { subscribe: false }));
-  await vi.waitFor(async () => expect(await listed()).toEqual(['/api/products/robe%20wax/related']));
+  await vi.waitFor(() => expect(listed()).toEqual(['/api/products/robe%20wax/related']));
   related.unsubscribe();
-  await vi.waitFor(async () => expect(await listed()).toEqual(['/api/store']));
+  await vi.waitFor(() => expect(listed()).toEqual(['/api/store']));
 });
 
-it('A shown response has the time it arrived', async () => {
+it('A shown response has the time at which the server sent it', async () => {
+  const date = 'Mon, 02 Nov 2026 11:00:00 GMT';
+  served.server.use(http.get('*/api/store', () => HttpResponse.json({}, { headers: { Date: date } })));
   const store = makeTestStore();
   await store.dispatch(storeApi.endpoints.getStore.initiate());
-  const shown = makeShownAnswers(store, isShared);
-  const cameAt = store.getState().api.queries['getStore(undefined)']?.fulfilledTimeStamp;
-  await vi.waitFor(async () =>
-    expect(await shown()).toEqual([
-      { key: 'getStore(undefined)', address: `${testOrigin}/api/store`, cameAt },
+  await vi.waitFor(() =>
+    expect(store.dispatch(shownAnswers(isShared))).toEqual([
+      { url: `${testOrigin}/api/store`, sentAt: Date.parse(date) },
     ]),
   );
 });

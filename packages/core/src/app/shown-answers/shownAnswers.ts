@@ -1,15 +1,12 @@
-import { makeStore, type AppStore } from '../store/index.ts';
-import type { RootState } from '../../lib/store/index.ts';
-import { refetchedAnswer, shownQueries, type Requested } from './shownQueries.ts';
+import { visitorTags } from '../../lib/api/index.ts';
+import type { AppThunk, RootState } from '../../lib/store/index.ts';
 
 /** An answer that something on screen shows. */
 export interface ShownAnswer {
-  /** Its name among the store's answers. */
-  key: string;
-  /** Full URL of the request. */
-  address: string;
-  /** When it arrived, in milliseconds since 1970: from the network or from the device's cache. */
-  cameAt: number;
+  /** Full URL of the request; null: the answer came with the server's page. */
+  url: string | null;
+  /** When the server sent it, in milliseconds since 1970, also where a cache kept it since. */
+  sentAt: number;
 }
 
 /** Endpoints shown on every page: on their own they do not indicate a page's age. */
@@ -19,41 +16,27 @@ export const frameEndpoints: ReadonlySet<string> = new Set([
   'getPopularTags',
 ]);
 
-/**
- * URL of a query. RTK Query does not store it, so the request is built again with a fetch that
- * sends nothing.
- */
-async function addressOf(query: Requested, settings: RootState['settings']): Promise<string | null> {
-  const request = refetchedAnswer(query);
-  let address: string | null = null;
-  const fetch = (call: Request) => {
-    address = call.url;
-    return Promise.reject(new TypeError('Nobody is asked'));
-  };
-  if (request) await makeStore({ settings, fetch }).dispatch(request);
-  return address;
-}
+type Provided = RootState['api']['provided'];
+
+const isVisitors = ({ keys }: Provided, key: string) =>
+  keys[key as keyof Provided['keys']]?.some(({ type }) => visitorTags.some((each) => each === type));
 
 /**
- * Returns a function that lists the shown responses whose URL `isWanted` accepts: those of the
- * page, else those shared by all pages.
+ * The shown answers that are everybody's and whose URL `isShared` accepts: those of the page, else
+ * those shared by all pages.
  */
-export function makeShownAnswers(
-  store: AppStore,
-  isWanted: (address: string) => boolean,
-): () => Promise<ShownAnswer[]> {
-  const addresses = new Map<string, string | null>();
-  return async () => {
-    const state = store.getState();
+export function shownAnswers(isShared: (url: string) => boolean): AppThunk<ShownAnswer[]> {
+  return (_dispatch, getState, { responses }) => {
+    const { provided, queries, subscriptions } = getState().api;
     const page: ShownAnswer[] = [];
     const frame: ShownAnswer[] = [];
-    for (const [key, query] of shownQueries(state)) {
-      if (query.fulfilledTimeStamp === undefined) continue;
-      const address = addresses.get(key) ?? (await addressOf(query, state.settings));
-      addresses.set(key, address);
-      if (address === null || !isWanted(address)) continue;
+    for (const [key, query] of Object.entries(queries)) {
+      if (query?.fulfilledTimeStamp === undefined || isVisitors(provided, key)) continue;
+      if (Object.keys(subscriptions[key] ?? {}).length === 0) continue;
+      const { url, sentAt } = responses.get(key) ?? { url: null, sentAt: query.fulfilledTimeStamp };
+      if (url !== null && !isShared(url)) continue;
       const among = frameEndpoints.has(query.endpointName ?? '') ? frame : page;
-      among.push({ key, address, cameAt: query.fulfilledTimeStamp });
+      among.push({ url, sentAt });
     }
     return page.length > 0 ? page : frame;
   };

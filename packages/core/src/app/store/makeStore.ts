@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../../lib/api/index.ts';
-import { makeCsrfTokens, readCsrfToken } from '../../lib/services/index.ts';
-import { sendRequest } from '../../lib/api/index.ts';
+import { makeCsrfTokens } from '../../lib/services/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
 import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '../../lib/settings/index.ts';
@@ -35,20 +34,14 @@ function makeServices(options: StoreOptions): StoreServices {
   // A server has no origin of its own; any will do, since it calls itself.
   const ownOrigin = typeof location === 'undefined' ? settings.siteUrl : location.origin;
   const apiOrigin = settings.apiBaseUrl || ownOrigin;
-  const loadToken = async () => {
-    const answer = await sendRequest(fetch, `${apiOrigin}/csrf-token`, {
-      credentials: 'include',
-      headers: { Accept: 'application/json' },
-    });
-    return 'data' in answer ? readCsrfToken(answer.data) : null;
-  };
   return {
     fetch,
     read: options.read ?? null,
     apiOrigin,
     storage,
-    csrf: makeCsrfTokens(settings.csrfToken, loadToken),
+    csrf: makeCsrfTokens(settings.csrfToken),
     clock: makeClockSource(now),
+    responses: new Map(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSessionSync } from './useSessionSync.ts';
+import { wishlistApi } from '../../features/wishlist/index.ts';
 import { useCartSync } from '../../features/cart/index.ts';
 
 /**
@@ -7,5 +8,7 @@ import { useCartSync } from '../../features/cart/index.ts';
  */
 export function useVisitorSync(): void {
   useCartSync();
+  // Subscribed, so that an invalidated wishlist is read again where no header counts it.
+  wishlistApi.endpoints.getWishlist.useQuerySubscription();
   useSessionSync();
 }

@@ -1,5 +1,5 @@
 import { readSignIn } from '../../features/account/auth/index.ts';
-import { reloadCartOnce } from '../../features/cart/index.ts';
+import { loadCartOnce } from '../../features/cart/index.ts';
 import { readSavedCart } from '../../features/cart/index.ts';
 import { readChosenCurrency } from '../../features/currency/index.ts';
 import type { PageRequest } from '../../pages/requests/index.ts';
@@ -11,5 +11,5 @@ const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(read
 
 /** The visitor's own data: fetched in the browser after hydration, never on the server. */
 export function visitorRequests(): PageRequest[] {
-  return [chosenCurrency(), savedCart(), readSignIn(), reloadCartOnce(), loadWishlistOnce()];
+  return [chosenCurrency(), savedCart(), readSignIn(), loadCartOnce(), loadWishlistOnce()];
 }

@@ -119,13 +119,22 @@ export function withQuantity(cart: Cart, id: CartLineId, quantity: number): Cart
   };
 }
 
-/** The cart with units of an article added: to its line, or as a new one at the end. */
-export function withAdded(cart: Cart, added: CartLine): Cart {
-  const known = cart.lines.find((line) => lineKey(line) === lineKey(added));
-  return known
-    ? withQuantity(cart, added, known.quantity + added.quantity)
-    : { lines: [...cart.lines, added] };
+/** The cart with units of an article added: to its line, or as a new one at its position. */
+export function withAdded(cart: Cart, added: AddedLine): Cart {
+  const { lines } = cart;
+  const known = lines.find((line) => lineKey(line) === lineKey(added));
+  if (known) return withQuantity(cart, added, known.quantity + added.quantity);
+  const { position = lines.length } = added;
+  return { lines: [...lines.slice(0, position), added, ...lines.slice(position)] };
 }
+
+/** A shopper's change of the cart; a quantity of 0 takes the line out. */
+export type CartChange =
+  { kind: 'add'; line: AddedLine } | { kind: 'set'; line: CartLineId; quantity: number };
+
+/** The cart as it will be if the server agrees to a change. */
+export const applyChange = (cart: Cart, change: CartChange): Cart =>
+  change.kind === 'add' ? withAdded(cart, change.line) : withQuantity(cart, change.line, change.quantity);
 
 /** Title shown for an unavailable quantity. */
 export const shortStockTitle = 'Quantité non disponible';

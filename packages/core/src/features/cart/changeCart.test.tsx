@@ -7,7 +7,7 @@ import { visitorRequests } from '../../app/visitor/visitorRequests.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { serveWorld } from '../../testing/serve.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { reloadCart, reloadCartOnce } from './changeCart.ts';
+import { invalidateCart } from './changeCart.ts';
 import { addHeld, basket, isReady, noSuchBasket, show, withOneBasket } from './testing/cartPage.tsx';
 
 const served = serveWorld();
@@ -26,14 +26,15 @@ describe('A change of the cart', () => {
   it.each([
     ['made', withOneBasket, 'ready'],
     ['refused', noSuchBasket, 'empty'],
-  ])('of an empty cart is awaited: it is not called empty until that is %s', async (_what, answer, end) => {
+  ])('made before the cart is read is shown with it, until that change is %s', async (_what, answer, end) => {
     const store = makeTestStore();
     const letGo = addHeld(served, store, answer);
     const shown = show(store);
-    await act(() => store.dispatch(reloadCartOnce()));
-    const before = shown.result.current.cart.status;
+    await isReady(shown);
+    expect(shown.line().name).toBe(basket.name);
     letGo();
-    await waitFor(() => expect([before, shown.result.current.cart.status]).toEqual(['loading', end]));
+    await waitFor(() => expect(shown.texts().length).toBe(1));
+    await waitFor(() => expect(shown.result.current.cart.status).toBe(end));
   });
 
   it('is reported once the server has made it', async () => {
@@ -91,7 +92,7 @@ describe('A change of the cart', () => {
     const shown = show();
     await isReady(shown);
     served.world.cart = lines.map((line) => ({ ...line, price: 12_500 }));
-    await act(() => shown.store.dispatch(reloadCart()));
+    await act(async () => void shown.store.dispatch(invalidateCart()));
     const notes = () => [0, 1, 2].map((index) => [shown.line(index).name, shown.line(index).priceNote?.tone]);
     const before = ['sac', 'panier-tresse', 'robe'].map((name) => [name, 'dearer']);
     await waitFor(() => expect(notes()).toEqual(before));

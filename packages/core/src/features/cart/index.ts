@@ -10,15 +10,15 @@ export {
   withQuantity,
 } from './cart.ts';
 export { cartApi } from './cartApi.ts';
-export { cartQueueOf } from './cartQueue.ts';
+export { selectCart, selectCartSubmissions } from './cartSubmissions.ts';
 export { articleCount, toQuantityView } from './cartViews.ts';
 export {
   type Notify,
   addToCart,
   addedText,
   clearCart,
-  reloadCart,
-  reloadCartOnce,
+  invalidateCart,
+  loadCartOnce,
   setCart,
   setCartQuantity,
   updatedText,
@@ -31,6 +31,5 @@ export { useCartBadge } from './useCartBadge.ts';
 export { useCartData } from './useCartData.ts';
 export { useCartSubtotal } from './useCartSubtotal.ts';
 export { useCartSync } from './useCartSync.ts';
-export { useIsAdding } from './useIsAdding.ts';
 export { useIsCartEmpty } from './useIsCartEmpty.ts';
 export type { CartLineView, CartView, QuantityView } from './views.ts';

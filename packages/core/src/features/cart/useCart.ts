@@ -17,12 +17,10 @@ import {
 } from './cart.ts';
 import { cartApi } from './cartApi.ts';
 import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
-import { removeFromCart, setCartQuantity } from './changeCart.ts';
+import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
 import { messageArticles } from './messageArticles.ts';
-import { undoRemove } from './undoRemove.ts';
 import { useCartData } from './useCartData.ts';
-import { useIsAdding } from './useIsAdding.ts';
 import type { CartView } from './views.ts';
 import { selectSavedCart } from './savedCartSlice.ts';
 
@@ -39,7 +37,7 @@ function useLineActions(): LineActions {
     const remove = async (line: AddedLine) => {
       const isRemoved = await dispatch(removeFromCart(line));
       if (!isRemoved) return;
-      const undo = () => void dispatch(undoRemove(line));
+      const undo = () => void dispatch(addToCart(line));
       dispatch(raiseToast({ tone: 'info', text: removedText, action: { label: 'Annuler', run: undo } }));
     };
     return {
@@ -91,13 +89,10 @@ export function useCart(): CartView {
   const { cart, isCopy, failure } = useCartData();
   const lines = useLines(cart);
   const { isFetching } = cartApi.useGetCartQuery();
-  const isAdding = useIsAdding();
   return useMemo((): CartView => {
     const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
     if (!cart) return unknown();
     if (cart.lines.length === 0) {
-      // An empty cart fetched before the first addition finished is about to be outdated.
-      if (isAdding) return { status: 'loading' };
       // The copy of an earlier visit may be of before another device filled the cart.
       return isCopy ? unknown() : { status: 'empty' };
     }
@@ -115,18 +110,5 @@ export function useCart(): CartView {
       isUpdating: isFetching,
       obstacle: toObstacle(cart, isNowhere),
     };
-  }, [
-    cart,
-    lines,
-    isCopy,
-    failure,
-    money,
-    settings,
-    actions,
-    zones,
-    isNowhere,
-    whatsapp,
-    isFetching,
-    isAdding,
-  ]);
+  }, [cart, lines, isCopy, failure, money, settings, actions, zones, isNowhere, whatsapp, isFetching]);
 }

@@ -3,6 +3,7 @@ import { messageOr } from '../../lib/api/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import type { Cart } from './cart.ts';
 import { cartApi } from './cartApi.ts';
+import { selectCart } from './cartSubmissions.ts';
 import { selectSavedCart } from './savedCartSlice.ts';
 
 /** Shown when the cart cannot be loaded and the server does not say why. */
@@ -23,10 +24,11 @@ interface CartData {
 export function useCartData(isWanted = true): CartData {
   const { refetch } = cartApi.endpoints.getCart.useQuerySubscription(undefined, { skip: !isWanted });
   // Read even when not wanted: another part of the page may have fetched it.
-  const { data, isError, error } = cartApi.endpoints.getCart.useQueryState(undefined);
+  const { isError, error } = cartApi.endpoints.getCart.useQueryState(undefined);
+  const cart = useAppSelector(selectCart);
   const saved = useAppSelector(selectSavedCart);
   const reload = useCallback(() => void refetch(), [refetch]);
   const message = isError ? messageOr(error, failureText) : null;
   const failure = useMemo(() => (message === null ? null : { message, retry: reload }), [message, reload]);
-  return { cart: data ?? saved, isCopy: data === undefined, failure, reload };
+  return { cart: cart ?? saved, isCopy: cart === undefined, failure, reload };
 }

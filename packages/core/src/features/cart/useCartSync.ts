@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextPriceChange } from '../../domain/pricing/index.ts';
-import { useAppDispatch } from '../../lib/store/index.ts';
+import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { cartApi } from './cartApi.ts';
+import { selectCart } from './cartSubmissions.ts';
 import { notifyRemovedItems } from './notifyRemovedItems.ts';
 import { setCartOfOtherTab } from './changeCart.ts';
 import { saveCart, savedCartKey } from './savedCart.ts';
@@ -14,15 +15,16 @@ import { saveCart, savedCartKey } from './savedCart.ts';
 export function useCartSync(): void {
   const dispatch = useAppDispatch();
   const now = useNow();
-  const { data, refetch } = cartApi.useGetCartQuery();
+  const { refetch } = cartApi.endpoints.getCart.useQuerySubscription();
+  const cart = useAppSelector(selectCart);
   const isKnown = useRef(false);
   useEffect(() => {
-    if (!data) return;
+    if (!cart) return;
     // What leaves later leaves by the shopper's own hand.
-    if (!isKnown.current) dispatch(notifyRemovedItems(data));
+    if (!isKnown.current) dispatch(notifyRemovedItems(cart));
     isKnown.current = true;
-    dispatch(saveCart(data));
-  }, [data, dispatch]);
+    dispatch(saveCart(cart));
+  }, [cart, dispatch]);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === savedCartKey) dispatch(setCartOfOtherTab());
@@ -30,7 +32,7 @@ export function useCartSync(): void {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [dispatch]);
-  const change = nextPriceChange(data?.lines.flatMap((line) => line.rules) ?? [], now);
+  const change = nextPriceChange(cart?.lines.flatMap((line) => line.rules) ?? [], now);
   useClockUntil(change);
   const awaited = useRef(change);
   useEffect(() => {

@@ -9,7 +9,7 @@ export { orderLabels } from './productCard.ts';
 export { hasWords, noFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
 export { canOrder, cannotOrder, isSoldOut, stockLabel, toSelection } from './productSelection.ts';
 export { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
-export { productsApi, refreshProduct } from './productsApi.ts';
+export { productsApi } from './productsApi.ts';
 export { toCartLine } from './toCartLine.ts';
 export {
   useBestSellers,

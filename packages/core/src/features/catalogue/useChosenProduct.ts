@@ -18,7 +18,6 @@ import type { Product } from '../../domain/product/index.ts';
 import { readVariation, variationHref, type ProductPlace } from '../../domain/product/index.ts';
 import { canOrder, cannotOrder, isSoldOut, stockLabel, type Selection } from './productSelection.ts';
 import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
-import { refreshProduct } from './productsApi.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
 import { toCartLine } from './toCartLine.ts';
 import { useProductChoice, type ProductChoice } from './useProductChoice.ts';
@@ -27,9 +26,7 @@ import type { ProductView } from './views.ts';
 /** Label of the add button, in stock and out of stock. */
 const addLabels = { inStock: 'Ajouter au panier', outOfStock: 'En rupture' } as const;
 
-/**
- * Adds the selection to the cart. On a refusal the product is refetched, since it may have changed.
- */
+/** Adds the selection to the cart. */
 function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promise<void>] {
   const dispatch = useAppDispatch();
   const [isAdding, setIsAdding] = useState(false);
@@ -44,7 +41,6 @@ function useAdding(): [isAdding: boolean, add: (choice: ProductChoice) => Promis
     const line = toCartLine(product, variation, quantity, now);
     const isAdded = await dispatch(addToCart(line));
     if (isAdded) fireShopEvent('add_to_cart', { item: toEventItem(line) });
-    else await dispatch(refreshProduct(product.id));
     setIsAdding(false);
   };
   return [isAdding, add];

@@ -13,7 +13,7 @@ const query = `product=${basket.id}&variation=none&quantity=3`;
 function serveCached(shown: object, current: object) {
   served.server.use(
     http.get('*/api/products/:id', ({ request }) => {
-      return HttpResponse.json(request.cache === 'reload' ? current : shown);
+      return HttpResponse.json(request.cache === 'no-cache' ? current : shown);
     }),
   );
 }

@@ -9,6 +9,8 @@ import { toPaymentUrl } from '../payments/index.ts';
  */
 const orderTimeoutMs = 15_000;
 
+const conflictStatus = 409;
+
 /** What became of an order that was sent. */
 export interface PlacedOrder {
   isPlaced: boolean;
@@ -57,9 +59,14 @@ export const checkoutApi = baseApi.injectEndpoints({
         method: 'POST',
         body: order,
         headers: { 'Idempotency-Key': key },
-        timeoutMs: orderTimeoutMs,
+        timeout: orderTimeoutMs,
       }),
       transformResponse: toPlacedOrder,
+      // Refused because articles, prices or the delivery zone have changed since they were read.
+      invalidatesTags: (_placed, error) =>
+        error && (error.status === conflictStatus || error.fields?.['deliveryZone'] !== undefined)
+          ? ['Cart', 'Product', 'Store']
+          : [],
     }),
     /** The order created with a key. Never creates one. */
     findOrder: build.query<FoundOrder, string>({

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { asApiError } from '../../lib/api/index.ts';
-import { reloadCart } from '../cart/index.ts';
+import { invalidateCart } from '../cart/index.ts';
 import { saveConfirmedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
@@ -31,6 +31,6 @@ export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMe
     dispatch(endPendingOrder());
     dispatch(saveConfirmedOrder(ref));
     if (method !== 'cod') dispatch(savePendingPayment(ref));
-    void dispatch(reloadCart());
+    dispatch(invalidateCart());
   };
 }

@@ -3,7 +3,7 @@ import { aCartLine, aPromoAnswer, aPromoRefusal } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadCart } from '../cart/changeCart.ts';
+import { invalidateCart } from '../cart/changeCart.ts';
 import { promoMessageMs } from './promo/usePromo.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
@@ -161,7 +161,7 @@ describe('The promo box', () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     served.world.cart = [aCartLine({ quantity: 4 }, basket)];
-    await act(async () => page.store.dispatch(reloadCart()));
+    await act(async () => void page.store.dispatch(invalidateCart()));
     await waitFor(() => expect(page.ready().promo.discount).toBe('\u22125\u202f000\u00a0FCFA'));
   });
 

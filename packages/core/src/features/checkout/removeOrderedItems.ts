@@ -1,6 +1,5 @@
 import { emptyCart, lineKey, withQuantity, type Cart } from '../cart/index.ts';
-import { cartApi } from '../cart/index.ts';
-import { reloadCart, setCart } from '../cart/index.ts';
+import { invalidateCart, selectCart, setCart } from '../cart/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { selectSavedCart } from '../cart/index.ts';
 
@@ -13,14 +12,13 @@ function without(cart: Cart, ordered: Cart): Cart {
 }
 
 /**
- * Removes the ordered units from the cart, its saved copy and the other tabs, then reloads the cart
- * from the server.
+ * Removes the ordered units from the cart, its saved copy and the other tabs, then refetches the
+ * cart.
  */
 export function removeOrderedItems(ordered: Cart): AppThunk {
   return (dispatch, getState) => {
-    const { data } = cartApi.endpoints.getCart.select()(getState());
-    const left = without(data ?? selectSavedCart(getState()) ?? emptyCart, ordered);
+    const left = without(selectCart(getState()) ?? selectSavedCart(getState()) ?? emptyCart, ordered);
     dispatch(setCart(left));
-    void dispatch(reloadCart());
+    dispatch(invalidateCart());
   };
 }

@@ -22,7 +22,6 @@ import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderCallbacks } from './outcomeMessage.ts';
-import { reloadStore } from './reloadStore.ts';
 import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from './formDraft.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
@@ -127,7 +126,6 @@ function useBegun(draft: OrderDraft | null): void {
 
 /** /checkout. */
 export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions): CheckoutView {
-  const dispatch = useAppDispatch();
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
   const { zones, features, deliveryNotes } = useStoreData();
@@ -143,13 +141,9 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const cart = source.status === 'ready' ? source.cart : null;
   const promo = useSavedPromo(form, cart, saved);
   const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
-  const reload = () => {
-    if (source.status === 'ready') source.reload();
-    void dispatch(reloadStore());
-  };
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
-  const order = useOrderSubmit(form, promo, page, reload, callbacks);
+  const order = useOrderSubmit(form, promo, page, callbacks);
   const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)

@@ -1,9 +1,7 @@
 import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
 import type { Cart } from '../cart/index.ts';
-import { cartApi } from '../cart/index.ts';
 import { useCartData } from '../cart/index.ts';
-import { useIsAdding } from '../cart/index.ts';
-import { productsApi, refreshProduct } from '../catalogue/index.ts';
+import { productsApi } from '../catalogue/index.ts';
 import { productHref } from '../../domain/product/index.ts';
 import { toSelection } from '../catalogue/index.ts';
 import { toCartLine } from '../catalogue/index.ts';
@@ -12,16 +10,12 @@ import { nextChangeOf } from '../../domain/pricing/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
 import { storeApi } from '../store-info/index.ts';
-import { useAppDispatch } from '../../lib/store/index.ts';
 import type { BuyNow } from './buyNow.ts';
 import type { CheckoutFailure } from './views.ts';
 
 /** State of what is about to be ordered. */
 export type CheckoutCart =
-  | { status: 'loading' }
-  | CheckoutFailure
-  | { status: 'empty' }
-  | { status: 'ready'; cart: Cart; reload: () => void };
+  { status: 'loading' } | CheckoutFailure | { status: 'empty' } | { status: 'ready'; cart: Cart };
 
 const productFailureText = 'Impossible de charger le produit';
 const goneText = 'Cet article n’est plus en vente.';
@@ -40,7 +34,6 @@ function toBuyNowCart(product: Product, { sku, quantity }: BuyNow, now: number):
 }
 
 function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
-  const dispatch = useAppDispatch();
   const now = useNow();
   const { currentData, isError, error, refetch } = productsApi.useGetProductQuery(buyNow?.productId ?? '', {
     skip: buyNow === null,
@@ -54,17 +47,15 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
     return { status: 'failed', message: productFailureText, retry: () => void refetch(), back: backToShop };
   }
   const cart = toBuyNowCart(currentData, buyNow, now);
-  if (cart) return { status: 'ready', cart, reload: () => void dispatch(refreshProduct(buyNow.productId)) };
+  if (cart) return { status: 'ready', cart };
   const back = { label: 'Voir le produit', href: productHref(currentData.id) };
   return { status: 'failed', message: goneVariationText, retry: null, back };
 }
 
 function useWholeCart(): CheckoutCart {
-  const { cart, failure, reload } = useCartData();
-  const { data } = cartApi.useGetCartQuery();
-  const isAdding = useIsAdding();
-  if (cart && cart.lines.length > 0) return { status: 'ready', cart, reload };
-  if (data && !isAdding) return { status: 'empty' };
+  const { cart, isCopy, failure } = useCartData();
+  if (cart && cart.lines.length > 0) return { status: 'ready', cart };
+  if (!isCopy) return { status: 'empty' };
   return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toEventItems } from '../events/index.ts';
 import { fireShopEvent } from '../events/index.ts';
-import { reloadCart } from '../cart/index.ts';
+import { invalidateCart } from '../cart/index.ts';
 import type { OrderForm } from './rules/index.ts';
 import { saveConfirmedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
@@ -57,7 +57,7 @@ function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft
     if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
     logErrors(() => dispatch(clearCheckoutDraft()));
     // An order of an earlier visit left the cart then; the current lines were added since.
-    if (wasLeft) logErrors(() => void dispatch(reloadCart()));
+    if (wasLeft) logErrors(() => dispatch(invalidateCart()));
     else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
 }
@@ -70,7 +70,6 @@ export function useOrderSubmit(
   form: CheckoutForm,
   promo: Promo,
   page: PageOrder,
-  reload: () => void,
   callbacks: OrderCallbacks,
 ): OrderSubmit {
   const dispatch = useAppDispatch();
@@ -103,9 +102,6 @@ export function useOrderSubmit(
         fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
       });
     }
-    // A zone that is refused is one of a store that has changed since.
-    const isGone = outcome.kind === 'invalid' && outcome.fields.deliveryZone !== undefined;
-    if (outcome.kind === 'changed' || isGone) reload();
     if (outcome.kind === 'promo') promo.refuse(outcome.message);
     if (outcome.kind === 'invalid') {
       for (const name of fieldNames) {

@@ -30,7 +30,7 @@ const outboxApi = baseApi.injectEndpoints({
         method: 'POST',
         body,
         headers: { 'Idempotency-Key': key },
-        timeoutMs: sendTimeoutMs,
+        timeout: sendTimeoutMs,
       }),
     }),
   }),

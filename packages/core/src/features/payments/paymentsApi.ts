@@ -18,7 +18,7 @@ export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Where the order is paid; null when the answer does not say. */
     startPayment: build.mutation<string | null, string>({
-      query: (ref) => ({ url: `${pathOf(ref)}/payment`, method: 'POST', timeoutMs: linkTimeoutMs }),
+      query: (ref) => ({ url: `${pathOf(ref)}/payment`, method: 'POST', timeout: linkTimeoutMs }),
       transformResponse: (body: unknown) => toPaymentUrl(toFields(toFields(body)['data'])['paymentUrl']),
     }),
     /**
@@ -26,7 +26,7 @@ export const paymentsApi = baseApi.injectEndpoints({
      * order's cache entry.
      */
     checkPayment: build.mutation<Order | null, string>({
-      query: (ref) => ({ url: `${pathOf(ref)}/payment/check`, method: 'POST', timeoutMs: checkTimeoutMs }),
+      query: (ref) => ({ url: `${pathOf(ref)}/payment/check`, method: 'POST', timeout: checkTimeoutMs }),
       transformResponse: toOrder,
       async onQueryStarted(ref, { dispatch, queryFulfilled }) {
         const { data: order } = await queryFulfilled.catch(() => ({ data: null }));
@@ -43,6 +43,7 @@ export const paymentsApi = baseApi.injectEndpoints({
         cart: toCart(body),
         message: toTextOrNull(toFields(body)['message']),
       }),
+      invalidatesTags: (restored) => (restored && !restored.cart ? ['Cart'] : []),
     }),
   }),
 });

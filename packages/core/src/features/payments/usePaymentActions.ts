@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asApiError, messageOr } from '../../lib/api/index.ts';
 import { raiseToast, type ToastWords } from '../../lib/alerts/index.ts';
-import { reloadCart, setCart } from '../cart/index.ts';
+import { setCart } from '../cart/index.ts';
 import { isAccepted, type Order } from '../orders/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
@@ -34,7 +34,6 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
     const { cart, message } = await dispatch(paymentsApi.endpoints.restoreCart.initiate(ref)).unwrap();
     dispatch(clearPendingPayment(ref));
     if (cart) dispatch(setCart(cart));
-    else await dispatch(reloadCart());
     const words: ToastWords =
       message === null ? { tone: 'success', text: restoredText } : { tone: 'info', text: message };
     dispatch(raiseToast({ ...words, outlivesPage: true }));

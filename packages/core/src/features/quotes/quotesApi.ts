@@ -28,7 +28,7 @@ export const quotesApi = baseApi.injectEndpoints({
         method: 'POST',
         body: quote,
         headers: { 'Idempotency-Key': key },
-        timeoutMs: sendTimeoutMs,
+        timeout: sendTimeoutMs,
       }),
       transformResponse: toSavedQuote,
     }),

@@ -7,6 +7,8 @@ export const storeApi = baseApi.injectEndpoints({
     getStore: build.query<StoreData, void>({
       query: () => '/store',
       transformResponse: toStoreData,
+      providesTags: ['Store'],
+      extraOptions: { refetchesPastCache: true },
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -2,4 +2,10 @@ export { loadWishlistOnce } from './loadWishlist.ts';
 export { useWishlistBadge, wishlistHref } from './useWishlistBadge.ts';
 export { useWishlistItem, wishlistFailureText } from './useWishlistItem.ts';
 export type { WishlistBadgeView } from './views.ts';
+export {
+  type WishlistChange,
+  selectWishlist,
+  selectWishlistSubmissions,
+  wishlistSubmissionsSlice,
+} from './wishlistSubmissions.ts';
 export { type Wishlist, toWishlist, wishlistApi } from './wishlistApi.ts';

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { articleCount } from '../cart/index.ts';
 import { useHasInteracted } from '../../lib/hydration/index.ts';
+import { useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistBadgeView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';
+import { selectWishlist } from './wishlistSubmissions.ts';
 
 /** The wishlist's page. */
 export const wishlistHref = '/wishlist';
@@ -12,8 +14,8 @@ export const wishlistHref = '/wishlist';
  * first interaction on.
  */
 export function useWishlistBadge(): WishlistBadgeView {
-  const { data } = wishlistApi.useGetWishlistQuery(undefined, { skip: !useHasInteracted() });
-  const count = data?.ids.length ?? 0;
+  wishlistApi.endpoints.getWishlist.useQuerySubscription(undefined, { skip: !useHasInteracted() });
+  const count = useAppSelector((state) => selectWishlist(state)?.ids.length ?? 0);
   return useMemo(
     () => ({
       count,

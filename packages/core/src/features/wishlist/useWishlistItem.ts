@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { orOffline } from '../../lib/network/index.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
-import type { AppThunk, RootState } from '../../lib/store/index.ts';
+import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistItemView } from './views.ts';
-import { wishlistApi } from './wishlistApi.ts';
+import { selectIsWished } from './wishlistSubmissions.ts';
 
 /** Shown when a product could be neither added nor removed. */
 export const wishlistFailureText = 'Failed to update wishlist';
@@ -16,11 +16,6 @@ export const wishlistLabels = {
 } as const;
 
 const loadChanges = () => import('./changes/index.ts');
-
-const selectWishlist = wishlistApi.endpoints.getWishlist.select();
-
-/** Ids of the visitor's saved products, as far as they are loaded. */
-export const wishedIds = (state: RootState): readonly string[] => selectWishlist(state).data?.ids ?? [];
 
 /** Adds or removes a product; the code for it is loaded on first use. */
 function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
@@ -34,10 +29,10 @@ function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise
   };
 }
 
-/** The wishlist button: updates optimistically and reverts if the change fails. */
+/** The wishlist button: shows a change at once, also while the code that sends it is loading. */
 export function useWishlistItem(productId: string, name: string): WishlistItemView {
   const dispatch = useAppDispatch();
-  const isSaved = useAppSelector((state) => wishedIds(state).includes(productId));
+  const isSaved = useAppSelector((state) => selectIsWished(state, productId));
   // Not a transition: React would make the next page wait for the answer.
   const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
   const isWished = pending?.isWanted ?? isSaved;

@@ -1,5 +1,5 @@
 import { baseApi } from '../../lib/api/index.ts';
-import { readAnswer } from '../../lib/api/index.ts';
+import { requireAnswer } from '../../lib/api/index.ts';
 import { toProductSummaries, type ProductSummary } from '../../domain/product/index.ts';
 
 /** The visitor's saved products, newest first. */
@@ -21,7 +21,7 @@ export function toWishlist(body: unknown): Wishlist | null {
 export const wishlistApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<Wishlist, void>({
-      queryFn: readAnswer(() => '/wishlist', toWishlist),
+      ...requireAnswer(() => '/wishlist', toWishlist),
       providesTags: ['Wishlist'],
       keepUnusedDataFor: 3600,
     }),

@@ -11,7 +11,9 @@ export const visitorTags = ['Cart', 'Wishlist'] as const;
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: visitorTags,
+  tagTypes: [...visitorTags, 'Product', 'Store'],
   keepUnusedDataFor: keepUnusedSeconds,
+  invalidationBehavior: 'immediately',
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

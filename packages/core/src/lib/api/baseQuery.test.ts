@@ -6,9 +6,8 @@ import { makeTestStore, memoryStorage, someSettings, testNow } from '../../testi
 import { serveWorld } from '../../testing/serve.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { baseApi } from './baseApi.ts';
-import type { ApiRequest } from './baseQuery.ts';
+import { requestTimeoutMs, type ApiRequest } from './baseQuery.ts';
 import { expiredText } from './frameworkMessages.ts';
-import { requestTimeoutMs } from './sendRequest.ts';
 
 const served = serveWorld();
 
@@ -86,7 +85,7 @@ describe('A call', () => {
     const store = makeTestStore({ fetch });
     const line = { productId: 'robe-wax', variationId: null };
     await store.dispatch(probe.initiate('/ping'));
-    await store.dispatch(cartApi.endpoints.removeFromCart.initiate(line));
+    await store.dispatch(cartApi.endpoints.changeCart.initiate({ kind: 'set', line, quantity: 0 }));
     expect(sent.filter(([path]) => path.startsWith('/api'))).toEqual([
       ['/api/ping', false],
       ['/api/cart/remove', true],

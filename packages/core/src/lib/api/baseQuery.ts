@@ -1,47 +1,98 @@
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import type { PageReader, PageReadName, PageReadParams } from '@teranga/contract';
-import type { StoreServices } from '../services/index.ts';
-import type { ApiError } from './apiError.ts';
+import { readCsrfToken, type StoreServices } from '../services/index.ts';
+import { networkError, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
 import { clockCorrected, tokenRejected } from './apiEvents.ts';
 import { authTokenSlot } from './authToken.ts';
-import { sendRequest, toAnswer, type Answer } from './sendRequest.ts';
 
-interface ApiCall {
-  /** A path under `/api`, or an absolute address, which gets no token and no cookie of ours. */
-  url: string;
+/** How long, in milliseconds, a request may take, its answer's body included. */
+export const requestTimeoutMs = 20_000;
+
+interface ApiCall extends Omit<FetchArgs, 'params' | 'responseHandler'> {
   /** Fills in `:name` in the path; the others form the query string. */
   params?: PageReadParams;
-  method?: 'GET' | 'POST' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
-  timeoutMs?: number;
-  /** How the browser's own cache is used. */
-  cache?: RequestCache;
-  /**
-   * True: the request is completed even if the page is left (`keepalive`). Its body must be small:
-   * browsers allow 64 KiB for all such requests together.
-   */
-  outlivesPage?: boolean;
+  /** Reads the response; what it throws counts as a truncated response. */
+  responseHandler?: (response: Response) => Promise<unknown>;
 }
 
-/** A call of the store's API: a path under `/api`, or more. */
+/** A call of the store's API: a path under `/api`, or an absolute URL, which gets no token. */
 export type ApiRequest = string | ApiCall;
+
+/** `extraOptions` of an endpoint. */
+interface ApiOptions {
+  /** True: a refetch bypasses the browser's copy, because a refusal said that the data changed. */
+  refetchesPastCache?: boolean;
+}
+
+type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiOptions | undefined, FetchBaseQueryMeta>;
 
 /** The status that says the bearer token holds no more. */
 const unauthorizedStatus = 401;
 /** The status that says the CSRF token is stale. */
 const staleTokenStatus = 419;
 
-const isOutside = ({ url }: ApiCall) => /^https?:\/\//.test(url);
+const isOutside = (url: string) => /^https?:\/\//.test(url);
 
-function headersFor(call: ApiCall, services: StoreServices): Headers {
-  const headers = new Headers({ Accept: 'application/json', ...call.headers });
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
-  const bearer = authTokenSlot.get(services.storage);
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  const token = services.csrf.current();
-  if (token) headers.set('X-CSRF-TOKEN', token);
-  return headers;
+/** An empty body is a valid answer; one that is not JSON fails, as a truncated one does. */
+export async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) return text;
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** `fetch` and the origin are the store's own, so the query is made for each request. */
+const queryOf = ({ apiOrigin, csrf, fetch, storage }: StoreServices) =>
+  fetchBaseQuery({
+    baseUrl: `${apiOrigin}/api`,
+    fetchFn: (request) => fetch(request as Request),
+    timeout: requestTimeoutMs,
+    responseHandler: readBody,
+    prepareHeaders: (headers, { arg }) => {
+      headers.set('Accept', 'application/json');
+      if (isOutside((arg as FetchArgs).url)) return;
+      const bearer = authTokenSlot.get(storage);
+      if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+      const token = csrf.current();
+      if (token) headers.set('X-CSRF-TOKEN', token);
+    },
+  });
+
+/**
+ * Only an offline read in a browser counts as offline: a write may have left before the network
+ * dropped, and a server cannot detect offline.
+ */
+function toFailure({ status, data }: FetchBaseQueryError, method: string): ApiError {
+  if (typeof status === 'number') return toApiError(status, String(data));
+  return method === 'GET' && typeof window !== 'undefined' && !navigator.onLine
+    ? offlineAnswer
+    : networkError;
+}
+
+async function loadCsrfToken(api: BaseQueryApi, services: StoreServices): Promise<string | null> {
+  // Concurrent requests share the renewal, so none of them may abort it.
+  const { signal } = new AbortController();
+  const call: FetchArgs = { url: `${services.apiOrigin}/csrf-token`, credentials: 'include' };
+  const { data } = await queryOf(services)(call, { ...api, signal }, {});
+  return readCsrfToken(data);
+}
+
+/** Saves where a query's answer came from: the store itself holds only its data. */
+function saveOrigin(
+  { request, response }: FetchBaseQueryMeta,
+  { queryCacheKey }: BaseQueryApi,
+  { responses }: StoreServices,
+) {
+  if (queryCacheKey === undefined || !response) return;
+  const now = Date.now();
+  const date = Date.parse(response.headers.get('date') ?? '');
+  responses.set(queryCacheKey, { url: request.url, sentAt: Number.isNaN(date) ? now : Math.min(date, now) });
 }
 
 /** The path and query of a call, with its parameters. */
@@ -59,65 +110,56 @@ function pathOf({ url, params }: ApiCall): string {
 /** Reads for a page that the server renders, which changes nothing. */
 async function readForPage(
   read: PageReader,
-  { params = {}, method }: ApiCall,
+  { params = {}, method, responseHandler = readBody }: ApiCall,
   name: string,
-): Promise<Answer> {
+): Promise<Awaited<ReturnType<ApiQuery>>> {
   if (method !== undefined) throw new Error(`A page sends ${method} for ${name}: pages only read.`);
   const { status, body } = await read(name as PageReadName, params);
-  return toAnswer(status, body);
-}
-
-function send(call: ApiCall, { signal }: BaseQueryApi, services: StoreServices): Promise<Answer> {
-  const { url, method = 'GET', body, timeoutMs, cache, outlivesPage = false } = call;
-  return sendRequest(services.fetch, isOutside(call) ? url : `${services.apiOrigin}/api${pathOf(call)}`, {
-    method,
-    signal,
-    keepalive: outlivesPage,
-    credentials: isOutside(call) ? 'omit' : 'include',
-    headers: isOutside(call) ? { Accept: 'application/json' } : headersFor(call, services),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    ...(cache && { cache }),
-  });
+  const response = new Response(body, { status });
+  if (!response.ok) return { error: toApiError(status, body) };
+  return responseHandler(response).then(
+    (data) => ({ data }),
+    () => ({ error: networkError }),
+  );
 }
 
 /** Sets the clock from a response that no cache can have stored. */
-function learnTime({ meta }: Answer, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
-  if (!/no-store|private/.test(meta?.get('cache-control') ?? '')) return;
-  if (clock.correct(Date.parse(meta?.get('date') ?? ''))) dispatch(clockCorrected(clock.now()));
+function learnTime(headers: Headers | undefined, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
+  if (!/no-store|private/.test(headers?.get('cache-control') ?? '')) return;
+  if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockCorrected(clock.now()));
 }
 
 /** Ends a sign-in whose token was rejected, unless another token has replaced it since. */
-function learnSignOut(
-  answer: Answer,
-  sentBearer: string | null,
-  { dispatch }: BaseQueryApi,
-  services: StoreServices,
-) {
-  if (!('error' in answer) || answer.error.status !== unauthorizedStatus || sentBearer === null) return;
-  if (authTokenSlot.get(services.storage) !== sentBearer) return;
-  authTokenSlot.clear(services.storage);
+function learnSignOut(sentBearer: string | null, { dispatch }: BaseQueryApi, { storage }: StoreServices) {
+  if (sentBearer === null || authTokenSlot.get(storage) !== sentBearer) return;
+  authTokenSlot.clear(storage);
   dispatch(tokenRejected());
 }
 
-/**
- * Base query of every call: base URL, tokens, one renewal of a stale CSRF token, one error shape.
- */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Headers> = async (args, api) => {
-  const call = typeof args === 'string' ? { url: args } : args;
+/** `fetchBaseQuery` with one renewal of a stale CSRF token and one error shape. */
+export const baseQuery: ApiQuery = async (request, api, { refetchesPastCache } = {}) => {
+  const call = typeof request === 'string' ? { url: request } : request;
+  const { params: _params, ...args } = call;
+  const { method = 'GET' } = call;
+  const url = pathOf(call);
   const services = api.extra as StoreServices;
-  const { csrf, read } = services;
+  const { csrf, read, storage } = services;
   if (read) return readForPage(read, call, api.endpoint);
-  const changesSomething = (call.method ?? 'GET') !== 'GET';
-  if (changesSomething && csrf.current() === null) await csrf.renew(null);
+  const load = () => loadCsrfToken(api, services);
+  const options: Omit<FetchArgs, 'url'> = {
+    credentials: isOutside(url) ? 'omit' : 'include',
+    ...(refetchesPastCache && api.forced && { cache: 'no-cache' }),
+  };
+  const send = () => queryOf(services)({ ...options, ...args, url }, api, {});
+  if (method !== 'GET' && csrf.current() === null) await csrf.renew(null, load);
   const sentToken = csrf.current();
-  const sentBearer = isOutside(call) ? null : authTokenSlot.get(services.storage);
-  let answer = await send(call, api, services);
-  if ('error' in answer && answer.error.status === staleTokenStatus) {
-    const fresh = await csrf.renew(sentToken);
-    if (fresh !== null) answer = await send(call, api, services);
-  }
-  learnTime(answer, api, services);
-  learnSignOut(answer, sentBearer, api, services);
-  return answer;
+  const sentBearer = isOutside(url) ? null : authTokenSlot.get(storage);
+  let answer = await send();
+  if (answer.error?.status === staleTokenStatus && (await csrf.renew(sentToken, load)) !== null)
+    answer = await send();
+  learnTime(answer.meta?.response?.headers, api, services);
+  if (answer.meta && !answer.error) saveOrigin(answer.meta, api, services);
+  if (!answer.error) return answer;
+  if (answer.error.status === unauthorizedStatus) learnSignOut(sentBearer, api, services);
+  return { ...answer, error: toFailure(answer.error, method) };
 };

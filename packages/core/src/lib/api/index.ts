@@ -12,6 +12,6 @@ export {
 export { clockCorrected, tokenRejected } from './apiEvents.ts';
 export { authTokenSlot } from './authToken.ts';
 export { baseApi, visitorTags } from './baseApi.ts';
+export type { ApiRequest } from './baseQuery.ts';
 export { newKey } from './newKey.ts';
-export { type Send, readAnswer } from './readAnswer.ts';
-export { sendRequest } from './sendRequest.ts';
+export { requireAnswer } from './requireAnswer.ts';

@@ -4,10 +4,12 @@ import { toFields, toTextOrNull } from '../wire/index.ts';
 export interface CsrfTokens {
   current: () => string | null;
   /**
-   * Returns a token other than `stale`, or null when none can be fetched. Concurrent calls share
+   * Returns a token other than `stale`, or null when `load` fetches none. Concurrent calls share
    * one request.
    */
-  renew: (stale: string | null) => Promise<string | null>;
+  renew: (stale: string | null, load: () => Promise<string | null>) => Promise<string | null>;
+  /** Drops the token of a session that has ended: the next change fetches another. */
+  drop: () => void;
 }
 
 /** Reads the token of `GET /csrf-token` under any of its three names. */
@@ -16,24 +18,27 @@ export function readCsrfToken(body: unknown): string | null {
   return ['csrfToken', 'csrf_token', 'token'].map((name) => toTextOrNull(fields[name])).find(Boolean) ?? null;
 }
 
-/** Makes the tokens of one store; `load` fetches a fresh one and gives null when it cannot. */
-export function makeCsrfTokens(initial: string | null, load: () => Promise<string | null>): CsrfTokens {
+/** Makes the tokens of one store. */
+export function makeCsrfTokens(initial: string | null): CsrfTokens {
   let token = initial;
   let loading: Promise<string | null> | null = null;
-  const reload = async () => {
-    const fresh = await load();
-    token = fresh ?? token;
-    return fresh;
-  };
   return {
     current: () => token,
-    renew: (stale) => {
+    renew: (stale, load) => {
       // Another request has renewed it since this one was sent.
       if (token !== stale) return Promise.resolve(token);
-      loading ??= reload().finally(() => {
-        loading = null;
-      });
+      loading ??= load()
+        .then((fresh) => {
+          token = fresh ?? token;
+          return fresh;
+        })
+        .finally(() => {
+          loading = null;
+        });
       return loading;
+    },
+    drop: () => {
+      token = null;
     },
   };
 }

@@ -1,4 +1,3 @@
-export { changeQueues, inTurn } from './changeQueue.ts';
 export { makeClockSource } from './clockSource.ts';
 export { makeCsrfTokens, readCsrfToken } from './csrfTokens.ts';
 export type { FetchFunction, StoreServices } from './services.ts';

@@ -6,6 +6,13 @@ import type { BrowserStorage } from './storageSlot.ts';
 /** How requests leave. */
 export type FetchFunction = (request: Request) => Promise<Response>;
 
+/** Where an answer came from. */
+export interface ResponseOrigin {
+  url: string;
+  /** When the server sent it, in milliseconds since 1970; a cache may have kept it since. */
+  sentAt: number;
+}
+
 /** External dependencies of a store: the extra argument of every thunk. */
 export interface StoreServices {
   fetch: FetchFunction;
@@ -16,4 +23,6 @@ export interface StoreServices {
   csrf: CsrfTokens;
   clock: ClockSource;
   storage: BrowserStorage;
+  /** The last response of each query, by the query's key in the store. */
+  responses: Map<string, ResponseOrigin>;
 }

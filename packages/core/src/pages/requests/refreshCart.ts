@@ -1,5 +1,5 @@
 import { cartApi } from '../../features/cart/index.ts';
-import { cartQueueOf } from '../../features/cart/index.ts';
+import { selectCartSubmissions } from '../../features/cart/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { renewing } from './asking.ts';
@@ -10,9 +10,9 @@ import type { PageName } from './pageRequests.ts';
  * updates the cart instead.
  */
 export function refreshCart(page: PageName, query: URLSearchParams): AppThunk {
-  return (dispatch, _getState, services) => {
+  return (dispatch, getState) => {
     const showsCart = page === 'cart' || (page === 'checkout' && !readBuyNow(query));
-    if (!showsCart || cartQueueOf(services).pending > 0) return;
+    if (!showsCart || selectCartSubmissions(getState()).length > 0) return;
     void dispatch(cartApi.endpoints.getCart.initiate(undefined, renewing));
   };
 }

@@ -49,7 +49,7 @@ export function readSignIn(): AppThunk<Promise<void>> {
 export function saveSignIn(token: string, customer: Customer | null): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { csrf, storage }) => {
     authTokenSlot.set(storage, token);
-    await csrf.renew(csrf.current());
+    csrf.drop();
     if (customer) dispatch(signedIn(customer));
     else await dispatch(loadCustomer());
   };
@@ -68,7 +68,7 @@ export function signOut(): AppThunk<Promise<boolean>> {
     }
     authTokenSlot.clear(storage);
     dispatch(signedOut('none'));
-    void csrf.renew(csrf.current());
+    csrf.drop();
     dispatch(raiseToast({ tone: 'success', text: signedOutText, outlivesPage: true }));
     return true;
   };

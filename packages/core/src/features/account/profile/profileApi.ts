@@ -14,9 +14,9 @@ export const profileApi = baseApi.injectEndpoints({
     updateProfile: build.mutation<string | null, UpdateProfileRequestWire>({
       query: (body) => ({ url: '/auth/update-profile', method: 'POST', body }),
       transformResponse: toContact,
-      transformErrorResponse: (refused: ApiError, headers): ApiError => {
+      transformErrorResponse: (refused: ApiError, meta): ApiError => {
         const failure = silentAs(authFailures.updateProfile)(refused);
-        const retryAfterSeconds = Number(headers?.get('retry-after') ?? 0);
+        const retryAfterSeconds = Number(meta?.response?.headers.get('retry-after') ?? 0);
         return retryAfterSeconds > 0 ? { ...failure, retryAfterSeconds } : failure;
       },
     }),

@@ -9,7 +9,7 @@ import { orderLabels } from '../index.ts';
 import { variationHref } from '../../../domain/product/index.ts';
 import { canOrder, cannotOrder, isSoldOut, stockLabel } from '../index.ts';
 import { buyNowHref, toGallery } from '../index.ts';
-import { productsApi, refreshProduct } from '../index.ts';
+import { productsApi } from '../index.ts';
 import { toCartLine } from '../index.ts';
 import { useProductChoice, type ProductChoice } from '../index.ts';
 import { toEventItem } from '../../events/index.ts';
@@ -75,7 +75,6 @@ function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering 
     if (isMade && !isInCart) fireShopEvent('add_to_cart', { item: toEventItem(line) });
     if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
     else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
-    else await dispatch(refreshProduct(product.id));
     setIsBusy(false);
   };
   return { isBusy, order, notice: notified?.picks === picks ? notified.notice : null };

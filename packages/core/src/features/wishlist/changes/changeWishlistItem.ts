@@ -1,48 +1,62 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { orOffline } from '../../../lib/network/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
-import { messageOr } from '../../../lib/api/index.ts';
+import { baseApi, messageOr } from '../../../lib/api/index.ts';
 import { knownProduct } from '../../catalogue/index.ts';
 import { productsApi } from '../../catalogue/index.ts';
-import type { ProductSummary } from '../../../domain/product/index.ts';
 import type { AppThunk, RootState } from '../../../lib/store/index.ts';
-import { wishlistFailureText } from '../index.ts';
-import { wishlistApi, type Wishlist } from '../index.ts';
-import { wishlistChangesApi } from './changesApi.ts';
-import { wishlistQueueOf } from './wishQueue.ts';
+import { makeSender } from '../../../lib/submissions/index.ts';
+import {
+  selectWishlistSubmissions,
+  toWishlist,
+  wishlistApi,
+  wishlistFailureText,
+  wishlistSubmissionsSlice,
+  type Wishlist,
+  type WishlistChange,
+} from '../index.ts';
 
 /** Shown when a product is added. */
 const addedText = 'Ajouté à la liste de souhaits';
 /** Shown when a product is removed, with an undo action. */
 const removedText = 'Retiré de la liste de souhaits';
 
-function productOf(state: RootState, productId: string): ProductSummary | null {
-  return productsApi.endpoints.getProduct.select(productId)(state).data ?? knownProduct(state, productId);
-}
+const { submitted, ended } = wishlistSubmissionsSlice.actions;
 
-/** The wishlist as it will be if the server agrees. */
-function expected(wishlist: Wishlist, productId: string, added: ProductSummary | null): Wishlist {
-  const others = {
-    ids: wishlist.ids.filter((id) => id !== productId),
-    products: wishlist.products.filter(({ id }) => id !== productId),
-  };
-  return added ? { ids: [productId, ...others.ids], products: [added, ...others.products] } : others;
-}
+const { getWishlist } = wishlistApi.endpoints;
+const { upsertQueryEntries } = wishlistApi.util;
 
-function showWishlist(wishlist: Wishlist): AppThunk {
-  return (dispatch) => {
-    dispatch(
-      wishlistApi.util.upsertQueryEntries([{ endpointName: 'getWishlist', arg: undefined, value: wishlist }]),
-    );
-  };
-}
+const changesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The wishlist after the change; null when the response did not hold it. */
+    changeWishlist: build.mutation<Wishlist | null, WishlistChange>({
+      query: ({ productId, isWanted }) => ({
+        url: `/wishlist/${encodeURIComponent(productId)}`,
+        method: isWanted ? 'POST' : 'DELETE',
+      }),
+      transformResponse: toWishlist,
+      invalidatesTags: (_wishlist, error) => (error ? ['Wishlist'] : []),
+    }),
+  }),
+});
 
-function reloadWishlist(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+const sendInTurn = makeSender<WishlistChange>({
+  select: selectWishlistSubmissions,
+  ended,
+  keyOf: ({ productId }) => productId,
+  send: (change) => async (dispatch) => {
+    const wishlist = await dispatch(changesApi.endpoints.changeWishlist.initiate(change)).unwrap();
+    // Without the list in the response the change stays shown until the list is read.
     await dispatch(
-      wishlistApi.endpoints.getWishlist.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      wishlist
+        ? upsertQueryEntries([{ endpointName: 'getWishlist', arg: undefined, value: wishlist }])
+        : getWishlist.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-  };
-}
+  },
+});
+
+const productOf = (state: RootState, productId: string) =>
+  productsApi.endpoints.getProduct.select(productId)(state).data ?? knownProduct(state, productId);
 
 function notified(productId: string, isWanted: boolean): AppThunk {
   return (dispatch) => {
@@ -55,45 +69,16 @@ function notified(productId: string, isWanted: boolean): AppThunk {
   };
 }
 
-/**
- * Sends a change, saves the wishlist the server returns, and resolves to whether the change was
- * made.
- */
-function sendWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<boolean>> {
-  return async (dispatch, _getState, services) => {
-    const queue = wishlistQueueOf(services);
+/** Adds or removes a product: shown at once, then sent. */
+export function changeWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const id = nanoid();
+    const product = isWanted ? productOf(getState(), productId) : null;
+    dispatch(submitted({ id, change: { productId, isWanted, product } }));
     try {
-      const setting = dispatch(
-        wishlistChangesApi.endpoints.setWishlistItem.initiate({ productId, isWanted }),
-      );
-      const answer = await setting.unwrap();
-      if (answer === 'overtaken') return false;
-      queue.confirmed = answer === 'made' ? null : answer;
-      return true;
+      if (await dispatch(sendInTurn(id))) dispatch(notified(productId, isWanted));
     } catch (error) {
       dispatch(raiseToast({ tone: 'error', ...orOffline(messageOr(error, wishlistFailureText)) }));
-      return false;
     }
-  };
-}
-
-/**
- * Adds or removes a product: applied optimistically, sent, then replaced by the server's wishlist.
- */
-export function changeWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
-  return async (dispatch, getState, services) => {
-    const queue = wishlistQueueOf(services);
-    const shown = wishlistApi.endpoints.getWishlist.select()(getState()).data;
-    if (queue.pending === 0) queue.confirmed = shown ?? null;
-    queue.pending += 1;
-    const product = isWanted ? productOf(getState(), productId) : null;
-    // A product not in any cache appears only after the server's response.
-    if (shown && (product || !isWanted)) dispatch(showWishlist(expected(shown, productId, product)));
-    const isMade = await dispatch(sendWishlistItem(productId, isWanted));
-    queue.pending -= 1;
-    if (isMade) dispatch(notified(productId, isWanted));
-    if (queue.pending > 0) return;
-    if (queue.confirmed) dispatch(showWishlist(queue.confirmed));
-    if (!isMade || !queue.confirmed) await dispatch(reloadWishlist());
   };
 }

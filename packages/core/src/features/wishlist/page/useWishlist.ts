@@ -1,7 +1,8 @@
 import { articleCount } from '../../cart/index.ts';
 import { useProductCards } from '../../catalogue/index.ts';
 import { toLoadable } from '../../../lib/loadable/index.ts';
-import { wishlistApi } from '../index.ts';
+import { useAppSelector } from '../../../lib/store/index.ts';
+import { selectWishlist, wishlistApi } from '../index.ts';
 import type { WishlistView } from './views.ts';
 
 /** Shown when the wishlist cannot be fetched. */
@@ -10,9 +11,10 @@ const wishlistFailureText = 'Failed to fetch wishlist items';
 /** /wishlist. */
 export function useWishlist(): WishlistView {
   const query = wishlistApi.useGetWishlistQuery();
-  const cards = useProductCards(query.currentData?.products);
+  const wishlist = useAppSelector(selectWishlist);
+  const cards = useProductCards(wishlist?.products);
   return toLoadable(
-    query,
+    { ...query, currentData: wishlist },
     ({ ids }) => ({ cards, countLabel: articleCount(ids.length) }),
     () => wishlistFailureText,
   );

@@ -1,7 +1,6 @@
 import { aCart, aCartLine, aProduct } from '@teranga/testing';
 import { expect, it } from 'vitest';
-import { toCart, type AddedLine, type Cart } from './cart.ts';
-import { withPutBack } from './undoRemove.ts';
+import { toCart, withAdded, type AddedLine, type Cart } from './cart.ts';
 
 function read(...ids: string[]): Cart {
   const cart = toCart(aCart(ids.map((id) => aCartLine({ quantity: 1 }, aProduct({ id })))));
@@ -11,7 +10,7 @@ function read(...ids: string[]): Cart {
 const [sac] = read('sac').lines;
 const undoRemove = (cart: Cart, more: Partial<AddedLine>) => {
   if (!sac) throw new Error('the fixture has a line');
-  return withPutBack(cart, { ...sac, ...more }).lines.map(({ productId, quantity }) => [productId, quantity]);
+  return withAdded(cart, { ...sac, ...more }).lines.map(({ productId, quantity }) => [productId, quantity]);
 };
 
 it.each([

@@ -1,0 +1,7 @@
+export {
+  type Submission,
+  type SubmissionFlow,
+  applyPending,
+  makeSender,
+  submissionReducers,
+} from './submissions.ts';
