@@ -142,7 +142,9 @@ describe('npm run design -- check', () => {
         'ERROR  src/index.ts:n redraws OrderTotals, which is drawn once for all designs.',
       ]);
       expect(
-        notified.some((line) => line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,')),
+        notified.some((line) =>
+          line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
+        ),
       ).toBe(true);
     },
   );

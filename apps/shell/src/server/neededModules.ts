@@ -1,10 +1,4 @@
-import {
-  partsOfTier,
-  traitsOf,
-  type LoadedDesign,
-  type PageName,
-  type PartName,
-} from '@teranga/design-kit';
+import { partsOfTier, traitsOf, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
 import { completeDesignId } from '../designs/designFolders.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
 import type { PageCode } from '../pageCode.ts';

@@ -114,11 +114,16 @@ const columns = [
   { title: 'Nom' },
   { title: 'Image' },
 ];
+function imageOf(entry: ShelfEntry): string {
+  const image = entry['image'] ?? entry['picture'];
+  return typeof image === 'string' ? image : '';
+}
+
 const toCells = (entry: ShelfEntry, index: number): string[] => [
   String(index + 1),
   entry.id,
   entry.name,
-  String(entry['image'] ?? entry['picture'] ?? ''),
+  imageOf(entry),
 ];
 
 async function list(platform: Platform, store: string, kind: ShelfKind, { json }: JsonOption): Promise<void> {

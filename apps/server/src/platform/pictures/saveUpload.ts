@@ -28,11 +28,7 @@ const unreadable = () =>
 /** The image upright and without its metadata, which may say where it was taken. */
 async function cleaned(bytes: Buffer): Promise<{ bytes: Buffer; extension: string }> {
   const open = () => sharp(bytes, { limitInputPixels: false, animated: true });
-  const {
-    format = '',
-    width = 0,
-    height = 0,
-  } = await open()
+  const { format, width, height } = await open()
     .metadata()
     .catch(() => Promise.reject(unreadable()));
   const extension = extensions[format];

@@ -199,7 +199,7 @@ describe('A status change', () => {
       step(ref, { to: 'VALIDATED' }),
       step(ref, { to: 'REJECTED' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await read(ref)).updates).toHaveLength(2);
   });
 });
