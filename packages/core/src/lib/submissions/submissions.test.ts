@@ -1,37 +1,24 @@
 import { aCartLine, aCart, aProduct } from '@teranga/testing';
+import { chanceOf, type Chance } from '@teranga/testing/chance';
 import { describe, expect, it } from 'vitest';
 import { applyChange, lineKey, toCart, type Cart, type CartChange } from '../../features/cart/cart.ts';
 import { applyWish, type WishlistChange } from '../../features/wishlist/wishlistSubmissions.ts';
 import type { Wishlist } from '../../features/wishlist/wishlistApi.ts';
 import { applyPending, type Submission } from './submissions.ts';
 
-/** Numbers that look random and are the same on every run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
 const products = ['sac', 'robe', 'pagne'].map((id) => aProduct({ id }));
 const lines = toCart(aCart(products.map((product) => aCartLine({ quantity: 1 }, product))))?.lines ?? [];
-const pick = <T>(values: readonly T[], number: (below: number) => number): T => {
-  const value = values[number(values.length)];
-  if (value === undefined) throw new Error('there is nothing to pick');
-  return value;
-};
 
-function cartChange(number: (below: number) => number): CartChange {
-  const line = pick(lines, number);
-  return number(2) === 0
-    ? { kind: 'add', line: { ...line, quantity: 1 + number(3) } }
-    : { kind: 'set', line, quantity: number(4) };
+function cartChange(chance: Chance): CartChange {
+  const line = chance.of(lines);
+  return chance.below(2) === 0
+    ? { kind: 'add', line: { ...line, quantity: 1 + chance.below(3) } }
+    : { kind: 'set', line, quantity: chance.below(4) };
 }
 
-function wish(number: (below: number) => number): WishlistChange {
-  const product = pick(products, number);
-  const isWanted = number(2) === 0;
+function wish(chance: Chance): WishlistChange {
+  const product = chance.of(products);
+  const isWanted = chance.below(2) === 0;
   return { productId: product.id, isWanted, product: isWanted ? toSummary(product.id) : null };
 }
 
@@ -44,17 +31,17 @@ const seeds = Array.from({ length: 50 }, (_none, seed) => seed + 1);
 const wholeCart: Cart = { lines };
 const emptyWishlist: Wishlist = { ids: [], products: [] };
 
-/** A sequence of changes, drawn from a seed. */
-const drawn = <Change>(seed: number, draw: (number: (below: number) => number) => Change): Change[] => {
-  const number = numbersFrom(seed);
-  return Array.from({ length: 1 + number(8) }, () => draw(number));
+/** The sequence of changes of a seed. */
+const changesOf = <Change>(seed: number, change: (chance: Chance) => Change): Change[] => {
+  const chance = chanceOf(seed);
+  return Array.from({ length: 1 + chance.below(8) }, () => change(chance));
 };
 
 describe.each([
   ['the cart', wholeCart, cartChange, applyChange],
   ['the wishlist', emptyWishlist, wish, applyWish],
-] as const)('What is shown of %s', (_what, first, drawOne, applyOne) => {
-  const draw: (number: (below: number) => number) => unknown = drawOne;
+] as const)('What is shown of %s', (_what, first, changeOne, applyOne) => {
+  const anyChange: (chance: Chance) => unknown = changeOne;
   const apply = applyOne as (data: unknown, change: unknown) => unknown;
   const show = (answer: unknown, changes: readonly unknown[]) =>
     applyPending(answer, submissions(changes), apply);
@@ -64,7 +51,7 @@ describe.each([
   });
 
   it.each(seeds)('stays the same while a server that agrees answers one by one (sequence %i)', (seed) => {
-    const changes = drawn(seed, draw);
+    const changes = changesOf(seed, anyChange);
     const shown = show(first, changes);
     let answer: unknown = first;
     for (const [index, change] of changes.entries()) {
@@ -75,8 +62,8 @@ describe.each([
   });
 
   it.each(seeds)('is as if a refused change had never been made (sequence %i)', (seed) => {
-    const changes = drawn(seed, draw);
-    const refused = numbersFrom(seed * 7)(changes.length);
+    const changes = changesOf(seed, anyChange);
+    const refused = chanceOf(seed * 7).below(changes.length);
     const others = changes.filter((_change, index) => index !== refused);
     const pending = submissions(changes).filter((_each, index) => index !== refused);
     expect(applyPending(first as unknown, pending, apply)).toEqual(show(first, others));
@@ -84,13 +71,13 @@ describe.each([
 
   it.each(seeds)('leaves the server’s answer itself unchanged (sequence %i)', (seed) => {
     const before = structuredClone(first);
-    show(first, drawn(seed, draw));
+    show(first, changesOf(seed, anyChange));
     expect(first).toEqual(before);
   });
 });
 
 it.each(seeds)('A cart never shows one line twice, nor a line without units (sequence %i)', (seed) => {
-  const shown = applyPending(wholeCart, submissions(drawn(seed, cartChange)), applyChange);
+  const shown = applyPending(wholeCart, submissions(changesOf(seed, cartChange)), applyChange);
   expect(new Set(shown.lines.map(lineKey)).size).toBe(shown.lines.length);
   expect(shown.lines.filter(({ quantity }) => quantity < 1)).toEqual([]);
 });
