@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'core',
-    // Test files share their worker's modules and document: making them anew costs more than the
+    // Test files share their worker's modules and document: creating them again costs more than the
     // tests. Whoever changes timers or globals restores them.
     isolate: false,
     // In milliseconds: a file's first test may have to load a complete design on a busy machine.

@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'design-lybalikou',
-    // Test files share their worker's modules and document: making them anew costs more than the
+    // Test files share their worker's modules and document: creating them again costs more than the
     // tests. Whoever changes timers or globals restores them.
     isolate: false,
     // In milliseconds: the first test of a file may load a whole design on a busy machine.

@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     ttlMs: pageTtlMs,
     staleMs: pageStaleMs,
     size: cacheSize,
-    onError: (error) => app.log.warn({ err: error }, 'an old page could not be drawn anew'),
+    onError: (error) => app.log.warn({ err: error }, 'a stale page could not be rendered again'),
   });
   const variants = new PageVariants();
   const renderings = new RenderedImageCache(warnUnstored(app.log));

@@ -36,7 +36,7 @@ const loadedOnDemand = inCore([
   'testing/',
 ]);
 const payments = inCore(['features/payments/']);
-/** The home tells a shopper of a pending payment, before the code of payments is loaded. */
+/** The home notifies a shopper of a pending payment, before the code of payments is loaded. */
 const pendingPayments = inCore(['features/payments/pending/']);
 /** Core that only pages with forms need: not loaded while browsing. */
 const coreForms = inCore([

@@ -27,7 +27,7 @@ export interface DocumentProps {
   assets: PageAssets;
   /** The rendered app. */
   content: string;
-  /** Null for a page that the server could not render: the browser then renders it anew. */
+  /** Null for a page that the server could not render: the browser then renders it. */
   state: BrowserState | null;
   /** How to order if the page's code does not run. */
   contacts: OrderContacts;

@@ -51,7 +51,7 @@ export function usePartSource(): PartSource {
   const source = use(DesignContext);
   if (!source)
     throw new Error(
-      'A part was drawn outside DesignProvider, so no design is known. Wrap the tree in <DesignProvider value={…}>.',
+      'A part was rendered outside DesignProvider, so no design is known. Wrap the tree in <DesignProvider value={…}>.',
     );
   return source;
 }

@@ -62,9 +62,9 @@ export function describeParts(whole: () => LoadedDesign, situations: Situations)
     },
   );
 
-  it('draws no breadcrumb with a single item', { timeout: partTimeoutMs }, async () => {
+  it('renders no breadcrumb with a single item', { timeout: partTimeoutMs }, async () => {
     const crumbs = [{ label: 'Boutique', href: null }];
-    const drawn = await renderPart(whole(), 'Breadcrumbs', [{ name: 'single', props: { crumbs } }]);
-    expectNoFaults(drawn.querySelector('nav, ol, li') ? ['draws a breadcrumb with a single item'] : []);
+    const container = await renderPart(whole(), 'Breadcrumbs', [{ name: 'single', props: { crumbs } }]);
+    expectNoFaults(container.querySelector('nav, ol, li') ? ['renders a breadcrumb with a single item'] : []);
   });
 }

@@ -18,7 +18,7 @@ const use = { customerId: null, draft: null };
 
 /**
  * Sends a sign-in code to a listed contact. An unlisted one gets no message, but its code is made,
- * checked and counted like any other, so that nothing tells who is listed.
+ * checked and counted like any other, so that nothing reveals who is listed.
  */
 export async function requestStaffCode(tx: Tx, request: FastifyRequest, contact: Contact): Promise<void> {
   if (!request.server.canSend(contact.channel)) throw new HttpError(503, unsendable[contact.channel]);

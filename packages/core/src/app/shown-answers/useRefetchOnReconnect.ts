@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../lib/store/index.ts';
 
 /**
  * When the network is back and has stayed, what is on screen is read again (`refetchOnReconnect`).
- * Called once per page. `setupListeners` would not wait, and weighs 250 bytes.
+ * Called once per page. `setupListeners` would not wait, and adds 250 bytes.
  */
 export function useRefetchOnReconnect(): void {
   const dispatch = useAppDispatch();

@@ -43,7 +43,7 @@ const fakeTimers = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 
 describe('The list of orders', () => {
-  it('shows that an open payment was confirmed, without being opened anew', async () => {
+  it('shows that an open payment was confirmed, without being opened again', async () => {
     served.server.use(
       http.post('*/api/orders/:ref/payment/check', () =>
         HttpResponse.json({ ...openOrder('TRG-1'), status: 'VALIDATED', payment: paid }),

@@ -91,7 +91,7 @@ describe('A listed staff member', () => {
     expect(await sent('b')).toEqual([]);
   });
 
-  it('is told how many attempts are left, and the code does not hold for ever', async () => {
+  it('shows how many attempts are left, and the code does not hold for ever', async () => {
     const browser = aBrowser();
     await browser.requestCode(owner);
     expect(refusal(await browser.signIn(owner, '000000'), 422).message).toContain('Il vous reste 4 essais');
