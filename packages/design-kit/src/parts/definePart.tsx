@@ -49,10 +49,7 @@ export function loadFrom(source: PartSource, name: string): Promise<void> {
 /** The store's design's parts. */
 export function usePartSource(): PartSource {
   const source = use(DesignContext);
-  if (!source)
-    throw new Error(
-      'A part was rendered outside DesignProvider, so no design is known. Wrap the tree in <DesignProvider value={…}>.',
-    );
+  if (!source) throw new Error('A part was rendered outside <DesignProvider>.');
   return source;
 }
 

@@ -113,7 +113,7 @@ async function readForPage(
   { params = {}, method, responseHandler = readBody }: ApiCall,
   name: string,
 ): Promise<Awaited<ReturnType<ApiQuery>>> {
-  if (method !== undefined) throw new Error(`A page sends ${method} for ${name}: pages only read.`);
+  if (method !== undefined) throw new Error(`${name} is not a read.`);
   const { status, body } = await read(name as PageReadName, params);
   const response = new Response(body, { status });
   if (!response.ok) return { error: toApiError(status, body) };
