@@ -77,7 +77,7 @@ const preview: Preview = {
   ),
   globalTypes: {
     design: {
-      description: 'Which design draws the parts',
+      description: 'Which design renders the parts',
       toolbar: {
         title: 'Design',
         icon: 'paintbrush',

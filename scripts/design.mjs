@@ -5,13 +5,13 @@ import path from 'node:path';
 import { DesignError } from './design/designError.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const verbs = ['new', 'wrap', 'eject', 'check', 'weigh'];
+const verbs = ['new', 'wrap', 'eject', 'check', 'measure'];
 const usage = [
   'npm run design -- new <id> [--label "Its name"]   a design of two files, already whole: it inherits everything',
-  'npm run design -- wrap <id> <Part>                draws round the default’s part',
-  'npm run design -- eject <id> <Part>               copies the default’s part, to be drawn otherwise',
-  'npm run design -- check <id> [--files]            holds it against every promise; --files: without drawing its pages',
-  'npm run design -- weigh <id>                      its passport: bytes, requests, Lighthouse, pictures, into its folder',
+  'npm run design -- wrap <id> <Part>                wraps the default’s part',
+  'npm run design -- eject <id> <Part>               copies the default’s part, to be changed',
+  'npm run design -- check <id> [--files]            checks it against every rule; --files: without rendering its pages',
+  'npm run design -- measure <id>                      its report: bytes, requests, Lighthouse, images, into its folder',
 ].join('\n');
 
 /** Runs a verb's file and prints its answer. */
@@ -31,7 +31,7 @@ async function answer(file) {
 // The reader may close the pipe early; any other write error is reported, also by the exit code.
 process.stdout.on('error', ({ code, message }) => {
   if (code === 'EPIPE') return;
-  console.error(`The answer could not be written (${code ?? message}); what was asked for is done.`);
+  console.error(`The answer could not be written (${code ?? message}); the command has completed.`);
   process.exitCode = 1;
 });
 

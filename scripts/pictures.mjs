@@ -167,7 +167,7 @@ try {
       .toFile(path.join(folder, `${store}.webp`));
   }
   await sharp(await compose(sharp, shots)).toFile(path.join(folder, 'three-stores.webp'));
-  console.log('docs/pictures/ is drawn.');
+  console.log('docs/pictures/ is rendered.');
 } finally {
   await browser.close();
   server.kill('SIGTERM');

@@ -69,7 +69,7 @@ try {
   await renderShots({ browser, port, shots: all.filter(isWanted), columns, take, onEvent });
   const known = new Set(all.map(({ id }) => id));
   const gone = [...baselines.ids].filter((id) => !known.has(id));
-  if (isCheck) results.push(...gone.map((id) => ({ id, why: 'is drawn no more' })));
+  if (isCheck) results.push(...gone.map((id) => ({ id, why: 'no longer exists' })));
   else {
     gone.forEach(saved.removeImage);
     saved.writeIndex(baselines, rendered, (id) => known.has(id), major);
@@ -84,7 +84,7 @@ const failed = isCheck ? faults.length : faults.filter(({ isBroken }) => isBroke
 for (const { id, why } of faults) console.log(`${id} ${why}`);
 if (isCheck && !isSameBrowser)
   console.log(
-    `The pictures were drawn with Chromium ${baselines.major}, this is ${major}: the boxes of the layout were compared instead.`,
+    `The images were taken with Chromium ${baselines.major}, this is ${major}: the boxes of the layout were compared instead.`,
   );
 console.log(
   `Look at ${path.relative(process.cwd(), writeContactSheet(results.filter(({ isBroken }) => !isBroken)))}`,
@@ -92,7 +92,7 @@ console.log(
 console.log(
   isCheck
     ? `${results.length - failed} pictures as before, ${failed} not (npm run shots renews them)`
-    : `${results.length} pictures, ${faults.length - failed} renewed, ${failed} could not be drawn`,
+    : `${results.length} pictures, ${faults.length - failed} renewed, ${failed} could not be rendered`,
 );
 if (reportFile) writeFileSync(reportFile, JSON.stringify({ passed: results.length - failed, failed }));
 process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

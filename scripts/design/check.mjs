@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
-import { cutFindings, testDiagnostics } from './draw.mjs';
+import { cutFindings, testDiagnostics } from './render.mjs';
 import { findingsOfNames } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { findingsOfUnreadable } from './unreadable.mjs';
@@ -17,7 +17,7 @@ function readFiles(folder, repository) {
     console.log(JSON.stringify(diagnosticsOf(readDesign(${JSON.stringify(folder)}), fileRules))))`;
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
-  if (status !== 0) throw new DesignError(`The promises could not be read:\n${stderr}`);
+  if (status !== 0) throw new DesignError(`The rules could not be read:\n${stderr}`);
   return JSON.parse(stdout);
 }
 
@@ -64,7 +64,7 @@ export async function run(root, words) {
         id,
         root,
         page,
-        names.map(({ promise }) => promise),
+        names.map(({ rule }) => rule),
       )),
     );
   if (!isFatal() && !values.files && !page) findings.push(...(await cutFindings(id)));

@@ -139,7 +139,7 @@ describe('npm run design -- check', () => {
       expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
         'ERROR  src/index.ts:n names the page «produit», which there is not.',
         'ERROR  src/index.ts:n names the part «Prise», which there is not.',
-        'ERROR  src/index.ts:n redraws OrderTotals, which is drawn once for all designs.',
+        'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
       ]);
       expect(
         notified.some((line) =>
@@ -165,9 +165,9 @@ describe('npm run design -- check', () => {
         'FATAL  src/index.ts:n wants ./pages/HoomePage.tsx, which there is not.',
         'ERROR  src/index.ts:n names the page «produit», which there is not.',
         'ERROR  design.json:n says the screen «hoome», which there is not.',
-        'ERROR  design.json:n says the screen «service», which nobody draws.',
-        'ERROR  design.json does not say the screen «home», which is drawn.',
-        'ERROR  design.json does not say the screen «about», which is drawn.',
+        'ERROR  design.json:n declares the screen «service», which no code renders.',
+        'ERROR  design.json does not declare the screen «home», which is rendered.',
+        'ERROR  design.json does not declare the screen «about», which is rendered.',
       ],
     ]);
   });
@@ -231,7 +231,7 @@ describe('npm run design -- check', () => {
     );
     const { code, said } = check('muet', 'home');
     const what = said.split('\n').filter((line) => line.startsWith('ERROR'));
-    expect([code, ...what.map((line) => line.replace(/: not kept.*/, ''))]).toEqual([
+    expect([code, ...what.map((line) => line.replace(/: failed.*/, ''))]).toEqual([
       1,
       ...['loading', 'empty', 'failing', 'full'].map(
         (state) => `ERROR  the page home has one h1 and no accessibility fault when it is ${state}`,

@@ -118,14 +118,14 @@ describe('npm run design --', () => {
     );
   });
 
-  it('weigh says if its build replaced the one that a running shop renders with', () => {
+  it('measure says if its build replaced the one that a running shop renders with', () => {
     const build = path.join(root, 'apps/shell/dist/client/.vite');
     rmSync(path.join(root, 'apps'));
     mkdirSync(build, { recursive: true });
     writeFileSync(path.join(build, 'manifest.json'), '{}');
     const says = (bench: string) => {
       writeFileSync(path.join(root, 'scripts/bench.mjs'), bench);
-      return design('weigh', 'default').includes('Start it again.');
+      return design('measure', 'default').includes('Start it again.');
     };
     const buildAnew = `import { writeFileSync } from 'node:fs';
       writeFileSync(${JSON.stringify(path.join(build, 'manifest.json'))}, '{"new": {}}');`;
@@ -139,7 +139,7 @@ describe('npm run design --', () => {
     [['wrap', 'nulle', 'Price'], 'There is no design «nulle»'],
     [['wrap', 'default', 'Price'], 'change its parts where they are'],
     [['wrap', 'enfant', 'Prix'], 'The default has no part «Prix»'],
-    [['eject', 'enfant', 'OrderTotals'], 'is drawn once for all designs'],
+    [['eject', 'enfant', 'OrderTotals'], 'is shared by all designs'],
     [['peindre'], 'npm run design -- new'],
     [['new', 'foire', '--lable', 'Foire'], "Unknown option '--lable'.\nnpm run design -- new"],
     [['new', 'foire', '--label'], "'--label <value>' argument missing.\nnpm run design -- new"],
@@ -170,7 +170,7 @@ describe('npm run design --', () => {
       closeSync(full);
       expect([status, stderr]).toEqual([
         1,
-        'The answer could not be written (ENOSPC); what was asked for is done.\n',
+        'The answer could not be written (ENOSPC); the command has completed.\n',
       ]);
     },
   );

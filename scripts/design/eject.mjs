@@ -33,6 +33,6 @@ export function run(root, [id, part]) {
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
   namePart(folder, part);
   return [
-    `«${id}» draws ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,
+    `«${id}» renders ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,
   ];
 }

@@ -72,9 +72,9 @@ const namedIn = (text, field) =>
       line: text.slice(0, property.start).split('\n').length,
     }));
 
-const unknownWhy = 'Nobody asks for it: shoppers get what the default draws instead.';
+const unknownWhy = 'No page uses it: shoppers get the default’s instead.';
 
-function unknownFindings(text, field, word, known, promise) {
+function unknownFindings(text, field, word, known, rule) {
   return namedIn(text, field)
     .filter(({ name }) => !known.includes(name))
     .map(({ name, line }) => ({
@@ -82,7 +82,7 @@ function unknownFindings(text, field, word, known, promise) {
       what: `src/index.ts:${line} names the ${word} «${name}», which there is not.`,
       why: unknownWhy,
       remedy: `Give it the name of one there is: ${known.join(', ')}.`,
-      promise,
+      rule,
     }));
 }
 
@@ -91,10 +91,10 @@ function fixedFindings(id, text, fixed) {
     .filter(({ name }) => id !== 'default' && fixed.includes(name))
     .map(({ name, line }) => ({
       level: 'error',
-      what: `src/index.ts:${line} redraws ${name}, which is drawn once for all designs.`,
+      what: `src/index.ts:${line} replaces ${name}, which is shared by all designs.`,
       why: 'It says sums, and shoppers must find them alike everywhere.',
       remedy: 'Take that line away, and the folder of the part.',
-      promise: 'redraws no part that is drawn once for all designs',
+      rule: 'replaces no part that is shared by all designs',
     }));
 }
 
@@ -116,7 +116,7 @@ const screenDiagnostic = (what, remedy) => ({
   what: `design.json${what}`,
   why: 'Operators read there which screens a store loses or gains with this design.',
   remedy,
-  promise: screensRule,
+  rule: screensRule,
 });
 
 function screenFindings(folder, index, { pages, optional }) {
@@ -141,7 +141,7 @@ function screenFindings(folder, index, { pages, optional }) {
       .filter((name) => isWhole && pages.includes(name) && !rendered.includes(name))
       .map((name) =>
         screenDiagnostic(
-          `:${lineOf(name)} says the screen «${name}», which nobody draws.`,
+          `:${lineOf(name)} declares the screen «${name}», which no code renders.`,
           'Draw it, and name it under `pages` of src/index.ts; or take it out of `screens`.',
         ),
       ),
@@ -149,7 +149,7 @@ function screenFindings(folder, index, { pages, optional }) {
       .filter((name) => !screens.includes(name))
       .map((name) =>
         screenDiagnostic(
-          ` does not say the screen «${name}», which is drawn.`,
+          ` does not declare the screen «${name}», which is rendered.`,
           `Add ${JSON.stringify(name)} to \`screens\`.`,
         ),
       ),
@@ -157,7 +157,7 @@ function screenFindings(folder, index, { pages, optional }) {
 }
 
 /**
- * Finds unknown pages and parts in a design's index, and fixed parts; `promise` is the tests' title
+ * Finds unknown pages and parts in a design's index, and fixed parts; `rule` is the tests' title
  * of the same fault, reported here in more detail.
  */
 export function findingsOfNames(root, folder) {

@@ -32,7 +32,7 @@ function homeRequestsOf(root) {
 
 const indexOf = (id, label, homeRequests) => `import { defineDesign } from '@teranga/design-kit';
 
-/** ${label}: what it draws otherwise than the default. What it leaves out, it inherits. */
+/** ${label}: what it renders in its own way. What it leaves out, it inherits. */
 export const design = defineDesign({
   id: '${id}',
   label: '${label}',

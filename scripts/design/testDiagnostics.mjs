@@ -10,12 +10,12 @@ export const bringsParts = 'brings each of its parts';
 const kinds = [
   {
     begins: bringsParts,
-    why: 'Where a part never comes its place stays empty, and a page that waits for it is never drawn.',
+    why: 'Where a part never loads its place stays empty, and a page that waits for it never renders.',
     remedy:
       'See what its loader in src/index.ts waits for: `() => import(…)` of a file that exports it as `part`',
   },
   {
-    begins: 'draws the part ',
+    begins: 'renders the part ',
     why: 'Pages, inherited ones too, draw a part wherever they need it: what it leaves out is missing on all of them.',
     remedy: 'Draw that part in Storybook, in the situation that is named',
   },
@@ -30,13 +30,13 @@ const kinds = [
     remedy: 'Let the page say them in that state, letter by letter',
   },
   {
-    begins: 'tells once ',
+    begins: 'reports once ',
     why: 'Stores count by these events what is looked at and ordered.',
     remedy: 'Call what the hooks of @teranga/core give, once for each press, rather than a copy of it',
   },
   {
     begins: '',
-    why: 'What draws every design asks for it.',
+    why: 'The code that renders every design needs it.',
     remedy: 'Mend what is named',
   },
 ];
@@ -56,7 +56,7 @@ const said = 'AssertionError: ';
 
 function reasonOf(failure = '') {
   if (failure.startsWith(outOfTime))
-    return 'Its time was over before it was drawn: check again when the machine has less to do.';
+    return 'It timed out before it rendered: check again when the machine has less to do.';
   if (!failure.startsWith(said)) return beginning(failure.split('\n')[0].replace(/^Error: /, ''));
   const lines = failure
     .slice(said.length)
@@ -80,14 +80,14 @@ export function diagnosticsOfTests(results, id, notified = []) {
     .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles[1] !== filesGroup)
     .filter(({ title }) => !notified.includes(title) && (title === bringsParts || !isInVain))
     .map(({ ancestorTitles, title, failureMessages }) => {
-      const promise = [...ancestorTitles.slice(1), title].join(' ');
-      const { why, remedy } = kinds.find(({ begins }) => promise.startsWith(begins));
-      const alone = `DESIGN=${id} npx vitest run --project design-kit -t "${promise}"`;
+      const rule = [...ancestorTitles.slice(1), title].join(' ');
+      const { why, remedy } = kinds.find(({ begins }) => rule.startsWith(begins));
+      const alone = `DESIGN=${id} npx vitest run --project design-kit -t "${rule}"`;
       return {
         level: title === bringsParts ? 'fatal' : 'error',
-        what: `${promise}: not kept. ${reasonOf(failureMessages[0])}`,
+        what: `${rule}: failed. ${reasonOf(failureMessages[0])}`,
         why,
-        remedy: `${remedy}; \`${alone}\` holds it against this promise alone.`,
+        remedy: `${remedy}; \`${alone}\` checks this rule alone.`,
       };
     });
 }

@@ -25,7 +25,7 @@ describe('what tests found', () => {
       { ...failed('', 'has the screens that its design.json says'), status: 'passed' },
     ];
     const found = diagnosticsOfTests(results, 'essai');
-    expect(found.map(({ level, what }) => [level, what.split(': not kept.')[0]])).toEqual([
+    expect(found.map(({ level, what }) => [level, what.split(': failed.')[0]])).toEqual([
       ['error', 'says on cart when it is empty: Votre panier est vide'],
       ['error', 'the page cart has one h1'],
     ]);
@@ -54,12 +54,12 @@ describe('what tests found', () => {
       'EnStock: does not say «8 500 FCFA»',
       'EnStock: Images must have alternative text (image-alt): <img>',
     ];
-    expect(whatOf(failed(`AssertionError: ${faults.join('\n')}`, 'draws the part ProductCard'))).toEqual([
-      `draws the part ProductCard: not kept. ${faults.join('; ')}`,
+    expect(whatOf(failed(`AssertionError: ${faults.join('\n')}`, 'renders the part ProductCard'))).toEqual([
+      `renders the part ProductCard: failed. ${faults.join('; ')}`,
     ]);
     expect(
       whatOf(failed('Error: has no title (h1): <p>\n<main>\n  <p>', 'has one h1', 'the page home')),
-    ).toEqual(['the page home has one h1: not kept. has no title (h1): <p>']);
+    ).toEqual(['the page home has one h1: failed. has no title (h1): <p>']);
   });
 
   it('omits faults already reported by title', () => {
@@ -73,7 +73,7 @@ describe('what tests found', () => {
       failed('AssertionError: the part Price never came', bringsParts),
       failed('Error: Not every part came.', 'has one h1', 'the page cart'),
     ];
-    expect(whatOf(...results)).toEqual(['brings each of its parts: not kept. the part Price never came']);
+    expect(whatOf(...results)).toEqual(['brings each of its parts: failed. the part Price never came']);
   });
 
   it('says no more than is read at a glance', () => {
@@ -84,7 +84,7 @@ describe('what tests found', () => {
 
   it('says that the time was over where it was, which is no fault of the design for sure', () => {
     expect(whatOf(failed('Error: STACK_TRACE_ERROR', 'has one h1'))).toEqual([
-      'has one h1: not kept. Its time was over before it was drawn: check again when the machine has less to do.',
+      'has one h1: failed. It timed out before it rendered: check again when the machine has less to do.',
     ]);
   });
 });

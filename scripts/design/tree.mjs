@@ -33,7 +33,7 @@ export function findPart(root, id, part) {
   }
   const target = path.join(folder, 'src/parts', part);
   if (existsSync(target))
-    throw new DesignError(`The design «${id}» draws ${part} itself already, in ${target}.`);
+    throw new DesignError(`The design «${id}» renders ${part} itself already, in ${target}.`);
   refuseForbidden(root, part);
   return { folder, source, target };
 }
@@ -42,7 +42,7 @@ export function findPart(root, id, part) {
 function refuseForbidden(root, part) {
   if (readParts(root).some(({ name, isFixed }) => name === part && isFixed))
     throw new DesignError(
-      `${part} is drawn once for all designs: it says sums, and shoppers must find them alike everywhere.`,
+      `${part} is shared by all designs: it says sums, and shoppers must find them alike everywhere.`,
     );
 }
 

@@ -50,7 +50,7 @@ function unreadable(file, name) {
       `${name}:${line} cannot be read: ${sentence(message)}.`,
       name.endsWith('.css')
         ? 'Mend that line: a brace or a bracket that is missing stands in it, or above.'
-        : 'Mend that line; `npm run types` tells every other.',
+        : 'Mend that line; `npm run types` lists the others.',
     ),
   );
 }

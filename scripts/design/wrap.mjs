@@ -30,5 +30,5 @@ export function run(root, [id, part]) {
   writeNew(path.join(target, `${part}.module.css`), styles);
   writeNew(path.join(target, 'index.ts'), `export { ${part} as part, ${part} } from './${part}.tsx';\n`);
   namePart(folder, part);
-  return [`«${id}» draws round ${part}, in ${path.relative(root, target)}.`];
+  return [`«${id}» wraps ${part}, in ${path.relative(root, target)}.`];
 }

@@ -9,11 +9,11 @@ const otherShops = ['lybalikou.localhost', 'rahmou-serwiss.localhost'];
 export const reading: Target[] = [
   ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
     { name: `page ${path}, kept`, host: shop, path },
-    { name: `page ${path}, drawn each time`, host: shop, path: unseen(path) },
+    { name: `page ${path}, rendered each time`, host: shop, path: unseen(path) },
   ]),
   ...otherShops.flatMap((host): Target[] =>
     ['/', '/products'].map((path) => ({
-      name: `${host.replace('.localhost', '')}: page ${path}, drawn each time`,
+      name: `${host.replace('.localhost', '')}: page ${path}, rendered each time`,
       host,
       path: unseen(path),
     })),

@@ -44,9 +44,7 @@ const turnedOut: [opened: string, at: string, says: string, size?: typeof desk][
 
 for (const { design, origin } of testedStores)
   for (const [opened, at, says, size] of turnedOut)
-    test(`${design}: whatever ${opened} turns out to hold, the foot is not seen to move`, async ({
-      page,
-    }) => {
+    test(`${design}: whatever ${opened} turns out to hold, the footer does not move`, async ({ page }) => {
       if (size) await page.setViewportSize(size);
       await page.addInitScript(watchShifts, 0);
       await page.goto(`${origin}${opened}`);

@@ -18,7 +18,7 @@ const toCart = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('a[href="/cart"]')?.click());
 
 base.describe('when the code of a page is gone', () => {
-  base('the page is loaded anew, once, and is there', async ({ page }) => {
+  base('the page reloads once and appears', async ({ page }) => {
     let isGone = true;
     await page.route(cartCode, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     await openHydrated(page, `${origin}/`);

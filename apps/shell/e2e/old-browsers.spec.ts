@@ -121,7 +121,7 @@ for (const version of canRun ? versions : [])
       });
     }
 
-    test('a quote is asked for', async ({ page, shopper }) => {
+    test('a quote is requested', async ({ page, shopper }) => {
       await openHydrated(page, `${agency}/demande-devis/transfert-aeroport`);
       // Day and month alike: who writes the month first means the same.
       await shopper.write('Date souhaitée', `0505${new Date().getFullYear() + 1}`);

@@ -62,7 +62,7 @@ test.describe('as plain files, with the API on another origin', () => {
     ['inconnu', /«inconnu» does not exist/],
     ['', /names no design/],
   ] as const) {
-    test(`the design «${requested}» draws the default and says so once`, async ({ page, complaints }) => {
+    test(`the design «${requested}» renders the default and says so once`, async ({ page, complaints }) => {
       const origin = await serve({ design: requested });
       await openHydrated(page, `${origin}/`);
       await expect(page.locator('h1')).toBeVisible();

@@ -50,7 +50,7 @@ for (const [index, { design, origin }] of testedStores.entries()) {
 }
 
 for (const { design, origin } of testedStores)
-  test(`${design}: while a page's code is on its way, only who has no sign-in is asked for one`, async ({
+  test(`${design}: while a page's code loads, only a signed-out visitor is asked to sign in`, async ({
     page,
   }) => {
     // Never answered.

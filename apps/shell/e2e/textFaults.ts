@@ -23,7 +23,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     const faults = new Set<string>();
     if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide`);
 
-    /** Whether an element is for screen readers alone, in a box of one pixel, or part of a drawing. */
+    /** Whether an element is for screen readers alone, in a box of one pixel, or part of an illustration. */
     function isUnseen(element: Element | null): boolean {
       if (element === null || element === root) return false;
       const isDot = element.clientWidth === 1 && element.clientHeight === 1;

@@ -55,7 +55,8 @@ async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Pro
   const match = matchPage(design, url.pathname);
   const rendered = await renderWithRetry(
     () => renderMarkup(whole, store, url, match),
-    (error) => console.error(`The page ${match.page} could not be drawn in the design ${design.id}.`, error),
+    (error) =>
+      console.error(`The page ${match.page} could not be rendered in the design ${design.id}.`, error),
   );
   if (!rendered)
     return {

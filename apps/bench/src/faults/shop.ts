@@ -52,7 +52,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
   let link = url;
   if (link === null || chance.next() < 0.3) {
     const again = await insist(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
-    history.count('links asked for again');
+    history.count('links requested again');
     link = again.status === 200 ? (again.body['data'] as { paymentUrl: string }).paymentUrl : link;
   }
   const token = link?.split('/').at(-1) ?? '';
@@ -82,7 +82,7 @@ async function buy(market: Market, shopper: Shopper): Promise<void> {
     const again = await insist(history, () => shopper.order(request, key));
     if (again.status === 200)
       history.acknowledge({ key, request, ...(again.body['data'] as { ref: string; total: number }) });
-    history.count('orders asked for twice');
+    history.count('orders requested twice');
   }
   if (request.paymentMethod === 'paytech') await payOrNot(market, shopper, data.ref, data.paymentUrl);
 }

@@ -52,8 +52,7 @@ async function timeOf(visitor: Awaited<ReturnType<typeof openVisitor>>, login: s
 }
 
 export const bench: Bench = {
-  about:
-    'Whether the time of asking for a code tells contacts with an account from those without: a rank test',
+  about: 'Whether the time of a code request distinguishes contacts with an account: a rank test',
   usage: `[samples of each, ${defaultSamples}]`,
   run: async ([given = String(defaultSamples)]) => {
     const samples = Number(given);

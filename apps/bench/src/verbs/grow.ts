@@ -24,7 +24,7 @@ const inOneStore: Target[] = [
   { name: 'API list, filtered by category', host: bigHost, path: unseen('/api/products?category=Mode') },
   { name: 'API search of a word', host: bigHost, path: unseen('/api/products?search=femme') },
   { name: 'API search, misspelt', host: bigHost, path: unseen('/api/products?search=femmme') },
-  { name: 'page /products, drawn each time', host: bigHost, path: unseen('/products') },
+  { name: 'page /products, rendered each time', host: bigHost, path: unseen('/products') },
 ];
 
 /** The first and the last store, to compare their costs. */
@@ -34,7 +34,7 @@ const inManyStores = (count: number): Target[] =>
     const name = `store ${number + 1}:`;
     return [
       { name: `${name} page /, kept`, host, path: '/' },
-      { name: `${name} page /, drawn each time`, host, path: unseen('/') },
+      { name: `${name} page /, rendered each time`, host, path: unseen('/') },
       { name: `${name} API list`, host, path: unseen('/api/products') },
     ];
   });

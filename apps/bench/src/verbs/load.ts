@@ -72,7 +72,7 @@ async function enter(port: number, count: number): Promise<Record<string, string
 }
 
 export const bench: Bench = {
-  about: 'Pages kept and drawn, list, search, cart, order: answers per second, times, processor, memory',
+  about: 'Pages cached and rendered, list, search, cart, order: answers per second, times, processor, memory',
   usage: `[--seconds=${defaultSeconds}] [--connections=${defaultConnections}] [--only=part of a name]`,
   run: async (args) => {
     const load = {

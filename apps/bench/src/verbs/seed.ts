@@ -13,7 +13,7 @@ const sayEvery = 10_000;
 const msPerSecond = 1_000;
 
 export const bench: Bench = {
-  about: `A store "${benchStore.id}" of so many products, made anew in the deployment's database`,
+  about: `A store "${benchStore.id}" of so many products, rebuilt in the deployment's database`,
   usage: '[100000]',
   run: async ([given = String(defaultCount)]) => {
     const count = Number(given);

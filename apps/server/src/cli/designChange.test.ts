@@ -8,13 +8,13 @@ it('compares size and measurements with the current design, page by page, in Fre
   const from = {
     id: 'marche',
     manifest: null,
-    weight: { scripts: 110_000, styles: 9_000 },
+    size: { scripts: 110_000, styles: 9_000 },
     designReport: { home: figures(90, 1_300) },
   };
   const to = {
     id: 'etal',
     manifest: null,
-    weight: { scripts: 112_500, styles: 8_000 },
+    size: { scripts: 112_500, styles: 8_000 },
     designReport: { home: figures(85, 1_700), cart: figures(95, 900) },
   };
   expect(designChange(from, to, {}).map(plain)).toEqual([

@@ -5,14 +5,14 @@ import {
   type SettingsByDesign,
 } from '@teranga/design-manifest';
 import type { ReportPage } from '../modules/designs/readDesigns.ts';
-import type { DesignWeight } from './designWeight.ts';
+import type { DesignSize } from './designSize.ts';
 
 /** A design as it is compared with another. */
 export interface ComparedDesign {
   id: string;
   /** Null where it cannot be read any more. */
   manifest: DesignManifest | null;
-  weight: DesignWeight | null;
+  size: DesignSize | null;
   designReport: Readonly<Record<string, ReportPage>> | null;
 }
 
@@ -57,14 +57,14 @@ function settingLines(from: ComparedDesign, to: ComparedDesign, settings: Settin
   ];
 }
 
-function weightLine(what: string, before: number | undefined, after: number | undefined): string[] {
+function sizeLine(what: string, before: number | undefined, after: number | undefined): string[] {
   if (after === undefined) return [];
   const change = before === undefined ? '' : ` (${signed.format(after - before)})`;
   return [`  ${what} : ${number.format(after)} octets${change}`];
 }
 
 function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
-  if (!to.designReport) return [`  Mesures : aucune ; « npm run design -- weigh ${to.id} » les prend`];
+  if (!to.designReport) return [`  Mesures : aucune ; « npm run design -- measure ${to.id} » les prend`];
   return Object.entries(to.designReport).map(([page, { score, accessibility, LCP }]) => {
     const before = from.designReport?.[page];
     const was = before
@@ -76,12 +76,12 @@ function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
 
 /** The effects of moving a store from one design to another, one line each. */
 export function designChange(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
-  const weights =
-    to.weight === null
+  const sizes =
+    to.size === null
       ? ['  Poids : inconnu, ce design n’est pas encore construit (« npm start » le construit)']
       : [
-          ...weightLine('JavaScript de l’accueil', from.weight?.scripts, to.weight.scripts),
-          ...weightLine('Styles de l’accueil', from.weight?.styles, to.weight.styles),
+          ...sizeLine('JavaScript de l’accueil', from.size?.scripts, to.size.scripts),
+          ...sizeLine('Styles de l’accueil', from.size?.styles, to.size.styles),
         ];
-  return [...screenLines(from, to), ...settingLines(from, to, settings), ...weights, ...scoreLines(from, to)];
+  return [...screenLines(from, to), ...settingLines(from, to, settings), ...sizes, ...scoreLines(from, to)];
 }

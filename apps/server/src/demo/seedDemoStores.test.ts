@@ -15,7 +15,7 @@ const keyEncryption = new KeyEncryption('un secret de test assez long pour scell
 const { db, openAnother, asAdmin } = await testDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-seed-'));
 afterAll(() => rm(folder, { recursive: true }));
-const [dataDir, rendered] = [path.join(folder, 'data'), path.join(folder, 'drawn')];
+const [dataDir, rendered] = [path.join(folder, 'data'), path.join(folder, 'rendered')];
 await mkdir(rendered);
 await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8461f' } }).toFile(
   path.join(rendered, 'robe.png'),

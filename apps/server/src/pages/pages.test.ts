@@ -9,7 +9,7 @@ let rendered: RenderRequest[] = [];
 async function render(request: RenderRequest) {
   rendered.push(request);
   const path = new URL(request.url, 'http://x').pathname;
-  if (path === '/broken') throw new Error('a page that cannot be drawn');
+  if (path === '/broken') throw new Error('a page that cannot be rendered');
   const { body: notified } = await request.read('getStore', {});
   const status = path === '/nowhere' ? 404 : 200;
   const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${notified}</p>`;

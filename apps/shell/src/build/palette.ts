@@ -38,7 +38,7 @@ export function readPalette(css: string, designId: string, theme: 'cupcake' | 'n
     const value = new RegExp(`--color-${token}:\\s*(#[0-9a-f]{3,8})\\s*;`, 'i').exec(rule)?.[1];
     if (!value) {
       throw new Error(
-        `The theme of the design ${designId} gives --color-${token} no colour like #123456 in ${theme}, and previews are drawn with it. Set it in theme.css.`,
+        `The theme of the design ${designId} gives --color-${token} no colour like #123456 in ${theme}, and previews are rendered with it. Set it in theme.css.`,
       );
     }
     return [name, value] as const;

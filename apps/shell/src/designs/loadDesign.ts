@@ -15,7 +15,7 @@ function retryOnceTable<T extends object>(loaders: T): T {
 
 async function loadIndex(id: string): Promise<Design> {
   const load = designLoaders.get(id);
-  if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be drawn.`);
+  if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be rendered.`);
   return (await retryOnce(load)()).design;
 }
 
@@ -31,7 +31,7 @@ export async function loadDesign(requested: string, warn: (text: string) => void
     const fault =
       requested === '' ? 'The store names no design' : `The store's design «${requested}» does not exist`;
     const known = [...designLoaders.keys()].join(', ');
-    warn(`${fault}, so «${id}» is drawn. Set the meta tag «design» to one of: ${known}.`);
+    warn(`${fault}, so «${id}» is rendered. Set the meta tag «design» to one of: ${known}.`);
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
   const whole = resolveDesign(design, fallback as CompleteDesign);

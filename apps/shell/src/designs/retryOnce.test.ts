@@ -25,14 +25,14 @@ async function tries(...outcomes: Outcome[]) {
 }
 
 it.each([
-  ['is asked for once where it comes', ['here'], { requested: [0], result: 'here' }],
+  ['is requested once when it arrives', ['here'], { requested: [0], result: 'here' }],
   [
-    'is asked for again where it was cut off',
+    'is requested again when it was cut off',
     ['cut', 'here'],
     { requested: [0, secondTryMs], result: 'here' },
   ],
   ['is missing after two tries', ['cut', 'cut'], { requested: [0, secondTryMs], result: 'cut off' }],
-  ['is waited for while the page is loaded anew', [undefined], { requested: [0], result: 'on its way' }],
+  ['waits while the page reloads', [undefined], { requested: [0], result: 'on its way' }],
 ] satisfies [string, Outcome[], object][])('a file %s', async (_claim, outcomes, expected) => {
   expect(await tries(...outcomes)).toEqual(expected);
 });

@@ -21,5 +21,5 @@ export const faultWithoutScript = inlineText(
 
 /** Says in the console why the browser renders the page. */
 export const faultScript = inlineText(
-  "console.error('The server could not draw this page, so the browser draws it.')",
+  "console.error('The server could not render this page, so the browser renders it.')",
 );

@@ -9,7 +9,7 @@ import { ShellRouter, useIsNavigating } from './ShellRouter.tsx';
 function Screen() {
   const { pathname } = useAddress();
   const arrivalType = useNavigationType();
-  return <p>{[pathname, arrivalType, ...(useIsNavigating() ? ['on the way'] : [])].join(' ')}</p>;
+  return <p>{[pathname, arrivalType, ...(useIsNavigating() ? ['navigating'] : [])].join(' ')}</p>;
 }
 
 /** A page that has preview data and can render at once. */
@@ -51,7 +51,7 @@ describe('ShellRouter', () => {
   it('shows the current page until the next one is ready, with a progress indicator', async () => {
     const { go, arrive, shown } = aRouter();
     await go('/cart');
-    expect(shown()).toBe('/ POP on the way');
+    expect(shown()).toBe('/ POP navigating');
     await arrive('/cart');
     expect(shown()).toBe('/cart PUSH');
   });

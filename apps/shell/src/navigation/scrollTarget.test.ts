@@ -29,7 +29,7 @@ describe('scrollTarget', () => {
 
   it.each([
     ['reloaded or come back to', true, 900, { kind: 'place', top: 900 }],
-    ['come to anew', false, 900, { kind: 'stay' }],
+    ['visited again', false, 900, { kind: 'stay' }],
     ['reloaded without a memory', true, null, { kind: 'stay' }],
   ] as const)('when the document is %s', (_case, isReturn, recalled, goal) => {
     expect(scrollTarget({ from: null, to: list, how: 'POP', isReturn, recalled })).toEqual(goal);

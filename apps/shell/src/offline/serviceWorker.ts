@@ -29,7 +29,7 @@ const shareable = {
     response.headers.get('cache-control')?.includes('no-store') ? null : response,
 };
 
-const anew = { requestWillFetch: async ({ request }: { request: Request }) => refetched(request) };
+const revalidate = { requestWillFetch: async ({ request }: { request: Request }) => refetched(request) };
 
 const hasCacheRule = (kind: CacheRule) => (given: { url: URL; request: Request; sameOrigin: boolean }) =>
   given.sameOrigin &&
@@ -57,11 +57,11 @@ const pages = (most: number) =>
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patienceSeconds,
-    plugins: [anew, whole, shareable, upTo(most, 7)],
+    plugins: [revalidate, whole, shareable, upTo(most, 7)],
   });
 registerRoute(hasCacheRule('pages'), asThrifty(pages(30), pages(10)));
 // Never cached; offline the shell renders them, and they say what can be done.
-registerRoute(hasCacheRule('own pages'), new NetworkOnly({ plugins: [anew] }));
+registerRoute(hasCacheRule('own pages'), new NetworkOnly({ plugins: [revalidate] }));
 
 /**
  * A page that was visited only by client-side navigation, or is personal: the shell renders it, in

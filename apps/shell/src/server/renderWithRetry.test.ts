@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { renderWithRetry } from './renderWithRetry.ts';
 
 it.each([
-  ['is drawn once where nothing fails', [null], 1, []],
-  ['is drawn again after a fault, which is told', ['a fault', null], 2, ['a fault']],
+  ['renders once when nothing fails', [null], 1, []],
+  ['renders again after an error, which is reported', ['a fault', null], 2, ['a fault']],
   ['is given up when it fails again', ['a fault', 'another'], null, ['a fault', 'another']],
 ])('a page %s', async (_claim, faults, rendering, expected) => {
   const notified: unknown[] = [];

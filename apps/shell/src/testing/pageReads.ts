@@ -11,7 +11,7 @@ interface TestReads {
   statuses?: Readonly<Record<string, number>>;
 }
 
-/** A reader with fixed answers, and the reads it was asked for, such as `getProduct robe`. */
+/** A reader with fixed answers, and the reads it received, such as `getProduct robe`. */
 export function testReader({ answers = {}, statuses = {} }: TestReads = {}) {
   const requested: string[] = [];
   const read: PageReader = async (name, params) => {

@@ -57,9 +57,9 @@ describe('Link', () => {
   });
 
   it.each([
-    ['another tab is asked for', {}, { ctrlKey: true }],
-    ['another tab is asked for on a Mac', {}, { metaKey: true }],
-    ['another window is asked for', {}, { shiftKey: true }],
+    ['another tab is requested', {}, { ctrlKey: true }],
+    ['another tab is requested on a Mac', {}, { metaKey: true }],
+    ['another window is requested', {}, { shiftKey: true }],
     ['another button is pressed', {}, { button: 1 }],
     ['it opens elsewhere', { target: '_blank' }, {}],
     ['it is a download', { download: 'recu.pdf' }, {}],

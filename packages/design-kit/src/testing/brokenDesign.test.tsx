@@ -69,8 +69,8 @@ describe('a broken design', () => {
 
   it.each([
     ['no title', NoTitle, 'has no title (h1): <p>Contacts</p>'],
-    ['what never comes', PageSkeleton, 'says for ever that it is on the way (aria-busy): <h1>Contacts</h1>'],
-    ['nothing', () => null, 'has no title (h1): nothing is drawn'],
+    ['what never comes', PageSkeleton, 'stays busy for ever (aria-busy): <h1>Contacts</h1>'],
+    ['nothing', () => null, 'has no title (h1): nothing is rendered'],
   ])('has a page with %s', async (_what, Page, fault) => {
     await expect(pageFaults(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(fault);
   });
@@ -96,10 +96,10 @@ describe('a broken design', () => {
       pages: { ...design.pages, product: silent, checkout: silent },
     });
     expect(await eventFaults(whole)).toEqual([
-      'tells view_item 0 times',
-      'tells add_to_cart 0 times',
-      'tells begin_checkout 0 times',
-      'tells purchase 0 times',
+      'reports view_item 0 times',
+      'reports add_to_cart 0 times',
+      'reports begin_checkout 0 times',
+      'reports purchase 0 times',
     ]);
   });
 

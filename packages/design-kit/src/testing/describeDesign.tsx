@@ -49,7 +49,7 @@ function describeWords(whole: () => LoadedDesign) {
 
 function describeEvents(whole: () => LoadedDesign) {
   it(
-    'tells once that a product is looked at, put into the cart, about to be ordered, and ordered',
+    'reports once that a product is viewed, added to the cart, checked out and ordered',
     { timeout: pageTimeoutMs },
     async () => {
       expectNoFaults(await eventFaults(whole()));
@@ -93,10 +93,10 @@ export function describeDesign(
       expectNoFaults([
         ...notified
           .filter((name) => !rendered.includes(name))
-          .map((name) => `nobody draws the page «${name}»`),
+          .map((name) => `no code renders the page «${name}»`),
         ...rendered
           .filter((name) => !notified.includes(name))
-          .map((name) => `«${name}» is drawn, and not said`),
+          .map((name) => `«${name}» is rendered but not declared`),
       ]);
     });
 
@@ -105,11 +105,11 @@ export function describeDesign(
       expectNoFaults(unknown.map((name) => `there is no part «${name}»`));
     });
 
-    it('redraws no part that is drawn once for all designs', () => {
+    it('replaces no part that is shared by all designs', () => {
       const redrawn = partNames.filter(
         (name) => own !== fallback && name in own.parts && traitsOf(name).isFixed,
       );
-      expectNoFaults(redrawn.map((name) => `${name} is drawn once for all designs`));
+      expectNoFaults(redrawn.map((name) => `${name} is shared by all designs`));
     });
 
     describeParts(whole, situations);

@@ -55,7 +55,7 @@ export async function partFaults(
 export function describeParts(whole: () => LoadedDesign, situations: Situations): void {
   const names = partNames.filter((name) => situations[name]);
   it.each(names)(
-    'draws the part %s in each situation, with what it promises and no accessibility fault',
+    'renders the part %s in each situation, as declared and without accessibility faults',
     { timeout: partTimeoutMs },
     async (name) => {
       expectNoFaults(await partFaults(whole(), name, situations[name] ?? []));

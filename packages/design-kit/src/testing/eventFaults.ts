@@ -50,7 +50,7 @@ export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, act] of acts) {
     const times = await received(name, act);
-    if (times !== 1) faults.push(`tells ${name} ${times} times`);
+    if (times !== 1) faults.push(`reports ${name} ${times} times`);
   }
   return faults;
 }

@@ -17,7 +17,7 @@ const present = (...values: readonly (string | null | undefined)[]) =>
   values.flatMap((value) => (value ? [value] : []));
 
 /** Content that a part must show of its props in every design. */
-const promises: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
+const rules: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
   Header: ({ cart }) => ({ hrefs: [cart.href] }),
   ProductCard: ({ card }) => ({
     words: present(card.name, card.price.current, card.price.previous),
@@ -60,8 +60,8 @@ const promises: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
 
 /** Required content of a part for these props. */
 export function rulesOf(part: PartName, props: object): PartRule {
-  const promise = promises[part] as ((props: object) => PartRule) | undefined;
-  return promise?.(props) ?? {};
+  const rule = rules[part] as ((props: object) => PartRule) | undefined;
+  return rule?.(props) ?? {};
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");

@@ -28,8 +28,8 @@ export interface PageMarkup {
 /** What a page in a state still lacks before it can be checked; null: nothing. */
 function missingFrom(main: HTMLElement, state: State): string | null {
   if (main.querySelector('h1') === null) return 'has no title (h1)';
-  const isOnTheWay = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
-  return isOnTheWay ? 'says for ever that it is on the way (aria-busy)' : null;
+  const isBusy = state !== 'loading' && main.querySelector('[aria-busy="true"]') !== null;
+  return isBusy ? 'stays busy for ever (aria-busy)' : null;
 }
 
 /** Renders a page in a state, and waits until it has its title or has redirected. */
@@ -60,7 +60,8 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
   if (!main) throw new Error('The page took its frame with it.');
   await waitFor(() => {
     const missing = missingFrom(main, state);
-    if (gone.length === 0 && missing) throw new Error(`${missing}: ${main.innerHTML || 'nothing is drawn'}`);
+    if (gone.length === 0 && missing)
+      throw new Error(`${missing}: ${main.innerHTML || 'nothing is rendered'}`);
   });
   return { main, gone };
 }

@@ -62,7 +62,7 @@ describe('raw colours in code', () => {
     ],
     ['an icon', `import { Heart } from 'lucide-react';\nconst a = <Heart color="red" />;`, ['2 red']],
     ['styles as a text', 'const a = <style>{`.a {\n  color: red;\n}`}</style>;', ['2 red']],
-    ['a drawing as a text', `const mark = '<path fill="#123"/><p style="color: tan">';`, ['1 #123', '1 tan']],
+    ['an SVG as a text', `const mark = '<path fill="#123"/><p style="color: tan">';`, ['1 #123', '1 tan']],
   ])('are reported in %s', (_what, text, found) => expect(faultsIn('src/a.tsx', text)).toEqual(found));
 
   it.each([
@@ -78,7 +78,7 @@ describe('raw colours in code', () => {
       'what is compared',
       `const a = <p style={{ color: option === 'red' ? 'var(--color-ink)' : 'inherit' }} />;`,
     ],
-    ['a token that is asked for', `const a = <p style={{ color: tokenOf('red') }} />;`],
+    ['a token that is requested', `const a = <p style={{ color: tokenOf('red') }} />;`],
     [
       'other properties',
       `const a = <p style={{ gridArea: 'tan', fontFamily: 'Gold', background: 'url(white.svg)' }} />;`,

@@ -39,9 +39,9 @@ export const fatalRules: readonly DesignRule[] = [
     faults: identityFaults,
   },
   {
-    name: 'is drawn for the contract there is',
+    name: 'is written for the current contract',
     level: 'fatal',
-    why: 'Pages and parts get other props than they were drawn for, and fail before a shopper.',
+    why: 'Pages and parts get other props than they were written for, and fail before a shopper.',
     remedy: `Draw it for the contract ${contractVersion}, then widen \`contract\` in design.json.`,
     faults: ({ manifest: { manifest } }) =>
       manifest && !isInRange(contractVersion, manifest.contract)

@@ -28,8 +28,8 @@ export interface DesignRule {
 }
 
 /** Checks a design against rules; the most severe findings first. */
-export function diagnosticsOf(design: DesignOnDisk, promises: readonly DesignRule[]): Finding[] {
-  const findings = promises.flatMap(({ level, why, remedy, faults }) =>
+export function diagnosticsOf(design: DesignOnDisk, rules: readonly DesignRule[]): Finding[] {
+  const findings = rules.flatMap(({ level, why, remedy, faults }) =>
     faults(design).map((what) => ({ level, what, why, remedy })),
   );
   return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

@@ -109,7 +109,7 @@ export const sourceRules: readonly DesignRule[] = [
   {
     name: 'says what the brand is',
     level: 'warning',
-    why: 'Who draws the next screen must know for whom, in which voice, type, colour and rhythm.',
+    why: 'The designer of the next screen must know its audience, voice, type, colour and rhythm.',
     remedy: 'Write README.md; those of the other designs are examples.',
     faults: withoutFile('README.md'),
   },
@@ -117,7 +117,7 @@ export const sourceRules: readonly DesignRule[] = [
     name: 'has a picture of itself',
     level: 'warning',
     why: 'Operators choose a design by looking at it.',
-    remedy: 'Run `npm run design -- weigh <id>`: it draws one, and names it in design.json.',
+    remedy: 'Run `npm run design -- measure <id>`: it renders one and names it in design.json.',
     faults: ({ folder, manifest: { manifest } }) => {
       if (!manifest) return [];
       const { preview } = manifest;
@@ -127,11 +127,11 @@ export const sourceRules: readonly DesignRule[] = [
     },
   },
   {
-    name: 'has a passport',
+    name: 'has a design report',
     level: 'advice',
     why: 'Without it nobody knows what the design costs a shopper, and switching to it cannot say so.',
-    remedy: 'Run `npm run design -- weigh <id>`.',
-    faults: withoutFile('passport.json'),
+    remedy: 'Run `npm run design -- measure <id>`.',
+    faults: withoutFile('design-report.json'),
   },
   {
     name: 'can be set by an operator',

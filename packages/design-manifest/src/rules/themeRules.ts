@@ -39,12 +39,12 @@ export const themeRules: readonly DesignRule[] = [
   {
     name: 'sets every token in both themes',
     level: 'error',
-    why: 'Inherited parts are drawn by tokens alone: one that is missing leaves them naked.',
+    why: 'Inherited parts are styled by tokens alone: a missing one leaves them unstyled.',
     remedy: 'Set it in src/theme.css, under each theme.',
     faults: missing,
   },
   {
-    name: 'is alike by night, whether chosen or asked for by the device',
+    name: 'is alike by night, whether chosen or set by the device',
     level: 'error',
     why: 'The same shopper would see two dark themes.',
     remedy:

@@ -3,7 +3,7 @@ import { builtDesigns } from '../../modules/designs/designManifests.ts';
 import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { designChange } from '../designChange.ts';
-import { designWeight } from '../designWeight.ts';
+import { designSize } from '../designSize.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -39,14 +39,14 @@ async function showChange(
   { renderer, audience }: Drawers,
 ): Promise<void> {
   const compared = async (id: string) => {
-    const weight = await designWeight(renderer, id, config);
-    return { id, manifest: null, designReport: null, ...designs[id], weight };
+    const size = await designSize(renderer, id, config);
+    return { id, manifest: null, designReport: null, ...designs[id], size };
   };
   const [from, to] = [await compared(store.design), await compared(wanted)];
   const settings = await db.withStore(store.id, readSettings);
   print(`De « ${store.design} » à « ${wanted} » :`);
   for (const line of designChange(from, to, settings)) print(line);
-  if (to.weight !== null && audience.unaware > 0)
+  if (to.size !== null && audience.unaware > 0)
     print(`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { designIds, fatalRules, readDesign, type DesignManifest } from '@teranga/design-manifest';
 
-/** Results that `npm run design -- weigh` recorded for a page. */
+/** Results that `npm run design -- measure` recorded for a page. */
 export interface ReportPage {
   score: number;
   accessibility: number;
@@ -24,7 +24,7 @@ export interface BuiltDesign {
 export type BuiltDesigns = Readonly<Record<string, BuiltDesign>>;
 
 function readReport(folder: string): BuiltDesign['designReport'] {
-  const file = path.join(folder, 'passport.json');
+  const file = path.join(folder, 'design-report.json');
   if (!existsSync(file)) return null;
   return (JSON.parse(readFileSync(file, 'utf8')) as { pages: Record<string, ReportPage> }).pages;
 }

@@ -3,23 +3,23 @@ import { unrenderedNotices } from '../stores/unrenderedNotices.ts';
 
 const wearing = (design: string, ...ids: string[]) => ids.map((id) => ({ id, design }));
 const advice =
-  'Put its folder back and start anew, or give another: npm run store -- design <store> <design>.';
+  'Put its folder back and start again, or give another: npm run store -- design <store> <design>.';
 
 it.each([
   ['nothing where every design is built', wearing('default', 'a'), []],
   [
-    'which stores are drawn in the default instead, by design',
+    'which stores are rendered in the default instead, by design',
     [...wearing('bleu', 'a', 'b'), ...wearing('default', 'c'), ...wearing('vert', 'd')],
     [
-      `The design "bleu" is not in this build, so the default one is drawn for a, b. ${advice}`,
-      `The design "vert" is not in this build, so the default one is drawn for d. ${advice}`,
+      `The design "bleu" is not in this build, so the default one is rendered for a, b. ${advice}`,
+      `The design "vert" is not in this build, so the default one is rendered for d. ${advice}`,
     ],
   ],
   [
     'how many more than ten there are',
     wearing('bleu', ...'a b c d e f g h i j k l'.split(' ')),
     [
-      `The design "bleu" is not in this build, so the default one is drawn for a, b, c, d, e, f, g, h, i, j and 2 more. ${advice}`,
+      `The design "bleu" is not in this build, so the default one is rendered for a, b, c, d, e, f, g, h, i, j and 2 more. ${advice}`,
     ],
   ],
 ])('says %s', (_what, stores, notices) => {

@@ -12,7 +12,7 @@ export interface IdempotencyKey {
   sender: Sender;
 }
 
-/** Of an answer that tells nothing of the request: it may be repeated in another session. */
+/** For an answer that reveals nothing of the request: any session may receive it again. */
 const anyone: Sender = { visitor: null, customerId: null };
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

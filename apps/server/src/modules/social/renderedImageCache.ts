@@ -34,7 +34,7 @@ export class RenderedImageCache {
     const key = createHash('sha256')
       .update(JSON.stringify([generation, shows]))
       .digest('base64url');
-    const file = path.join(folder, `${key}.drawn${extension}`);
+    const file = path.join(folder, `${key}.rendered${extension}`);
     const saved = await openImage(file);
     if (saved) return saved;
     const openMade = await this.#queue.run(file, async () =>

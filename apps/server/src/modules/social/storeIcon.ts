@@ -56,7 +56,7 @@ export async function tabIcon(
       return `data:image/png;base64,${(await buffer(rendered.read())).toString('base64')}`;
     await rendered.close();
   } catch (error) {
-    app.log.warn({ err: error }, 'the icon of a tab could not be drawn');
+    app.log.warn({ err: error }, 'the tab icon could not be rendered');
   }
   return null;
 }

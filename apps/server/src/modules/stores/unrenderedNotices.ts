@@ -14,6 +14,6 @@ export function unrenderedNotices(
   return [...undrawn].map((design) => {
     const ids = stores.filter((store) => store.design === design).map(({ id }) => id);
     const others = ids.length > mostNamed ? ` and ${ids.length - mostNamed} more` : '';
-    return `The design "${design}" is not in this build, so the default one is drawn for ${ids.slice(0, mostNamed).join(', ')}${others}. Put its folder back and start anew, or give another: npm run store -- design <store> <design>.`;
+    return `The design "${design}" is not in this build, so the default one is rendered for ${ids.slice(0, mostNamed).join(', ')}${others}. Put its folder back and start again, or give another: npm run store -- design <store> <design>.`;
   });
 }

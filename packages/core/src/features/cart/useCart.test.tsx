@@ -92,7 +92,7 @@ describe('The cart', () => {
     );
   });
 
-  it('tells pick-up, which is free, from delivery, which is not', async () => {
+  it('distinguishes pick-up, which is free, from delivery, which is not', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     const { deliveryInfo } = served.world.store.marketplaceInfo;
     deliveryInfo.zones.unshift(aDeliveryZone({ id: 'boutique', kind: 'pickup', price: 0, order: 0 }));

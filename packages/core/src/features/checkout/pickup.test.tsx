@@ -86,7 +86,7 @@ describe('Delivery and pick-up', () => {
     await waitFor(() => expect(page.ready()).toMatchObject({ kinds: null, isPickup: false }));
   });
 
-  it('are told apart in what is sent: who comes gives no address', async () => {
+  it('differ in the request: a pick-up order has no address', async () => {
     const sent = answerOrders(served, placed({ ref: 'R-1' }));
     const page = await openWithPickup(0);
     act(() => page.ready().kinds?.choose('pickup'));

@@ -101,7 +101,7 @@ export type CheckoutView =
       kinds: ChoiceFieldView<DeliveryKind> | null;
       /** The zones of the chosen kind. */
       zones: ChoiceFieldView<string>;
-      /** The order is picked up: no address is asked for. */
+      /** The order is picked up: no address is required. */
       isPickup: boolean;
       methods: ChoiceFieldView<'paytech' | 'cod'>;
       promo: PromoView;

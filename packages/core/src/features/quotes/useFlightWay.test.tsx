@@ -82,7 +82,7 @@ describe('the way of a flight', () => {
       'Thiès – Rome',
     ],
     ['gives way to the trip it was guessed from', ['trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
-    ['gives way to a trip asked for since', ['choose=paris', 'trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
+    ['gives way to a trip requested since', ['choose=paris', 'trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
     ['is back after a trip elsewhere', ['choose=paris', 'trip=Dubaï', 'choose=paris'], 'Dakar – Paris'],
   ])('%s', async (_claim, steps, places) => {
     expect(await visit(steps)).toBe(places);
@@ -126,7 +126,7 @@ describe('Input that replaces a flight’s route', () => {
       ['choose=hotel', 'destination=Saly', 'choose=paris', 'choose=hotel'],
       ' – Saly',
     ],
-    ['gives way to a trip asked for since, the rest stays', ['origin=Thiès', 'trip=Paris'], 'Thiès – Paris'],
+    ['gives way to a trip requested since, the rest stays', ['origin=Thiès', 'trip=Paris'], 'Thiès – Paris'],
     ['is forgotten when all is cleared', ['choose=dubai', 'clear', 'choose=paris'], 'Dakar – Paris'],
     ['stays when it is typed after all was cleared', ['clear', 'origin=Thiès', 'reload'], 'Thiès – Paris'],
     ['gives way to the way of the flight when all is cleared', ['clear'], 'Dakar – Paris'],

@@ -50,7 +50,7 @@ describe('an order that is picked up', () => {
     expect(await rowsOf('select ref from orders')).toEqual([]);
   });
 
-  it('is told what its pick-up costs, and that it is not paid when it comes', async () => {
+  it('shows what its pick-up costs, and that it is not paid on arrival', async () => {
     await withPickup();
     const dear = refusal(await post(await session(), { ...pickedUp, deliveryCharge: 500 }), 409);
     expect(dear.message).toMatch(/^Le prix du retrait a changé/);

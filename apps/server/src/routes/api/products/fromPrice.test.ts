@@ -127,7 +127,7 @@ describe('a product with variations', () => {
 
   it.each([
     ['disabled', 'is_enabled = false', '9000', '12000'],
-    ['priced anew', 'base_price = 7000', '6999', '7000'],
+    ['repriced', 'base_price = 7000', '6999', '7000'],
     [
       'reduced',
       `price_rules = '${JSON.stringify([percentOff(20, now, { from: -1, until: 1 })])}'`,

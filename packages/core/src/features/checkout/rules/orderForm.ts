@@ -55,7 +55,7 @@ function emailRule(read: PhoneReader) {
 }
 
 /**
- * The order form's rules. `read` gives a telephone number's E.164 form; `isPickup` tells the zones where orders are picked up: such
+ * The order form's rules. `read` gives a telephone number's E.164 form; `isPickup` marks the zones where orders are picked up: such
  * an order needs no address, and keeps none.
  */
 export function orderFormSchema(read: PhoneReader, isPickup: (zone: string) => boolean) {

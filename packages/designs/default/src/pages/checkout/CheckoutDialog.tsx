@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@teranga/ui/button';
 import { useEffect, useRef } from 'react';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 
-/** A message of the checkout; `onRead` is told where the focus belongs once it is closed. */
+/** A message of the checkout; `onRead` receives the element to focus once it is closed. */
 export function CheckoutDialog({
   dialog,
   onRead,

@@ -114,7 +114,7 @@ describe('A slide', () => {
 
   it.each([
     ['has none', null],
-    ['cannot be had', aTile().picture],
+    ['is unavailable', aTile().picture],
   ])('shows a placeholder when its image %s', (_what, picture) => {
     render(renderedWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
     const image = document.querySelector('img');

@@ -26,8 +26,8 @@ function Dialog({ notice, footerTop }: { notice: string | null; footerTop: numbe
 }
 
 it.each([
-  ['by what the foot covers, and a little more', 'Ajouté', 250, 62],
-  ['not where the foot covers nothing', 'Ajouté', 320, 0],
+  ['by what the footer covers, and a little more', 'Ajouté', 250, 62],
+  ['not where the footer covers nothing', 'Ajouté', 320, 0],
   ['not before anything is said', null, 250, 0],
 ])('The dialog scrolls %s', (_how, notice, footerTop, wanted) => {
   const { container } = render(<Dialog notice={notice} footerTop={footerTop} />);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aLine } from '../../fixtures/catalogue.ts';
-import { rendered } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/rendered.tsx';
 import { CartLine } from './CartLine.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rendered } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/rendered.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
 import { someImages } from '../../fixtures/pictures.ts';
 import { Gallery } from './Gallery.tsx';

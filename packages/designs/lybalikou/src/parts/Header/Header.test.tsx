@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rendered } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/rendered.tsx';
 import { aHeader } from '../../fixtures/store.ts';
 import { Header } from './Header.tsx';
 

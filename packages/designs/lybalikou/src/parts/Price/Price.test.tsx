@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rendered } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/rendered.tsx';
 import { Price } from './Price.tsx';
 
 afterEach(cleanup);

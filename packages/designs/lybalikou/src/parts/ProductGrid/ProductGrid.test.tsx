@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
-import { rendered } from '../../fixtures/drawn.tsx';
+import { rendered } from '../../fixtures/rendered.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 afterEach(cleanup);

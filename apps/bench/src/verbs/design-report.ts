@@ -66,12 +66,11 @@ async function measureBytes(host: string, port: number): Promise<Record<string, 
 }
 
 export const bench: Bench = {
-  about:
-    'A design’s passport: bytes, requests, Lighthouse’s figures of five pages and pictures, into its folder',
+  about: 'A design’s report: bytes, requests, Lighthouse’s figures and images of five pages, into its folder',
   usage: '<design>',
   run: async ([id = '']) => {
     const folder = path.join(root, 'packages/designs', id);
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-passport-'));
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-design-report-'));
     // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
     chmodSync(dataDir, 0o755);
     const store = storeOf[id] ?? 'teranga';
@@ -88,12 +87,12 @@ export const bench: Bench = {
           const as = 'a phone on slow 4G, processor ÷ 4';
           const measured = { with: lighthouse, as, runs, date, machine, load };
           writeFileSync(
-            path.join(folder, 'passport.json'),
+            path.join(folder, 'design-report.json'),
             `${JSON.stringify({ design: id, measured, pages }, null, 2)}\n`,
           );
           nameImage(folder, preview);
           console.log(
-            `The passport of «${id}» is in packages/designs/${id}/passport.json, its pictures beside it.`,
+            `The report of «${id}» is in packages/designs/${id}/design-report.json, its images beside it.`,
           );
         },
         { DATA_DIR: dataDir },

@@ -5,7 +5,7 @@ import { clientFolder, type PageRenderer } from '../pages/renderer.ts';
 import type { Config } from '../platform/config/config.ts';
 
 /** Compressed bytes that the browser loads for a home page. */
-export interface DesignWeight {
+export interface DesignSize {
   scripts: number;
   styles: number;
 }
@@ -22,12 +22,12 @@ function measureBytes(html: string, kind: 'js' | 'css', folder: string): number 
 }
 
 /** Size of a design's home page in this build; null when the build does not include the design. */
-export async function designWeight(
+export async function designSize(
   renderer: PageRenderer | null,
   design: string,
   config: Config,
   folder = clientFolder,
-): Promise<DesignWeight | null> {
+): Promise<DesignSize | null> {
   if (!renderer) return null;
   const store = {
     id: 'poids',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fileRules, diagnosticsOf, readDesign } from './index.ts';
 
-const home = mkdtempSync(path.join(tmpdir(), 'teranga-promises-'));
+const home = mkdtempSync(path.join(tmpdir(), 'teranga-rules-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** A modified copy of a valid design, in a temporary folder. */
@@ -202,9 +202,9 @@ describe('the rules for a design’s files', () => {
     ['warning', 'no README', (file) => rmSync(file('README.md')), 'README.md is missing'],
     [
       'advice',
-      'no passport',
-      (file) => rmSync(file('passport.json'), { force: true }),
-      'passport.json is missing',
+      'no design report',
+      (file) => rmSync(file('design-report.json'), { force: true }),
+      'design-report.json is missing',
     ],
   ])('say %s of %s, why, and what to do', (level, _what, change, message) => {
     const found = check(aDesign(change)).find(({ what }) => what.includes(message));
@@ -226,7 +226,7 @@ describe('the rules for a design’s files', () => {
     const levels = check(
       aDesign((file) => {
         rmSync(file('README.md'));
-        rmSync(file('passport.json'));
+        rmSync(file('design-report.json'));
         edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc');
         rmSync(file('design.json'));
       }),

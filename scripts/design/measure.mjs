@@ -1,4 +1,4 @@
-// Measures a design's costs for a shopper on the built product (`passport.json`).
+// Measures a design's costs for a shopper on the built product (`design-report.json`).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,13 +18,13 @@ export function run(root, [id = '']) {
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
   const before = buildOf(root);
-  const words = [path.join(root, 'scripts/bench.mjs'), 'passport', id];
+  const words = [path.join(root, 'scripts/bench.mjs'), 'design-report', id];
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
-  if (status !== 0) throw new DesignError(`«${id}» could not be weighed; what stopped it stands above.`);
+  if (status !== 0) throw new DesignError(`«${id}» could not be measured; the cause is printed above.`);
   const isBuiltAnew = before !== '' && before !== buildOf(root);
   return [
     ...(isBuiltAnew
-      ? ['It was built anew for that: a shop that runs here is of the build before. Start it again.']
+      ? ['The product was rebuilt for that: a shop that runs here uses the build before. Start it again.']
       : []),
     `Switching a store to «${id}» now says what it costs: npm run store -- design <store> ${id} --dry-run`,
   ];

@@ -10,21 +10,21 @@ import { runWatched } from './watched.mjs';
 const cannotRender = (what) => ({
   level: 'fatal',
   what,
-  why: 'What is not drawn here is not drawn in the shop either, or keeps a shopper’s browser busy for ever.',
-  remedy: 'Mend what is named; `npm run types` may tell more, and Storybook draws each part and page alone.',
+  why: 'What fails to render here fails in the shop too, or keeps a shopper’s browser busy for ever.',
+  remedy: 'Mend what is named; `npm run types` may say more, and Storybook renders each part and page alone.',
 });
 
 /**
  * Time in milliseconds without progress before tests are stopped: longer than the longest of them
  * takes on a busy machine.
  */
-const longestStillMs = 150_000;
+const idleLimitMs = 150_000;
 
-const stoodStill = (promise) =>
+const timedOutFinding = (rule) =>
   cannotRender(
-    promise === ''
-      ? `Its files never came to their end as they were loaded: one of them may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`
-      : `«${promise}» never came to its end: what it draws may go round for ever. It was waited for ${longestStillMs / 1000} seconds.`,
+    rule === ''
+      ? `Its files did not finish loading: one of them may loop for ever. The limit is ${idleLimitMs / 1000} seconds.`
+      : `«${rule}» did not finish: what it renders may loop for ever. The limit is ${idleLimitMs / 1000} seconds.`,
   );
 
 /** A tool's message, without colours and stack trace. */
@@ -38,7 +38,7 @@ const wordsOf = (text) =>
 
 /** The findings on a design in a test report. */
 function findingsIn(report, id, notified, stderr) {
-  if (!existsSync(report)) return [cannotRender(`The pages could not be drawn: ${wordsOf(stderr)}`)];
+  if (!existsSync(report)) return [cannotRender(`The pages could not be rendered: ${wordsOf(stderr)}`)];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A run that rendered nothing has no findings.
@@ -47,7 +47,7 @@ function findingsIn(report, id, notified, stderr) {
   );
   if (isRendered) return diagnosticsOfTests(results, id, notified);
   const messages = testResults.map(({ message }) => message).join('\n');
-  return [cannotRender(`No page was drawn: ${wordsOf(`${messages}\n${stderr}`)}`)];
+  return [cannotRender(`No page was rendered: ${wordsOf(`${messages}\n${stderr}`)}`)];
 }
 
 /** Findings on its pages, or on the named one, from the tests that render every design. */
@@ -66,8 +66,8 @@ export async function testDiagnostics(id, repository, page, notified) {
   ];
   const env = { ...process.env, DESIGN: id, DESIGN_PROGRESS: progress };
   try {
-    const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, longestStillMs);
-    return stoodAt === null ? findingsIn(report, id, notified, stderr) : [stoodStill(stoodAt)];
+    const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, idleLimitMs);
+    return stoodAt === null ? findingsIn(report, id, notified, stderr) : [timedOutFinding(stoodAt)];
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -89,9 +89,7 @@ export async function cutFindings(id) {
   }
   if (found === null)
     return [
-      cannotRender(
-        'The stories were never drawn to their end in a browser: one of them may go round for ever.',
-      ),
+      cannotRender('The stories did not finish rendering in a browser: one of them may loop for ever.'),
     ];
   return diagnosticsOfCuts(found);
 }
