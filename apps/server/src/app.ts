@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './platform/config/config.ts';
-import { bearer } from './modules/accounts/bearer.ts';
+import { customerAccess } from './modules/accounts/customerAccess.ts';
 import { adminAccess } from './modules/staff/adminAccess.ts';
 import type { Database } from './platform/db/database.ts';
 import { doJobs } from './background/doJobs.ts';
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await visitorSessions(app, options.sessionSecret);
   await previews(app, options.sessionSecret);
   await rateLimits(app);
-  bearer(app);
+  customerAccess(app);
   adminAccess(app);
   scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);

@@ -8,9 +8,8 @@ import {
   UpdateProfileRequestWire,
 } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
-import { tokenOf } from '../../../modules/accounts/bearer.ts';
-import type { Customer } from '../../../modules/accounts/customer.ts';
-import { revokeToken } from '../../../modules/accounts/customerTokens.ts';
+import { customerOf, tokenOf } from '../../../modules/accounts/customerAccess.ts';
+import { toCustomerWire, type Customer } from '../../../modules/accounts/customer.ts';
 import {
   applyChange,
   reachable,
@@ -20,12 +19,13 @@ import {
 import { findProfileCode, guessCode, type Guess } from '../../../modules/accounts/codes.ts';
 import { readLogin } from '../../../modules/accounts/contact.ts';
 import { placeOf, refuseUnsendable } from '../../../modules/accounts/requestCode.ts';
+import { signOut } from '../../../modules/accounts/signIn.ts';
 import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../inStore.ts';
 import { readAccount } from './readAccount.ts';
 import { readCode } from './readCode.ts';
-import { customerOf, renewSession, toSent, toWire } from './replies.ts';
+import { toSent } from './replies.ts';
 
 const config = { isGuarded: true } as const;
 
@@ -58,7 +58,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profile',
     { config, schema: { response: { 200: CustomerWire, ...readFailures, ...guardFailures } } },
-    async (request) => toWire(customerOf(request)),
+    async (request) => toCustomerWire(customerOf(request)),
   );
 
   app.post(
@@ -112,15 +112,14 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: CustomerWire, ...writeFailures, ...guardFailures },
       },
     },
-    async (request) => toWire(await confirmChange(request, await readCode(request.body, 'profile'))),
+    async (request) => toCustomerWire(await confirmChange(request, await readCode(request.body, 'profile'))),
   );
 
   app.post(
     '/logout',
     { config, schema: { response: { 200: MessageWire, ...writeFailures, ...guardFailures } } },
     async (request, reply) => {
-      await inStore(request, (tx) => revokeToken(tx, tokenOf(request) ?? ''));
-      renewSession(request, reply);
+      await signOut(request, reply);
       return { message: 'Déconnexion réussie.' };
     },
   );

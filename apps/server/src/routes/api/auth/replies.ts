@@ -1,22 +1,5 @@
-import type { CodeSentWire, CustomerWire } from '@teranga/contract';
-import { isSmsNumber } from '@teranga/core/features/account/rules';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Customer } from '../../../modules/accounts/customer.ts';
+import type { CodeSentWire } from '@teranga/contract';
 import type { Contact } from '../../../modules/accounts/contact.ts';
-
-/** A customer as the wire carries one. */
-export const toWire = (customer: Customer): CustomerWire => {
-  const { name, phone, email, address, isPhoneProven, isEmailProven } = customer;
-  return {
-    name,
-    phone,
-    email,
-    address,
-    // A number that cannot receive SMS cannot be verified.
-    ...(phone !== null && isSmsNumber(phone) && { phoneVerified: isPhoneProven }),
-    ...(email !== null && { emailVerified: isEmailProven }),
-  };
-};
 
 const sentTexts = {
   sent: 'Un code de vérification vous a été envoyé.',
@@ -31,14 +14,3 @@ export const toSent = ({ address }: Contact, text: keyof typeof sentTexts): Code
   contact: address,
   message: sentTexts[text],
 });
-
-/** Gives the visitor a new session, to prevent session fixation. */
-export function renewSession(request: FastifyRequest, reply: FastifyReply): void {
-  reply.setSessionCookie(request.server.sessions.create(request.store.id));
-}
-
-/** The signed-in customer of a guarded call. */
-export function customerOf({ customer }: FastifyRequest): Customer {
-  if (!customer) throw new Error('A guarded call came through without a customer.');
-  return customer;
-}

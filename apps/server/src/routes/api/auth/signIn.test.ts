@@ -87,7 +87,7 @@ describe('A sign-in', () => {
     const visitor = await session();
     await requested(visitor, 'register', awa);
     const customer = await signedIn(visitor, awaPhone);
-    expect(customer.headers.cookie).toMatch(/^session=/);
+    expect(customer.headers.cookie).toMatch(/\bsession=/);
     expect(customer.headers.cookie).not.toBe(visitor.headers.cookie);
     // An attacker who planted the old session cannot access the account.
     expect(statusOf(await visitor.get('/api/auth/profile'))).toBe(401);
@@ -98,7 +98,7 @@ describe('A sign-in', () => {
     const customer = await registered();
     const answer = await customer.post('/api/auth/logout');
     expect(wireAnswer(MessageWire, answer)).toEqual({ message: 'Déconnexion réussie.' });
-    expect(answer.cookies.map(({ name }) => name)).toEqual(['session']);
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['sign-in', 'signed-in', 'session']);
     expect(statusOf(await customer.get('/api/auth/profile'))).toBe(401);
     expect(statusOf(await customer.post('/api/auth/logout'))).toBe(401);
   });

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tokenDays } from './customerTokens.ts';
+
+const secondsPerDay = 86_400;
+
+/**
+ * Tells our own scripts, which cannot read the token, that a sign-in cookie was set. It opens
+ * nothing.
+ */
+export const signInMarker = 'signed-in';
+
+// The prefix makes browsers refuse the cookie from anyone but this very host over https.
+const nameIn = ({ config }: FastifyRequest['server']) => (config.isProduction ? '__Host-sign-in' : 'sign-in');
+
+const optionsIn = ({ config }: FastifyRequest['server']) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.isProduction }) as const;
+
+const markerOptionsIn = (server: FastifyRequest['server']) =>
+  ({ ...optionsIn(server), httpOnly: false }) as const;
+
+/** The token of a request's sign-in cookie, whether it holds or not; null without one. */
+export const cookieTokenOf = (request: FastifyRequest): string | null =>
+  request.cookies[nameIn(request.server)] || null;
+
+/** Signs the browser in: its cookie is the bearer token, and ends with it. */
+export function setSignInCookie(reply: FastifyReply, token: string): void {
+  const maxAge = tokenDays * secondsPerDay;
+  reply
+    .setCookie(nameIn(reply.server), token, { ...optionsIn(reply.server), maxAge })
+    .setCookie(signInMarker, '1', { ...markerOptionsIn(reply.server), maxAge });
+}
+
+/** Removes the sign-in cookie; revoking its token is the caller's. */
+export function clearSignInCookie(reply: FastifyReply): void {
+  reply
+    .clearCookie(nameIn(reply.server), optionsIn(reply.server))
+    .clearCookie(signInMarker, markerOptionsIn(reply.server));
+}
