@@ -5,6 +5,7 @@ import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
+import { FormSummary } from './frame/FormSummary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { faultMark, mainId } from './mainElement.ts';
 import { errorMatch, matchPage, type RouteMatch } from './matchRoute.ts';
@@ -104,6 +105,7 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
             {import.meta.env.SSR && <NeedsScript need={match.withoutScript} className={styles['noScript']} />}
           </noscript>
         )}
+        <FormSummary />
         <Suspense>
           <PageBoundary
             place={`${key} ${pathname}${search}`}

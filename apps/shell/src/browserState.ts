@@ -13,6 +13,8 @@ export const rootElementId = 'racine';
 export interface BrowserState {
   store: DehydratedState;
   parts: PartName[];
+  /** The page's address, where it differs from the document's: a form was posted there and refused. */
+  at?: string;
 }
 
 /** The state the server left in the document; null without server rendering. */

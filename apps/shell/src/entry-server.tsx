@@ -106,7 +106,13 @@ async function renderPage(
         assets: assetsOf(whole, match.page, rendered.parts),
         contacts: orderContacts(state),
         content: rendered.content,
-        state: isFault ? null : { store: dehydrate(state), parts: rendered.parts },
+        state: isFault
+          ? null
+          : {
+              store: dehydrate(state),
+              parts: rendered.parts,
+              ...(request.posted && { at: request.url }),
+            },
       },
       {
         css: request.css ?? '',

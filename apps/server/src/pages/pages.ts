@@ -12,6 +12,7 @@ import type { PreviewPass } from '../modules/previews/previewLinks.ts';
 import { previewNotice, previewStyle } from '../modules/previews/previewNotice.ts';
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import type { Store } from '../modules/stores/store.ts';
+import { forms, type AnswerPosted, type PostedPage } from './forms/forms.ts';
 import { pageReader } from './pageReader.ts';
 import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
@@ -27,6 +28,8 @@ const cacheSize = 32 * 1024 * 1024;
 const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 /** The better one first. */
 const encodings = ['br', 'gzip'] as const;
+const seeOther = 303;
+const firstFailure = 400;
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
 /** Responds to every GET that no other route handles with a page in the store's design. */
@@ -42,10 +45,14 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
 
-  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
+  async function pageFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused?: PostedPage,
+  ): Promise<RenderedPage> {
     if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
-    const url = pageAddress(request.originalUrl);
+    const url = refused?.url ?? pageAddress(request.originalUrl);
     const savesData = request.headers['save-data'] === 'on';
     const renderUi = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
@@ -54,9 +61,11 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       if (wereDue) app.responseCache.drop(requested.id);
       const read = pageReader(reply, requested);
       const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData };
+      if (refused) return renderer.render({ ...input, posted: refused.posted });
       return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderUi({ ...store, design: preview.design });
+    if (refused) return renderUi(store);
     const key = [store.design, renderer.build, ...(savesData ? ['save-data'] : []), url].join(' ');
     return cache.get(store.id, key, () => renderUi(store));
   }
@@ -89,6 +98,18 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     }
     return reply.send(page.html);
   });
+
+  const answerPosted: AnswerPosted = async (request, reply, refused) => {
+    const page = await pageFor(request, reply, refused);
+    if (page.location) return reply.redirect(page.location, seeOther);
+    return reply
+      .code(page.status < firstFailure ? refused.status : page.status)
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', pagePolicy(page.inline, app.config))
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+  await forms(app, answerPosted);
 }
 
 /** The render request for a page of a store, in the store's design or the previewed one. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
 import type { PageReader } from '@teranga/contract';
 import type { PreviewNotice } from '../modules/previews/previewNotice.ts';
+import type { PostedForms } from '@teranga/core/lib/posted';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import { builtFolder } from '../platform/config/builtFolder.ts';
 
@@ -23,6 +24,8 @@ export interface RenderRequest {
   notice: PreviewNotice | null;
   /** Whether the browser asked to save data. */
   savesData: boolean;
+  /** The refused form that the page shows again. */
+  posted?: PostedForms;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
   /** Shares parsed responses with subsequent pages; without it each page parses its own. */

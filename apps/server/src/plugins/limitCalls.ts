@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/limits/networkOf.ts';
-import { refuseBeyond } from '../platform/limits/refuseBeyond.ts';
+import { refuseBeyond, type RateLimit } from '../platform/limits/refuseBeyond.ts';
 
 /** Rate limit of a plugin's calls: `max` per window and value of `key`; null is not counted. */
 export interface CallLimit {
@@ -19,8 +19,11 @@ export const perSession = (max: number): CallLimit => ({
 });
 export const perAddress = (max: number): CallLimit => ({ max, key: ({ ip }) => networkOf(ip) });
 
-/** Answers 429 to the calls of a plugin that go beyond a limit. */
-export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {
+/** The limits of a plugin's calls; of each request, those that count it. */
+export function countCalls(
+  app: FastifyInstance,
+  limits: readonly CallLimit[],
+): (request: FastifyRequest) => RateLimit[] {
   const counters = limits
     .filter(({ isAlways }) => isAlways ?? app.config.hasRateLimits)
     .map(({ max, key }) => ({
@@ -31,12 +34,11 @@ export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): 
         keyGenerator: (request) => key(request) ?? '',
       }),
     }));
-  app.addHook('onRequest', async (request, reply) => {
-    const counting = counters.filter(({ key }) => key(request) !== null);
-    await refuseBeyond(
-      request,
-      reply,
-      counting.map(({ count }) => count),
-    );
-  });
+  return (request) => counters.filter(({ key }) => key(request) !== null).map(({ count }) => count);
+}
+
+/** Answers 429 to the calls of a plugin that go beyond a limit. */
+export function limitCalls(app: FastifyInstance, limits: readonly CallLimit[]): void {
+  const counters = countCalls(app, limits);
+  app.addHook('onRequest', (request, reply) => refuseBeyond(request, reply, counters(request)));
 }

@@ -37,7 +37,8 @@ function holdsNulByte(url: string): boolean {
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = !isPageRequest(request) && holdsNulByte(request.url);
+    const isPage = isPageRequest(request) && request.method !== 'POST';
+    const isRefused = !isPage && holdsNulByte(request.url);
     done(isRefused ? new HttpError(422, invalidDataMessage) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {

@@ -83,6 +83,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   await nextTask();
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
+  if (state?.at !== undefined) window.history.replaceState(window.history.state, '', state.at);
   // Offline, a page that was not cached renders in another page's document, whose root is then
   // empty.
   const rendered = root.hasChildNodes() ? state : null;
@@ -96,7 +97,11 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const rendering = await had(() => startInitialRender(settings.design));
     const { design, code } = rendering;
     const { id } = design.design;
-    const history = makeBrowserHistory(window, makeKeys(), rendered ? loadedAt() : here());
+    const history = makeBrowserHistory(
+      window,
+      makeKeys(),
+      rendered && state?.at === undefined ? loadedAt() : here(),
+    );
     const { pathname, search } = history.place().address;
     const startPage = makeStartPage({ store, code, design: design.design, here });
     if (!rendered) void startPage(pathname + search);

@@ -20,7 +20,7 @@ export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttr
 export const orderHelpStyle =
   '#order-help{position:-webkit-sticky;position:sticky;bottom:0;z-index:30;margin:0;padding:.75rem 1rem;text-align:center;color:#1b1b1f;background:#ffe9b8}' +
   '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
-  ':root:not([data-scripts]) [data-skeleton]{display:none!important}';
+  ':root:not([data-scripts]) [data-skeleton],:root:not([data-scripts]) [data-needs-script]{display:none!important}';
 
 /** Hides the help where JavaScript is off and the page itself says what to do. */
 export const hideOrderHelp = '#order-help{display:none}';

@@ -9,14 +9,14 @@ const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefi
 
 /** A store with the answers to everything the page shows, except personal data. */
 export async function prepareStore(
-  { settings, read, now, queryCache = noQueryCache }: RenderRequest,
+  { settings, read, now, posted, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
 ): Promise<AppStore> {
   const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
   const requests = [...initialRequests(), ...ofPage];
-  const preloadedState = { api: readBefore(requests, queryCache), clock: { now } };
+  const preloadedState = { api: readBefore(requests, queryCache), clock: { now }, ...(posted && { posted }) };
   const store = makeStore({ settings, read, now: () => now, preloadedState });
   await readRest(store, requests, queryCache);
   return store;

@@ -1,4 +1,5 @@
 import type { PageReader } from '@teranga/contract';
+import type { PostedForms } from '@teranga/core/lib/posted';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { SharedQueryCache } from './readAnswers.ts';
 
@@ -23,6 +24,8 @@ export interface RenderRequest {
   notice?: PreviewNoticeText | null;
   /** Whether the browser asked to save data. */
   savesData?: boolean;
+  /** The refused form that the page shows again. */
+  posted?: PostedForms;
   /** The address of the icon in the browser's tab; without one the store's file. */
   icon?: string | null;
   /** Shares parsed answers with later pages; without it each page parses its own. */

@@ -1,6 +1,15 @@
 import type { QuantityView } from '@teranga/core/features/cart';
 import { definePart } from './definePart.tsx';
 
-export const QuantityStepper = definePart<{ quantity: QuantityView; label: string }>('QuantityStepper', {
+interface QuantityStepperProps {
+  quantity: QuantityView;
+  label: string;
+  /** True: a press of its buttons posts the form around it, before hydration and without JavaScript. */
+  isSubmitting?: boolean;
+  /** Why the posted quantity was refused. */
+  error?: string | null;
+}
+
+export const QuantityStepper = definePart<QuantityStepperProps>('QuantityStepper', {
   tier: 'later',
 });

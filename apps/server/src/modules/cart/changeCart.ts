@@ -137,6 +137,11 @@ export async function removeOrderedItems(
   await tx.query(deletedEmptyCart, [visitor]);
 }
 
+/** Refuses an article that cannot be ordered as it is named, or not in this quantity. */
+export async function requireSellable(tx: Tx, change: CartChange, now: Date): Promise<void> {
+  refuseShortStock(sellable(await readArticle(tx, change, now)), change.quantity);
+}
+
 /** How many of an article can be had, and whether that is enough. */
 export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
   const article = known(await readArticle(tx, { productId, sku }, now));

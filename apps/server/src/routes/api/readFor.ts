@@ -1,7 +1,7 @@
 import type { PageReadName, PageReadParams } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { reads } from '../../pages/reads.ts';
-import { inStore } from './inStore.ts';
+import { inStore } from '../../platform/http/inStore.ts';
 
 type Answer<Name extends PageReadName> = ReturnType<(typeof reads)[Name]['run']>;
 

@@ -14,7 +14,7 @@ import {
   serviceAddresses,
   type SiteAddress,
 } from '../../modules/sitemap/siteAddresses.ts';
-import { inStore } from '../api/inStore.ts';
+import { inStore } from '../../platform/http/inStore.ts';
 
 const cachePolicy = 'public, max-age=3600';
 const missingMessage = 'Ce plan du site n’existe pas.';

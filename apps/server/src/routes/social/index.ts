@@ -11,7 +11,7 @@ import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFold
 import { readCardSource, type CardKind } from '../../modules/social/cardSources.ts';
 import { renderCard } from '../../modules/social/renderCard.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
-import { inStore } from '../api/inStore.ts';
+import { inStore } from '../../platform/http/inStore.ts';
 
 const missingMessage = 'Image introuvable.';
 

@@ -4,6 +4,7 @@ import { makeCsrfTokens } from '../../lib/services/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
 import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '../../lib/settings/index.ts';
+import { selectPosted, type PostedForms } from '../../lib/posted/index.ts';
 import { rootReducer, type RootState } from '../../lib/store/index.ts';
 import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
 import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
@@ -12,6 +13,8 @@ import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
 export interface DehydratedState {
   api: Pick<RootState['api'], 'queries' | 'provided'>;
   clock: RootState['clock'];
+  /** The refused form that the page shows again; absent from any other page. */
+  posted?: PostedForms;
 }
 
 /** Options of a Redux store. */
@@ -59,6 +62,7 @@ export function makeStore(options: StoreOptions) {
       ...initial,
       settings: options.settings,
       clock: preloadedState?.clock ?? { now: services.clock.now() },
+      ...(preloadedState?.posted && { posted: preloadedState.posted }),
       api: preloadedState ? { ...initial.api, ...preloadedState.api } : initial.api,
     },
     middleware: (defaults) =>
@@ -80,7 +84,14 @@ const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
  * State passed from the server to the browser: plain JSON, no personal data, in an order
  * independent of the responses' arrival.
  */
-export function dehydrate({ api, clock }: RootState): DehydratedState {
+export function dehydrate(state: RootState): DehydratedState {
+  const { api, clock } = state;
   const { tags, keys } = api.provided;
-  return { api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } }, clock };
+  const posted = selectPosted(state);
+  const isPosted = Object.keys(posted).length > 0;
+  return {
+    api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } },
+    clock,
+    ...(isPosted && { posted }),
+  };
 }

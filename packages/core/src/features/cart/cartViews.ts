@@ -4,6 +4,7 @@ import { formatNumber, type Money } from '../../domain/money/index.ts';
 import { toPriceView } from '../../domain/pricing/index.ts';
 import { clampQuantity, quantityChoices } from '../../domain/variations/index.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import {
   lineKey,
   lineTotal,
@@ -65,7 +66,12 @@ export function toCartLineView(
   money: Money,
   settings: ImageSettings,
   actions: LineActions,
+  refused: PostedForm | null = null,
 ): CartLineView {
+  const { productId, variationId } = line;
+  const isRefused =
+    refused?.values['productId'] === productId &&
+    (refused.values['variationId'] ?? '') === (variationId ?? '');
   return {
     key: lineKey(line),
     name: line.name,
@@ -75,6 +81,8 @@ export function toCartLineView(
     unitPrice: toPriceView(line.basePrice, line.price, money),
     lineTotal: money.format(lineTotal(line)),
     quantity: toQuantityView(line.quantity, line.stock, (quantity) => actions.set(line, quantity)),
+    formValues: { productId, variationId },
+    quantityError: (isRefused && refused?.message) || null,
     priceNote: priceNote(line, money),
     warning: stockWarning(line),
     remove: () => actions.remove(line),

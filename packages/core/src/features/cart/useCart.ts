@@ -5,6 +5,7 @@ import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import { costFrom, type CostFrom } from '../store-info/index.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
 import { useStoreData } from '../store-info/index.ts';
+import { usePosted } from '../../lib/posted/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import {
   lineKey,
@@ -88,6 +89,7 @@ export function useCart(): CartView {
   const actions = useLineActions();
   const { cart, isCopy, failure } = useCartData();
   const lines = useLines(cart);
+  const refused = usePosted('updateCart');
   const { isFetching } = cartApi.useGetCartQuery();
   return useMemo((): CartView => {
     const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
@@ -98,7 +100,9 @@ export function useCart(): CartView {
     }
     return {
       status: 'ready',
-      lines: lines.map((line, position) => toCartLineView({ ...line, position }, money, settings, actions)),
+      lines: lines.map((line, position) =>
+        toCartLineView({ ...line, position }, money, settings, actions, refused),
+      ),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
       pickup: toCostView(costFrom(zones, 'pickup', money.format)),
@@ -110,5 +114,18 @@ export function useCart(): CartView {
       isUpdating: isFetching,
       obstacle: toObstacle(cart, isNowhere),
     };
-  }, [cart, lines, isCopy, failure, money, settings, actions, zones, isNowhere, whatsapp, isFetching]);
+  }, [
+    cart,
+    lines,
+    isCopy,
+    failure,
+    money,
+    settings,
+    actions,
+    zones,
+    isNowhere,
+    whatsapp,
+    isFetching,
+    refused,
+  ]);
 }

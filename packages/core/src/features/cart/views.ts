@@ -26,6 +26,10 @@ export interface CartLineView {
   unitPrice: PriceView;
   lineTotal: string;
   quantity: QuantityView;
+  /** The hidden fields of its forms. */
+  formValues: { productId: string; variationId: string | null };
+  /** Why the posted quantity was refused, or null. */
+  quantityError: string | null;
   /** Says that one unit costs more, or less, than when the line was added; null when it does not. */
   priceNote: { text: string; tone: 'dearer' | 'cheaper' } | null;
   /**

@@ -1,5 +1,7 @@
 import { toImage, type ImageSettings } from '../../domain/media/index.ts';
 import type { ImageView } from '../../domain/media/index.ts';
+import { optionField } from '../../lib/actions/index.ts';
+import type { Money } from '../../domain/money/index.ts';
 import { unitPrice } from '../../domain/pricing/index.ts';
 import { chooseOption, optionGroups, valueOf } from '../../domain/variations/index.ts';
 import {
@@ -49,39 +51,47 @@ function toSwatch(option: VariationOption, settings: ImageSettings): OptionChoic
   return picture ? { picture } : null;
 }
 
-/**
- * Option groups of a product with the current selection; `choose` receives the variation to select
- * and the option picked.
- */
+/** What the option groups of a product are made for. */
+interface OptionContext {
+  settings: ImageSettings;
+  money: Money;
+  now: number;
+  /** Receives the variation to select and the option picked. */
+  choose: (variation: Variation, name: string) => void;
+  /** Values that were posted and refused, by option: they stay chosen. */
+  posted: Readonly<Record<string, string>> | null;
+}
+
+/** Option groups of a product with the current selection. */
 export function toOptionGroups(
   { product, variation }: Selection,
-  settings: ImageSettings,
-  now: number,
-  choose: (variation: Variation, name: string) => void,
+  { settings, money, now, choose, posted }: OptionContext,
 ): OptionGroupView[] {
   const priceOf = (each: Variation) => unitPrice(product, each, now);
+  const isOnePrice = new Set(product.variations.map(priceOf)).size < 2;
   return optionGroups(product.variations).map(({ name, values }) => {
-    const selected = variation ? valueOf(variation, name) : undefined;
+    const selected = posted?.[optionField + name] ?? (variation ? valueOf(variation, name) : undefined);
     const choices = values.map((option): OptionChoiceView => {
       const { value } = option;
+      const next = chooseOption(product.variations, variation, { name, value }, priceOf);
       return {
         value,
         label: optionLabel(option),
         swatch: toSwatch(option, settings),
         isSelected: value === selected,
         isDisabled: option.isDisabled,
+        price: next && !isOnePrice ? money.format(priceOf(next)) : null,
         note:
           option.isDisabled || value === selected
             ? null
             : conflictNote(product.variations, variation, option),
         choose: () => {
-          const next = chooseOption(product.variations, variation, { name, value }, priceOf);
           if (next && value !== selected) choose(next, name);
         },
       };
     });
     const selectedLabel = choices.find((choice) => choice.isSelected)?.label ?? '';
-    return { name: optionTitle(name), selectedLabel, choices };
+    return { name: optionTitle(name), field: optionField + name, selectedLabel, choices };
   });
 }
 

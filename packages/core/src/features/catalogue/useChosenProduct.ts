@@ -115,6 +115,8 @@ export function useChosenProduct(
     addLabel: isOutOfStock ? addLabels.outOfStock : addLabels.inStock,
     isAdding,
     add: () => void add(choice),
+    formValues: { productId: id, variationId: selection.variation?.sku ?? null },
+    quantityError: choice.posted?.errors['quantity'] ?? null,
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
     whatsappHref: isOutOfStock ? null : whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),

@@ -3,6 +3,8 @@ import { toQuantityView } from '../cart/index.ts';
 import type { QuantityView } from '../cart/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextChangeOf } from '../../domain/pricing/index.ts';
+import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
+import { useMoney } from '../currency/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import type { Variation } from '../../domain/variations/index.ts';
 import type { Product } from '../../domain/product/index.ts';
@@ -24,6 +26,14 @@ export interface ProductChoice {
   now: number;
   /** How often the shopper has picked something. */
   picks: number;
+  /** The form that was refused, until something is picked. */
+  posted: PostedForm | null;
+}
+
+/** The product's form as it was refused; null for another product's. */
+function usePostedChoice(productId: string | undefined): PostedForm | null {
+  const posted = usePosted('addToCart');
+  return posted?.values['productId'] === productId ? posted : null;
 }
 
 function useProductClock(product: Product | undefined): number {
@@ -48,10 +58,13 @@ export function useProductChoice(
   { firstQuantity, sku: requested = null, persist }: ChoiceStart = {},
 ): ProductChoice | null {
   const settings = useAppSelector((state) => state.settings);
+  const money = useMoney();
   const now = useProductClock(product);
+  const refused = usePostedChoice(product?.id);
   const [{ pick, picks }, setPick] = usePick(product?.id, requested);
   const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
   if (!product) return null;
+  const posted = picks === 0 ? refused : null;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
   const choose = (next: Variation, name: string) => {
@@ -63,9 +76,17 @@ export function useProductChoice(
     selection,
     pickedSku: sku === pick.sku ? sku : null,
     now,
-    options: toOptionGroups(selection, settings, now, choose),
-    optionNote: switched !== null && switched.sku === sku ? switched.note : null,
+    options: toOptionGroups(selection, {
+      settings,
+      money,
+      now,
+      choose,
+      posted: posted?.errors['variationId'] === undefined ? null : posted.values,
+    }),
+    optionNote:
+      posted?.errors['variationId'] ?? (switched !== null && switched.sku === sku ? switched.note : null),
     quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
     picks,
+    posted,
   };
 }

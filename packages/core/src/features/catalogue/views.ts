@@ -122,6 +122,8 @@ export interface OptionChoiceView {
   swatch: { color: string } | { picture: ImageView } | null;
   isSelected: boolean;
   isDisabled: boolean;
+  /** Price with this value, where prices differ; null where they do not. */
+  price: string | null;
   /** «indisponible avec Rouge»: choosing it switches another option; null where it does not. */
   note: string | null;
   choose: () => void;
@@ -129,6 +131,8 @@ export interface OptionChoiceView {
 /** One of a product's options: «Couleur», «Taille». */
 export interface OptionGroupView {
   name: string;
+  /** The name of its field in the form. */
+  field: string;
   selectedLabel: string;
   choices: OptionChoiceView[];
 }
@@ -155,6 +159,10 @@ export interface ProductView {
   addLabel: string;
   isAdding: boolean;
   add: () => void;
+  /** The form's hidden fields. */
+  formValues: { productId: string; variationId: string | null };
+  /** Why the posted quantity was refused, or null. */
+  quantityError: string | null;
   buyNowHref: string | null;
   /**
    * WhatsApp link that orders the selection; null when it is sold out or the store has no number.

@@ -1,4 +1,5 @@
 import type { ProductView } from '@teranga/core/features/catalogue';
+import { useHydrated } from '@teranga/core/lib/hydration';
 import type { Styles } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
@@ -12,7 +13,32 @@ interface BuyActionsProps {
   styles: Styles<'actions' | 'action'>;
 }
 
-/** Into the basket, or straight to the till. */
+const buyLabel = 'Acheter maintenant';
+
+/** Straight to the till: a link once the address follows the choices, before that a button of the form. */
+function BuyNow({ href, className }: { href: string | null; className: string | undefined }) {
+  const isHydrated = useHydrated();
+  if (href !== null && isHydrated)
+    return (
+      <Link href={href} className={classNames(buttonClass('accent', 'large'), className)}>
+        {buyLabel}
+      </Link>
+    );
+  const isSoldOut = href === null;
+  return (
+    <Button
+      variant="accent"
+      size="large"
+      className={className}
+      disabled={isSoldOut}
+      {...(!isSoldOut && { type: 'submit', name: 'buyNow', value: '1' })}
+    >
+      {buyLabel}
+    </Button>
+  );
+}
+
+/** Into the basket, or straight to the till: the buttons of the product's form. */
 export function BuyActions({ product, icon, styles }: BuyActionsProps) {
   return (
     <div className={styles.actions}>
@@ -22,20 +48,12 @@ export function BuyActions({ product, icon, styles }: BuyActionsProps) {
         className={styles.action}
         disabled={!product.canAdd}
         isBusy={product.isAdding}
-        onClick={product.add}
+        type="submit"
       >
         {!product.isAdding && icon}
         {product.addLabel}
       </Button>
-      {product.buyNowHref ? (
-        <Link href={product.buyNowHref} className={classNames(buttonClass('accent', 'large'), styles.action)}>
-          Acheter maintenant
-        </Link>
-      ) : (
-        <Button variant="accent" size="large" className={styles.action} disabled>
-          Acheter maintenant
-        </Button>
-      )}
+      <BuyNow href={product.buyNowHref} className={styles.action} />
     </div>
   );
 }

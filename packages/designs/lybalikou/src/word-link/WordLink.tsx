@@ -38,13 +38,13 @@ export function WordLink({ href, press, ...word }: Word & { href: string; press?
   );
 }
 
-/** A text button with an animated underline. */
-export function WordButton({ press, ...word }: Word & { press: () => void }) {
+/** A text button with an animated underline; without `press` it submits the form around it. */
+export function WordButton({ press, ...word }: Word & { press?: () => void }) {
   return (
     <button
-      type="button"
+      type={press ? 'button' : 'submit'}
       className={wordClass(word)}
-      onClick={press}
+      {...(press && { onClick: press, 'data-needs-script': '' })}
       {...(word.opens ? intent(word.opens) : {})}
     >
       <Rendered {...word} />

@@ -22,7 +22,7 @@ import { placeOf, refuseUnsendable } from '../../../modules/accounts/requestCode
 import { signOut } from '../../../modules/accounts/signIn.ts';
 import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { readAccount } from './readAccount.ts';
 import { readCode } from './readCode.ts';
 import { toSent } from './replies.ts';

@@ -12,7 +12,7 @@ import { contactOf, readLogin } from '../../../modules/accounts/contact.ts';
 import { refuseUnsendable, requestSignIn, resendCode } from '../../../modules/accounts/requestCode.ts';
 import { signIn } from '../../../modules/accounts/signIn.ts';
 import { writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { readAccount } from './readAccount.ts';
 import { readCode } from './readCode.ts';
 import { toSent } from './replies.ts';

@@ -10,8 +10,8 @@ import {
 import { addToCart, availability, removeFromCart, updateCart } from '../../../modules/cart/changeCart.ts';
 import { readCart } from '../../../modules/cart/readCart.ts';
 import { readFailures, writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
-import { visitorOf } from '../visitorOf.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
+import { visitorOf } from '../../../platform/http/visitorOf.ts';
 
 const answersCart = { 200: CartWire, ...writeFailures };
 

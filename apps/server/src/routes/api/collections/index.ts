@@ -3,7 +3,7 @@ import { CollectionThemeWire, CollectionWire, ProductQueryWire } from '@teranga/
 import { Type } from 'typebox';
 import { bestCollections, topCollections } from '../../../modules/catalogue/readCollections.ts';
 import { failures, readFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 

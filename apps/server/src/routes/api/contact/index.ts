@@ -8,7 +8,7 @@ import { countMessage } from '../../../modules/messages/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
 import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
 import { writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 
 const invalidMessage = 'Veuillez corriger les erreurs dans le formulaire';
 

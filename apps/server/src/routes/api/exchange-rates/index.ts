@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ExchangeRatesWire } from '@teranga/contract';
 import { readRates } from '../../../modules/rates/savedRates.ts';
 import { readFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
 /** What one FCFA buys, from the saved rates: this call makes no external request. */

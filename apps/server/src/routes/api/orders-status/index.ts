@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { HttpError } from '../../../platform/http/problem.ts';
 import { readOrder } from '../../../modules/orders/readOrder.ts';
 import { readFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { limitLooks } from './limitLooks.ts';
 
 /** An order's status, for anyone with its reference. */

@@ -6,7 +6,7 @@ import { readOrder } from '../../../modules/orders/readOrder.ts';
 import { readRef } from '../../../platform/references/orderRef.ts';
 import { checkOrderPayment } from '../../../modules/payments/checkPayment.ts';
 import { writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { limitLooks } from '../orders-status/limitLooks.ts';
 
 /** Checks an open payment with the provider, and returns the updated order. */

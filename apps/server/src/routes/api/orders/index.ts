@@ -30,11 +30,11 @@ import { readableContact } from '@teranga/core/features/account/rules';
 import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { readCode } from '../auth/readCode.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { checkOfPayment } from './checkOfPayment.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
 import { paymentUrls } from './paymentUrls.ts';
-import { visitorOf } from '../visitorOf.ts';
+import { visitorOf } from '../../../platform/http/visitorOf.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 

@@ -9,7 +9,7 @@ import { checkOrderPayment } from '../../../modules/payments/checkPayment.ts';
 import { openPayment, type PaymentOutcome } from '../../../modules/payments/openPayment.ts';
 import { restoreCart } from '../../../modules/payments/restoreCart.ts';
 import { failures, writeFailures } from '../failures.ts';
-import { visitorOf } from '../visitorOf.ts';
+import { visitorOf } from '../../../platform/http/visitorOf.ts';
 import { paymentUrls } from './paymentUrls.ts';
 
 /** Calls about one order per minute: each may query the payment provider. */

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { listProducts } from '../../../modules/catalogue/listProducts.ts';
 import { noFilter, pageOf, searchOf } from '../../../modules/catalogue/productFilter.ts';
 import { failures, readFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 

@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/http/problem.ts';
 import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
 import { checkPromo } from '../../../modules/orders/checkPromo.ts';
 import { writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 
 /** Codes tried by one session in a minute: a shopper mistypes, a guesser tries thousands. */
 export const triesPerSession = 20;

@@ -21,7 +21,7 @@ import {
   servicesOfCategory,
 } from '../../../modules/services/readServices.ts';
 import { readFailures, writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
 import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { WishlistParamsWire, WishlistWire } from '@teranga/contract';
 import { addWishlistItem, readWishlist, removeWishlistItem } from '../../../modules/wishlist/wishlist.ts';
 import { readFailures, writeFailures } from '../failures.ts';
-import { inStore } from '../inStore.ts';
-import { visitorOf } from '../visitorOf.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
+import { visitorOf } from '../../../platform/http/visitorOf.ts';
 
 const change = { schema: { params: WishlistParamsWire, response: { 200: WishlistWire, ...writeFailures } } };
 

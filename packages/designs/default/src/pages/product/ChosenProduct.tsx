@@ -1,5 +1,6 @@
 import type { ProductView } from '@teranga/core/features/catalogue';
 import {
+  ActionForm,
   Breadcrumbs,
   Gallery,
   intent,
@@ -70,15 +71,17 @@ export function ChosenProduct({ product }: { product: ProductView }) {
       </div>
       <div className={styles.choice}>
         <Head product={product} />
-        <OptionPicker groups={product.options} note={product.optionNote} />
-        <div className={styles.quantity}>
-          <span className={styles.soft}>Quantité</span>
-          <QuantityStepper quantity={product.quantity} label="Quantité" />
-        </div>
-        <BuyActions product={product} icon={basket} styles={styles} />
+        <ActionForm action="addToCart" values={product.formValues} run={product.add}>
+          <OptionPicker groups={product.options} note={product.optionNote} />
+          <div className={styles.quantity}>
+            <span className={styles.soft}>Quantité</span>
+            <QuantityStepper quantity={product.quantity} label="Quantité" error={product.quantityError} />
+          </div>
+          <BuyActions product={product} icon={basket} styles={styles} />
+        </ActionForm>
         <DeliveryNote delivery={product.delivery} className={styles.soft} />
         <div className={styles.ways}>
-          <Button variant="plain" onClick={product.share} {...intent('share')}>
+          <Button variant="plain" onClick={product.share} data-needs-script="" {...intent('share')}>
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
             Partager
           </Button>

@@ -1,4 +1,4 @@
-import { CartArticle, QuantityStepper, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartArticle, CartQuantity, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -7,19 +7,21 @@ import styles from './CartLine.module.css';
 
 /** An article in the basket. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { name, picture, quantity, lineTotal, priceNote, warning, remove } = line;
+  const { name, picture, lineTotal, priceNote, warning, remove, formValues } = line;
   return (
     <CartArticle
       line={line}
       picture={<Picture picture={picture && { ...picture, alt: '' }} sizes="8rem" />}
       styles={styles}
     >
-      <button type="button" className={styles.remove} onClick={remove}>
-        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>Retirer {name} du panier</VisuallyHidden>
-      </button>
+      <ActionForm action="removeFromCart" values={formValues} run={remove}>
+        <button type="submit" className={styles.remove}>
+          <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Retirer {name} du panier</VisuallyHidden>
+        </button>
+      </ActionForm>
       <div className={styles.sums}>
-        <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
+        <CartQuantity line={line} />
         <p className={styles.total}>
           <VisuallyHidden>Total : </VisuallyHidden>
           {lineTotal}

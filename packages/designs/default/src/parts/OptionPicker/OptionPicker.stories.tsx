@@ -10,6 +10,7 @@ const meta = {
     groups: [
       {
         name: 'Couleur',
+        field: 'option.Couleur',
         selectedLabel: 'Bleu',
         choices: [
           {
@@ -19,6 +20,7 @@ const meta = {
             isSelected: true,
             isDisabled: false,
             note: null,
+            price: null,
             choose: nothing,
           },
           {
@@ -28,12 +30,14 @@ const meta = {
             isSelected: false,
             isDisabled: true,
             note: null,
+            price: null,
             choose: nothing,
           },
         ],
       },
       {
         name: 'Taille',
+        field: 'option.Taille',
         selectedLabel: 'M',
         choices: ['S', 'M', 'XXL'].map((label) => ({
           value: label,
@@ -42,6 +46,7 @@ const meta = {
           isSelected: label === 'M',
           isDisabled: label === 'XXL',
           note: label === 'S' ? 'indisponible avec Bleu' : null,
+          price: null,
           choose: nothing,
         })),
       },

@@ -3,7 +3,6 @@ import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { useId } from 'react';
 import styles from './OptionPicker.module.css';
 
 function Swatch({ choice }: { choice: OptionChoiceView }) {
@@ -42,6 +41,8 @@ function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
       />
       <span className={styles.face}>
         <Swatch choice={choice} />
+        {/* With JavaScript the product's price follows the choice. */}
+        {choice.price !== null && <noscript> {choice.price}</noscript>}
         {choice.note !== null && <VisuallyHidden> ({choice.note})</VisuallyHidden>}
       </span>
     </label>
@@ -49,7 +50,6 @@ function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
 }
 
 function Group({ group }: { group: OptionGroupView }) {
-  const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>
@@ -57,7 +57,7 @@ function Group({ group }: { group: OptionGroupView }) {
       </legend>
       <div className={styles.choices}>
         {group.choices.map((choice) => (
-          <Choice key={choice.value} choice={choice} name={name} />
+          <Choice key={choice.value} choice={choice} name={group.field} />
         ))}
       </div>
     </fieldset>

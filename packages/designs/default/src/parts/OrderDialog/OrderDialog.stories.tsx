@@ -13,6 +13,7 @@ const size = (value: string, more: { isSelected?: boolean; isDisabled?: boolean 
   isSelected: false,
   isDisabled: false,
   note: null,
+  price: null,
   choose: nothing,
   ...more,
 });
@@ -24,6 +25,7 @@ const aChoice = (more: Partial<ReadyChoice> = {}): ReadyChoice => ({
   options: [
     {
       name: 'Taille',
+      field: 'option.Taille',
       selectedLabel: 'M',
       choices: [size('S', { isDisabled: true }), size('M', { isSelected: true }), size('L')],
     },

@@ -55,7 +55,13 @@ export function ProductCard({ card, isPriority = false }: PartProps['ProductCard
       </div>
       <div className={styles.tools}>
         <WishlistButton productId={card.id} name={card.name} className={styles.tool} />
-        <button type="button" className={styles.tool} onClick={card.share} {...intent('share')}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={card.share}
+          data-needs-script=""
+          {...intent('share')}
+        >
           <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Partager {card.name}</VisuallyHidden>
         </button>

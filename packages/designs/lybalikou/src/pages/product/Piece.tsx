@@ -1,6 +1,7 @@
 import type { ProductView } from '@teranga/core/features/catalogue';
 import { BuyActions, DeliveryNote } from '@teranga/design-default/product-page';
 import {
+  ActionForm,
   Breadcrumbs,
   Gallery,
   OptionPicker,
@@ -58,13 +59,15 @@ export function Piece({ piece }: { piece: ProductView }) {
       </div>
       <div className={styles.words}>
         <Head piece={piece} />
-        <OptionPicker groups={piece.options} note={piece.optionNote} />
-        <div className={styles.quantity}>
-          <span className={styles.soft}>Quantité</span>
-          <QuantityStepper quantity={piece.quantity} label="Quantité" />
-        </div>
-        {/* On a phone both wait under the thumb. */}
-        <BuyActions product={piece} styles={styles} />
+        <ActionForm action="addToCart" values={piece.formValues} run={piece.add}>
+          <OptionPicker groups={piece.options} note={piece.optionNote} />
+          <div className={styles.quantity}>
+            <span className={styles.soft}>Quantité</span>
+            <QuantityStepper quantity={piece.quantity} label="Quantité" error={piece.quantityError} />
+          </div>
+          {/* On a phone both wait under the thumb. */}
+          <BuyActions product={piece} styles={styles} />
+        </ActionForm>
         <DeliveryNote delivery={piece.delivery} className={styles.soft} />
         <div className={styles.keep}>
           <WordButton press={piece.share} opens="share">

@@ -1,4 +1,4 @@
-import { CartArticle, QuantityStepper, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartArticle, CartQuantity, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -8,12 +8,14 @@ import styles from './CartLine.module.css';
 type Line = PartProps['CartLine']['line'];
 
 /** How many of it, and the way out. */
-const Choice = ({ line: { name, quantity, remove } }: { line: Line }) => (
+const Choice = ({ line }: { line: Line }) => (
   <div className={styles.choice}>
-    <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
-    <WordButton press={remove} about={`${name}, du panier`} className={styles.remove}>
-      Retirer
-    </WordButton>
+    <CartQuantity line={line} />
+    <ActionForm action="removeFromCart" values={line.formValues} run={line.remove}>
+      <WordButton about={`${line.name}, du panier`} className={styles.remove}>
+        Retirer
+      </WordButton>
+    </ActionForm>
   </div>
 );
 

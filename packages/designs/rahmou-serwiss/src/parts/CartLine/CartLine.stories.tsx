@@ -21,6 +21,8 @@ const meta = {
   args: {
     line: {
       key: 'valise',
+      formValues: { productId: 'valise', variationId: null },
+      quantityError: null,
       name: 'Valise cabine Teranga',
       href: '/products/valise',
       picture: anImage('Valise', '#d9581a'),

@@ -1,4 +1,4 @@
-import { Price, QuantityStepper, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartQuantity, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -10,8 +10,7 @@ import styles from './CartLine.module.css';
 
 /** An article of the cart as a ticket: its sum and the way out are on the stub. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { name, href, picture, optionsLabel, unitPrice, lineTotal, quantity, priceNote, warning, remove } =
-    line;
+  const { name, href, picture, optionsLabel, unitPrice, lineTotal, priceNote, warning } = line;
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -22,7 +21,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
           </h2>
           {optionsLabel && <p className={styles.options}>{optionsLabel}</p>}
           <Price price={unitPrice} size="small" />
-          <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} />
+          <CartQuantity line={line} />
           {priceNote && <p className={styles.note}>{priceNote.text}</p>}
           {warning && (
             <p className={styles.warning} role="alert">
@@ -36,11 +35,13 @@ export function CartLine({ line }: PartProps['CartLine']) {
           <span className={ticketClass.label}>Total</span>
           <span className={styles.total}>{lineTotal}</span>
         </p>
-        <Button variant="plain" onClick={remove}>
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          Retirer
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <ActionForm action="removeFromCart" values={line.formValues} run={line.remove}>
+          <Button variant="plain" type="submit">
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+            Retirer
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </ActionForm>
       </div>
     </article>
   );

@@ -35,7 +35,13 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
         />
         <div className={styles.tools}>
           <WishlistButton productId={card.id} name={name} />
-          <button type="button" className={styles.share} onClick={share} {...intent('share')}>
+          <button
+            type="button"
+            className={styles.share}
+            onClick={share}
+            data-needs-script=""
+            {...intent('share')}
+          >
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
             <VisuallyHidden>Partager {name}</VisuallyHidden>
           </button>

@@ -3,7 +3,7 @@ import { ApiKeyListWire, CreatedApiKeyWire, NewApiKeyWire, type ApiKeyWire } fro
 import { Type } from 'typebox';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { createApiKey, readApiKeys, revokeApiKey, type ApiKey } from '../../../../modules/staff/apiKeys.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';

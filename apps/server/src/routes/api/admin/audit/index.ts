@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AuditPageWire, AuditQueryWire, defaultPage, type AuditEntryWire } from '@teranga/contract/admin';
 import { readAudit, type AuditEntry } from '../../../../modules/audit/readAudit.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';

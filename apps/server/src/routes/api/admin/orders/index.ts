@@ -17,7 +17,7 @@ import { countOrders, searchOrders } from '../../../../modules/orders/searchOrde
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { HttpError } from '../../../../platform/http/problem.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';

@@ -10,7 +10,7 @@ import { requestStaffCode, signInStaff } from '../../../../modules/staff/signInS
 import { clearStaffCookie, setStaffCookie } from '../../../../modules/staff/staffCookie.ts';
 import { endSession, findSession, type StaffSession } from '../../../../modules/staff/staffSessions.ts';
 import { readCode } from '../../auth/readCode.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitSignIns, limitStaff } from '../limitStaff.ts';
 

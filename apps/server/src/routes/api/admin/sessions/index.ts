@@ -6,7 +6,7 @@ import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
 import { actorOf, staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { endSession, listSessions, type ListedSession } from '../../../../modules/staff/staffSessions.ts';
 import { HttpError } from '../../../../platform/http/problem.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';

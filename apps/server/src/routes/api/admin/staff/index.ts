@@ -6,7 +6,7 @@ import { addStaff, changeStaffRole, removeStaff } from '../../../../modules/staf
 import { readNewMember } from '../../../../modules/staff/newMember.ts';
 import { readStaff, type StaffMember } from '../../../../modules/staff/staffMembers.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
-import { inStore } from '../../inStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';

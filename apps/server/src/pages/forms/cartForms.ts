@@ -1,0 +1,89 @@
+import { addToCart, removeFromCart, updateCart } from '@teranga/core/features/cart/actions';
+import { optionField } from '@teranga/core/lib/actions';
+import { variationHref } from '@teranga/core/domain/product';
+import {
+  addToCart as addLine,
+  requireSellable,
+  removeFromCart as removeLine,
+  updateCart as updateLine,
+} from '../../modules/cart/changeCart.ts';
+import { findVariation } from '../../modules/cart/findVariation.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Fields } from './formBody.ts';
+import { formRoute } from './formRoute.ts';
+import { inStore } from '../../platform/http/inStore.ts';
+import { visitorOf } from '../../platform/http/visitorOf.ts';
+
+const cartHref = '/cart';
+const toCartPage = () => cartHref;
+
+/** The chosen value of each option of a product's form. */
+const optionsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name.startsWith(optionField))
+      .map(([name, value]) => [name.slice(optionField.length), value]),
+  );
+
+/** The article that a product's form names: by its options, else by the id of the variation. */
+async function articleOf(
+  tx: Tx,
+  { productId, variationId }: { productId: string; variationId: string },
+  fields: Fields,
+  now: Date,
+) {
+  const options = optionsOf(fields);
+  const isChosen = Object.keys(options).length > 0;
+  return { productId, sku: isChosen ? await findVariation(tx, productId, options, now) : variationId };
+}
+
+const checkoutHref = (productId: string, sku: string, quantity: number) =>
+  `/checkout?${new URLSearchParams({ product: productId, variation: sku || 'none', quantity: String(quantity) }).toString()}`;
+
+/** The forms of the cart. */
+export const cartForms = [
+  formRoute({
+    action: addToCart,
+    what: 'Ajouter au panier',
+    isOnlyForm: true,
+    page: ({ fields: { productId, variationId }, back }) =>
+      productId ? variationHref(productId, variationId || null) : (back ?? '/products'),
+    run: ({ request, values, fields }) =>
+      inStore(request, async (tx) => {
+        const now = new Date();
+        const change = { ...(await articleOf(tx, values, fields, now)), quantity: values.quantity };
+        if (fields['buyNow'] === undefined) {
+          await addLine(tx, visitorOf(request), change, now);
+          return null;
+        }
+        await requireSellable(tx, change, now);
+        return checkoutHref(change.productId, change.sku, change.quantity);
+      }),
+  }),
+  formRoute({
+    action: updateCart,
+    what: 'Changer une quantité du panier',
+    isOnlyForm: true,
+    page: toCartPage,
+    run: ({ request, values: { productId, variationId, quantity, step } }) =>
+      inStore(request, async (tx) => {
+        const now = new Date();
+        const article = { productId, sku: variationId };
+        const wanted = quantity + step;
+        if (wanted < 1) await removeLine(tx, visitorOf(request), article, now);
+        else await updateLine(tx, visitorOf(request), { ...article, quantity: wanted }, now);
+        return null;
+      }),
+  }),
+  formRoute({
+    action: removeFromCart,
+    what: 'Retirer un article du panier',
+    isOnlyForm: true,
+    page: toCartPage,
+    run: ({ request, values: { productId, variationId } }) =>
+      inStore(request, async (tx) => {
+        await removeLine(tx, visitorOf(request), { productId, sku: variationId }, new Date());
+        return null;
+      }),
+  }),
+];

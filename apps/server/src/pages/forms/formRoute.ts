@@ -1,0 +1,35 @@
+import type { Action } from '@teranga/core/lib/actions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyObjectSchema, InferType } from 'yup';
+import type { CallLimit } from '../../plugins/limitCalls.ts';
+import type { Fields } from './formBody.ts';
+
+/** One submitted form. */
+export interface FormCall<Values> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Its fields as the action's schema reads them. */
+  values: Values;
+  /** Its fields as typed. */
+  fields: Fields;
+  /** The page that the form was on, as far as the browser says. */
+  back: string | null;
+}
+
+/** What the server does with the form of an action. */
+export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
+  action: Action<Schema>;
+  /** Says what is asked, on the page that asks to confirm it. */
+  what: string;
+  /** Calls the service. The address that follows; null: where the action leads. */
+  run: (call: FormCall<InferType<Schema>>) => Promise<string | null>;
+  /** The page that is shown again when the form is refused. */
+  page: (call: Omit<FormCall<unknown>, 'values' | 'reply'>) => string;
+  limits?: readonly CallLimit[];
+  /** True: its path is no page; who opens it is sent to `page`. */
+  isOnlyForm?: boolean;
+}
+
+/** Checks the types of one route; a list of them forgets what each schema says. */
+export const formRoute = <Schema extends AnyObjectSchema>(route: FormRoute<Schema>): FormRoute =>
+  route as unknown as FormRoute;

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { makeToken } from './confirmation.ts';
+import { aBrowser, hiddenOf, senders, shownForms } from './testing/formShop.ts';
+
+const server = await testApp({ renderer: shownForms });
+const { app, db } = server;
+for (const store of ['a', 'b'])
+  await db.withStore(store, (tx) => upsertProducts(tx, [aProduct({ id: 'robe', quantity: 99 })], new Date()));
+
+const article = { productId: 'robe', quantity: '1' };
+const countOf = async (browser: ReturnType<typeof aBrowser>) => (await browser.cart()).items.length;
+
+describe('A form from a page of the store', () => {
+  it.each(Object.entries(senders))('is accepted from a %s browser', async (_age, sent) => {
+    const browser = aBrowser(server, { sent });
+    expect((await browser.post('/cart/add', article)).statusCode).toBe(303);
+    expect(await countOf(browser)).toBe(1);
+  });
+});
+
+describe('A form from another site', () => {
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://a.localhost' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://b.localhost' },
+    { origin: 'pas une adresse' },
+    { referer: 'https://evil.example/a.localhost' },
+  ])('is refused by a page with %j, and changes nothing', async (sent) => {
+    const browser = aBrowser(server, { sent });
+    const answer = await browser.post('/cart/add', article);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(answer.payload).toContain('Cette demande vient d’un autre site.');
+    expect(await countOf(browser)).toBe(0);
+  });
+});
+
+describe('A browser that does not say where a form comes from', () => {
+  const silent = { sent: {} };
+
+  it.each<Record<string, string>>([{}, { origin: 'null' }])(
+    'confirms what it asked for (%j)',
+    async (sent) => {
+      const browser = aBrowser(server, { sent });
+      const asked = await browser.post('/cart/add', article);
+      expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(asked.payload).toContain('<button type="submit">Confirmer</button>');
+      expect(asked.payload).toContain('<li>Quantité : 1</li>');
+      expect(await countOf(browser)).toBe(0);
+      const answer = await browser.post('/cart/add', hiddenOf(asked));
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cart']);
+      expect(await countOf(browser)).toBe(1);
+    },
+  );
+
+  it("is asked again with another visitor's token", async () => {
+    const other = hiddenOf(await aBrowser(server, silent).post('/cart/add', article));
+    const browser = aBrowser(server, silent);
+    await browser.post('/cart/add', article);
+    const answer = await browser.post('/cart/add', other);
+    expect([answer.statusCode, await countOf(browser)]).toEqual([200, 0]);
+  });
+
+  it('is asked again with the token of another form', async () => {
+    const browser = aBrowser(server, silent);
+    const asked = hiddenOf(await browser.post('/cart/remove', article));
+    expect((await browser.post('/cart/add', asked)).statusCode).toBe(200);
+    expect(await countOf(browser)).toBe(0);
+  });
+
+  it.each(['', '1', '99999999999999.x', '.', `${'9'.repeat(400)}.a`])(
+    'is asked again with the token «%s»',
+    async (_token) => {
+      const browser = aBrowser(server, silent);
+      await browser.post('/cart/add', article);
+      expect((await browser.post('/cart/add', { ...article, _token })).statusCode).toBe(200);
+      expect(await countOf(browser)).toBe(0);
+    },
+  );
+
+  it('is asked again once the token has expired', async () => {
+    const browser = aBrowser(server, silent);
+    await browser.post('/cart/add', article);
+    const session = app.sessions.read('a', decodeURIComponent(browser.cookie.replace('session=', '')));
+    const hourMs = 3_600_000;
+    const _token = session ? makeToken(session, '/cart/add', Date.now() - hourMs) : '';
+    const answer = await browser.post('/cart/add', { ...article, _token });
+    expect([answer.statusCode, await countOf(browser)]).toEqual([200, 0]);
+  });
+
+  it('reads what it typed as text, never as HTML', async () => {
+    const asked = await aBrowser(server, silent).post('/cart/add', { ...article, quantity: '"><script>' });
+    expect(asked.payload).toContain('<li>Quantité : &quot;&gt;&lt;script&gt;</li>');
+    expect(asked.payload).not.toContain('<script>');
+  });
+});
+
+describe('A body that is no form', () => {
+  const post = (payload: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+    app.inject({
+      method: 'POST',
+      url: '/cart/add',
+      headers: { host: 'a.localhost', 'content-type': type, ...senders.modern },
+      payload,
+    });
+
+  it.each<[string, string | Buffer, string | undefined, number]>([
+    ['JSON', '{"productId":"robe"}', 'application/json', 415],
+    ['of another type', 'x', 'multipart/form-data; boundary=x', 415],
+    ['too large', `productId=${'x'.repeat(200_000)}`, undefined, 413],
+    ['of too many fields', 'a=1&'.repeat(300), undefined, 413],
+    ['empty', '', undefined, 422],
+    ['badly encoded', 'productId=%E0%A4%A&quantity=%', undefined, 422],
+    ['with a NUL byte', 'productId=%00', undefined, 422],
+    ['of bytes', Buffer.from([0xff, 0xfe, 0x3d]), undefined, 422],
+    ['with names of JavaScript', '__proto__=1&constructor=2&toString=3', undefined, 422],
+  ])('is refused by a page when it is %s', async (_what, payload, type, status) => {
+    const answer = await post(payload, type);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  });
+});
+
+it('The address of a form that has no page leads to the page that has it', async () => {
+  const { statusCode, headers } = await server.inject('a', '/cart/update');
+  expect([statusCode, headers.location]).toEqual([303, '/cart']);
+});
+
+it.each([
+  ['http://a.localhost/wishlist?x=1', '/wishlist?x=1'],
+  ['http://a.localhost//evil.example/', '/evil.example/'],
+])('A form posted from %s may lead back to %s', async (referer, path) => {
+  const { backOf } = await import('./backOf.ts');
+  expect(backOf({ headers: { referer }, host: 'a.localhost' })).toBe(path);
+});

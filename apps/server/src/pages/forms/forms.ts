@@ -1,0 +1,121 @@
+import type { PostedForms } from '@teranga/core/lib/posted';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toFailure } from '../../platform/http/failure.ts';
+import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { requestSite } from '../../platform/http/sameOrigin.ts';
+import { refuseBeyond } from '../../platform/limits/refuseBeyond.ts';
+import { TooMany } from '../../platform/limits/tooMany.ts';
+import { countCalls } from '../../plugins/limitCalls.ts';
+import type { Session } from '../../platform/secrets/sessions.ts';
+import { backOf } from './backOf.ts';
+import { cartForms } from './cartForms.ts';
+import { confirmationPage, confirmationPolicy, holds, makeToken, tokenField } from './confirmation.ts';
+import { acceptForms, type Fields } from './formBody.ts';
+import type { FormRoute } from './formRoute.ts';
+import { readValues } from './readValues.ts';
+
+/** A page that shows a refused form again. */
+export interface PostedPage {
+  url: string;
+  status: number;
+  posted: PostedForms;
+}
+
+/** Renders a page for a refused form. */
+export type AnswerPosted = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PostedPage,
+) => Promise<FastifyReply>;
+
+const foreignText =
+  'Cette demande vient d’un autre site. Elle n’a pas été prise en compte : ouvrez la page de la boutique et recommencez.';
+
+const seeOther = 303;
+/** What the sender can mend, and what passes: the page is shown again. Anything else is a page of its own. */
+const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
+
+const routes: readonly FormRoute[] = [...cartForms];
+
+/** The visitor's session. A browser without one gets it with its first form. */
+function openSession(request: FastifyRequest, reply: FastifyReply): Session {
+  if (request.session) return request.session;
+  const session = request.server.sessions.create(request.store.id);
+  reply.setSessionCookie(session);
+  request.session = session;
+  request.visitor ??= session.visitor;
+  return session;
+}
+
+/** Asks who cannot say where the form comes from to confirm it; null for a confirmed one. */
+function askToConfirm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { what, fields, path }: { what: string; fields: Fields; path: string },
+): FastifyReply | null {
+  const hadSession = request.session !== null;
+  const session = openSession(request, reply);
+  const given = fields[tokenField];
+  if (hadSession && holds(given, session, path)) return null;
+  const token = makeToken(session, path);
+  return reply
+    .header('content-security-policy', confirmationPolicy)
+    .type('text/html; charset=utf-8')
+    .send(confirmationPage(request, { what, fields, token, isRetry: given !== undefined }));
+}
+
+const firstTexts = (errors: Readonly<Record<string, string[]>> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([name, [text = '']]) => [name, text]));
+
+/** The POSTs of HTML forms: the services of the API, answered by pages. */
+export async function forms(app: FastifyInstance, answerPosted: AnswerPosted): Promise<void> {
+  await app.register(async (plugin) => {
+    acceptForms(plugin);
+    plugin.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    for (const route of routes) addRoute(plugin, route, answerPosted);
+  });
+}
+
+function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPosted): void {
+  const { action, what, run, page, limits = [] } = route;
+  const counters = countCalls(app, limits);
+  // CSRF: the browser says where the form comes from, or the visitor confirms it.
+  const config = { isForm: true, isCsrfExempt: true };
+
+  app.post(action.path, { config, schema: { hide: true } }, async (request, reply) => {
+    const fields = (request.body ?? {}) as Fields;
+    const site = requestSite(request);
+    if (site === 'other') throw new HttpError(403, foreignText);
+    if (site === 'unknown') {
+      const asked = askToConfirm(request, reply, { what, fields, path: action.path });
+      if (asked) return asked;
+    }
+    openSession(request, reply);
+    await identifyCustomer(request);
+    const back = backOf(request);
+    const call = { request, reply, fields, back };
+    try {
+      await refuseBeyond(request, reply, counters(request));
+      const values: unknown = await readValues(action.schema, fields);
+      const next = (await run({ ...call, values })) ?? action.done(values) ?? back ?? page(call);
+      return await reply.redirect(next, seeOther);
+    } catch (error) {
+      const { status, message, errors, isUnexpected } = toFailure(error);
+      if (!shownAgain.has(status)) throw error;
+      if (isUnexpected) request.log.error({ err: error }, 'a form failed');
+      if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
+      const { [tokenField]: _token, ...values } = fields;
+      const posted = { [action.name]: { values, errors: firstTexts(errors), message } };
+      return answerPosted(request, reply, { url: page(call), status, posted });
+    }
+  });
+
+  // A reload of the answer of a form that has no page of its own.
+  if (route.isOnlyForm)
+    app.get(action.path, { schema: { hide: true } }, (request, reply) =>
+      reply.redirect(page({ request, fields: {}, back: null }), seeOther),
+    );
+}

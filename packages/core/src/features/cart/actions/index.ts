@@ -1,0 +1,1 @@
+export { addToCart, removeFromCart, updateCart } from './cartActions.ts';

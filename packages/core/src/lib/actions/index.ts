@@ -1,0 +1,3 @@
+export { actionPaths, type ActionName } from './actionPaths.ts';
+export { type Action, defineAction } from './defineAction.ts';
+export { optionField } from './optionField.ts';

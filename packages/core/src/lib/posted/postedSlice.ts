@@ -1,0 +1,36 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ActionName } from '../actions/index.ts';
+import { rootReducer } from '../store/index.ts';
+
+/** A form that the server refused, as its page shows it again. */
+export interface PostedForm {
+  values: Readonly<Record<string, string>>;
+  /** The message of each field that is wrong. */
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+}
+
+/** Refused forms, by action. The server fills it for the page that it answers with. */
+export type PostedForms = Readonly<Partial<Record<ActionName, PostedForm>>>;
+
+declare module '../store/rootReducer.ts' {
+  interface LazyLoadedSlices {
+    posted: PostedForms;
+  }
+}
+
+const nothing: PostedForms = {};
+
+/** The forms that the page was answered with. */
+export const postedSlice = createSlice({
+  name: 'posted',
+  initialState: nothing,
+  reducers: {
+    /** Another page is shown. */
+    postedCleared: () => nothing,
+  },
+  selectors: { selectPosted: (state) => state },
+});
+
+export const { postedCleared } = postedSlice.actions;
+export const { selectPosted } = postedSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,16 @@
+import type { CartLineView } from '@teranga/core/features/cart';
+import { ActionForm } from './ActionForm.tsx';
+import { QuantityStepper } from './parts/index.ts';
+
+/** How many of a cart line: its stepper, and the form that it posts. */
+export function CartQuantity({
+  line: { name, quantity, formValues, quantityError },
+}: {
+  line: CartLineView;
+}) {
+  return (
+    <ActionForm action="updateCart" values={formValues} run={() => undefined}>
+      <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} error={quantityError} isSubmitting />
+    </ActionForm>
+  );
+}
