@@ -116,13 +116,14 @@ describe('POST /cart/add', () => {
   });
 });
 
-describe('A line of the cart', () => {
-  const filled = async () => {
-    const browser = aBrowser(server);
-    await browser.post('/cart/add', { productId: 'robe', quantity: 2 });
-    return browser;
-  };
+/** A browser with two dresses in its cart. */
+const filled = async () => {
+  const browser = aBrowser(server);
+  await browser.post('/cart/add', { productId: 'robe', quantity: 2 });
+  return browser;
+};
 
+describe('A line of the cart', () => {
   it.each<[string, string, Record<string, string>, unknown[]]>([
     ['sets a quantity', '/cart/update', { quantity: '4' }, [['robe', null, 4]]],
     ['adds one to the quantity shown', '/cart/update', { quantity: '2', step: '1' }, [['robe', null, 3]]],

@@ -74,10 +74,10 @@ describe('A browser that does not say where a form comes from', () => {
 
   it.each(['', '1', '99999999999999.x', '.', `${'9'.repeat(400)}.a`])(
     'is asked again with the token «%s»',
-    async (_token) => {
+    async (token) => {
       const browser = aBrowser(server, silent);
       await browser.post('/cart/add', article);
-      expect((await browser.post('/cart/add', { ...article, _token })).statusCode).toBe(200);
+      expect((await browser.post('/cart/add', { ...article, _token: token })).statusCode).toBe(200);
       expect(await countOf(browser)).toBe(0);
     },
   );
@@ -87,8 +87,8 @@ describe('A browser that does not say where a form comes from', () => {
     await browser.post('/cart/add', article);
     const session = app.sessions.read('a', decodeURIComponent(browser.cookie.replace('session=', '')));
     const hourMs = 3_600_000;
-    const _token = session ? makeToken(session, '/cart/add', Date.now() - hourMs) : '';
-    const answer = await browser.post('/cart/add', { ...article, _token });
+    const token = session ? makeToken(session, '/cart/add', Date.now() - hourMs) : '';
+    const answer = await browser.post('/cart/add', { ...article, _token: token });
     expect([answer.statusCode, await countOf(browser)]).toEqual([200, 0]);
   });
 
@@ -99,15 +99,15 @@ describe('A browser that does not say where a form comes from', () => {
   });
 });
 
-describe('A body that is no form', () => {
-  const post = (payload: string | Buffer, type = 'application/x-www-form-urlencoded') =>
-    app.inject({
-      method: 'POST',
-      url: '/cart/add',
-      headers: { host: 'a.localhost', 'content-type': type, ...senders.modern },
-      payload,
-    });
+const post = (payload: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+  app.inject({
+    method: 'POST',
+    url: '/cart/add',
+    headers: { host: 'a.localhost', 'content-type': type, ...senders.modern },
+    payload,
+  });
 
+describe('A body that is no form', () => {
   it.each<[string, string | Buffer, string | undefined, number]>([
     ['JSON', '{"productId":"robe"}', 'application/json', 415],
     ['of another type', 'x', 'multipart/form-data; boundary=x', 415],

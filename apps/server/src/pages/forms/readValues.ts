@@ -12,7 +12,7 @@ export async function readValues<Schema extends AnyObjectSchema>(
 ): Promise<InferType<Schema>> {
   const clean = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cleanLines(value)]));
   try {
-    return (await schema.validate(clean, { abortEarly: false, stripUnknown: true })) as InferType<Schema>;
+    return await schema.validate(clean, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
