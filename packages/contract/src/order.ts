@@ -16,6 +16,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What happens to an order besides its status, as its history names it. */
+export const orderEvents = ['CHANGED', 'PARCEL_REFUSED', 'RETURNED', 'REFUNDED'] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
 /** `paytech` pays online by card or mobile money; `cod` pays cash on delivery. */
 export const paymentMethods = ['paytech', 'cod'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

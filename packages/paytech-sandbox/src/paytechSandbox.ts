@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
+import type { SandboxPayment, SandboxStore, SandboxTransfer } from './sandboxPayment.ts';
 import { webhookSignature, type Merchant } from './webhookSignature.ts';
 
 /** What PayTech's API answers. */
@@ -13,6 +13,14 @@ const tokenBytes = 16;
 /** How every payment is made here. */
 const sandboxMethod = 'Orange Money';
 const refuse = (message: string): Answer => ({ success: 0, message });
+const toTransferAnswer = ({ id, externalId, amount, phone, service, state }: SandboxTransfer): Answer => ({
+  id_transfer: id,
+  external_id: externalId,
+  amount,
+  destination_number: phone,
+  service_name: service,
+  state,
+});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -80,6 +88,32 @@ export class PaytechSandbox {
     if (!(await this.#payments.move(payment.token, 'paid', 'refunded')))
       return refuse('Paiement non remboursable');
     return { success: 1, message: 'Remboursement effectué' };
+  }
+
+  /** POST /transfer/transferFund. Two calls are two transfers, whatever their external id. */
+  async transfer(merchant: Merchant, body: Fields): Promise<Answer> {
+    const { amount, destination_number: phone, service } = body;
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount <= 0)
+      return refuse('amount est invalide');
+    if (text(phone) === '' || text(service) === '')
+      return refuse('destination_number et service sont requis');
+    const transfer: SandboxTransfer = {
+      id: randomBytes(tokenBytes).toString('hex'),
+      apiKey: merchant.apiKey,
+      externalId: text(body['external_id']),
+      amount,
+      phone: text(phone),
+      service: text(service),
+      state: 'success',
+    };
+    await this.#payments.writeTransfer(transfer);
+    return { success: 1, message: 'Transfert effectué', transfer: toTransferAnswer(transfer) };
+  }
+
+  /** GET /transfer/get-history. */
+  async transfers(merchant: Merchant, phone: string): Promise<Answer> {
+    const found = await this.#payments.readTransfers(merchant.apiKey, phone);
+    return { success: 1, data: found.map(toTransferAnswer) };
   }
 
   read(token: string): Promise<SandboxPayment | null> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PaytechSandbox } from './paytechSandbox.ts';
-import type { SandboxPayment, SandboxStore } from './sandboxPayment.ts';
+import type { SandboxPayment, SandboxStore, SandboxTransfer } from './sandboxPayment.ts';
 
 /**
  * The fault of a call; with `answerLost` the request is carried out before the response is lost.
@@ -14,6 +14,8 @@ export interface PaytechServer {
   url: string;
   sandbox: PaytechSandbox;
   payments: Map<string, SandboxPayment>;
+  /** The oldest first. */
+  transfers: SandboxTransfer[];
   /** Calls so far, as `POST /payment/request-payment`. */
   calls: string[];
   /** Sets the function that chooses the fault of each call. */
@@ -25,6 +27,7 @@ export interface PaytechServer {
 
 function memory(
   payments: Map<string, SandboxPayment>,
+  transfers: SandboxTransfer[],
   onWritten: (payment: SandboxPayment) => void,
 ): SandboxStore {
   const all = () => [...payments.values()];
@@ -37,6 +40,14 @@ function memory(
       onWritten(payment);
       return Promise.resolve();
     },
+    writeTransfer(transfer) {
+      transfers.push(transfer);
+      return Promise.resolve();
+    },
+    readTransfers: (apiKey, phone) =>
+      Promise.resolve(
+        transfers.filter((each) => each.apiKey === apiKey && each.phone === phone).toReversed(),
+      ),
     move(token, from, to) {
       const payment = payments.get(token);
       if (payment?.state !== from) return Promise.resolve(false);
@@ -62,6 +73,9 @@ async function answer(sandbox: PaytechSandbox, request: IncomingMessage, url: UR
   if (url.pathname === '/payment/request-payment') return sandbox.requestPayment(merchant, body, origin);
   if (url.pathname === '/payment/refund-payment')
     return sandbox.refund(merchant, String(body['ref_command']));
+  if (url.pathname === '/transfer/transferFund') return sandbox.transfer(merchant, body);
+  if (url.pathname === '/transfer/get-history')
+    return sandbox.transfers(merchant, url.searchParams.get('search_phone') ?? '');
   return sandbox.status(merchant, url.searchParams.get('token_payment') ?? '');
 }
 
@@ -70,8 +84,9 @@ const noFault = () => null;
 /** Starts a PayTech that can be made to fail: for tests and load tests. */
 export async function startPaytech(): Promise<PaytechServer> {
   const payments = new Map<string, SandboxPayment>();
+  const transfers: SandboxTransfer[] = [];
   let onRequested: (payment: SandboxPayment) => void = noFault;
-  const sandbox = new PaytechSandbox(memory(payments, (payment) => onRequested(payment)));
+  const sandbox = new PaytechSandbox(memory(payments, transfers, (payment) => onRequested(payment)));
   const calls: string[] = [];
   let fault: (path: string) => PaytechFault = noFault;
 
@@ -96,6 +111,7 @@ export async function startPaytech(): Promise<PaytechServer> {
     url: origin,
     sandbox,
     payments,
+    transfers,
     calls,
     setFault: (next) => void (fault = next),
     onRequested: (next) => void (onRequested = next),

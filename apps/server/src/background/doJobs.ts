@@ -6,6 +6,7 @@ import { sendMessages } from '../modules/messages/sendMessages.ts';
 import { checkPayment } from '../modules/payments/checkPayment.ts';
 import { expireOrder } from '../modules/payments/expireOrder.ts';
 import { refundPayment } from '../modules/payments/refundPayment.ts';
+import { sendRefund } from '../modules/payments/refunds/sendRefund.ts';
 import { JobRunner, type JobHandlers } from '../platform/jobs/jobRunner.ts';
 
 export interface JobsOptions {
@@ -21,6 +22,7 @@ const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHan
   'cancel-unvalidated': (job, now) => cancelUnvalidated(app.db, job, now),
   'check-payment': (job, now) => checkPayment(app.payments, job, now),
   'refund-payment': (job, now) => refundPayment(app.payments, job, now),
+  'send-refund': (job, now) => sendRefund(app.payments, job, now),
 });
 
 /** Does jobs from when the server listens until it closes. */

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addArticleVerbs, addShelfVerbs } from './articleVerbs.ts';
 import { frenchCommand } from './french.ts';
 import { operator } from './operator.ts';
+import { addOrderVerbs } from './orderVerbs.ts';
 import type { Deployment, OnPlatform } from './platform.ts';
 import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
 import { audit, type AuditOptions } from './verbs/audit.ts';
@@ -11,9 +12,6 @@ import { exportProducts, type ExportOptions } from './verbs/export.ts';
 import { history, restore } from './verbs/history.ts';
 import { importFile, type ImportVerbOptions } from './verbs/import.ts';
 import { list } from './verbs/list.ts';
-import { order, type OrderOptions } from './verbs/order.ts';
-import { orders, type OrdersOptions } from './verbs/orders.ts';
-import { orderStatus, type OrderStatusOptions } from './verbs/orderStatus.ts';
 import { payment, type PaymentOptions } from './verbs/payment.ts';
 import { preview, type PreviewOptions } from './verbs/preview.ts';
 import { promo, promos, type PromoOptions } from './verbs/promo.ts';
@@ -125,37 +123,6 @@ function addCatalogueVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .option('--output <fichier>', 'le fichier à écrire (sans elle : la sortie standard)')
     .action((id: string, options: ExportOptions) =>
       onPlatform((platform) => exportProducts(platform, id, options)),
-    );
-}
-
-function addOrderVerbs(verb: Verb, onPlatform: OnPlatform): void {
-  verb('orders', 'liste les dernières commandes d’une boutique')
-    .argument('<boutique>', 'son identifiant')
-    .option('--status <statut>', 'seulement celles de ce statut, par exemple validée ou VALIDATED')
-    .option('--search <texte>', 'seulement celles d’une référence, d’un téléphone, d’un nom ou d’une adresse')
-    .option('--limit <nombre>', 'combien en lister', '20')
-    .option('--json', 'écrit du JSON')
-    .action((id: string, options: OrdersOptions) => onPlatform((platform) => orders(platform, id, options)));
-  verb('order', 'montre une commande : articles, client, paiement, historique et notes')
-    .argument('<boutique>', 'l’identifiant de la boutique')
-    .argument('<référence>', 'la référence de la commande')
-    .option('--note <texte>', 'ajoute une note, que le client ne lit pas')
-    .option('--json', 'écrit du JSON')
-    .action((id: string, ref: string, options: OrderOptions) =>
-      onPlatform((platform) => order(platform, id, ref, options)),
-    );
-  verb('order-status', 'change le statut d’une commande ; le client est prévenu')
-    .argument('<boutique>', 'l’identifiant de la boutique')
-    .argument('<référence>', 'la référence de la commande')
-    .argument(
-      '<statut>',
-      'VALIDATED, REJECTED, SHIPPED, DELIVERED ou CANCELLED, ou son nom : validée, expédiée…',
-    )
-    .option('--reason <raison>', 'la raison, que le client lit')
-    .option('--unpaid', 'valide une commande en ligne qui n’est pas payée : elle se règle sans PayTech')
-    .option('--json', 'écrit du JSON')
-    .action((id: string, ref: string, status: string, options: OrderStatusOptions) =>
-      onPlatform((platform) => orderStatus(platform, id, ref, status, options)),
     );
 }
 

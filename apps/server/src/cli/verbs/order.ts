@@ -1,14 +1,16 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { addOrderNote } from '../../modules/orders/orderNotes.ts';
-import { readOrderForStaff, type SoldLine, type StaffOrder } from '../../modules/orders/readOrderForStaff.ts';
+import type { OrderDesk } from '../../modules/fulfilment/readOrderDesk.ts';
+import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
+import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
 import { shownDate } from '../listing.ts';
-import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { statusText } from '../readStatus.ts';
 import { facts, table } from '../table.ts';
+import { refundText } from './orderRefund.ts';
 import { paymentText } from './orders.ts';
 
 export interface OrderOptions extends JsonOption {
@@ -33,7 +35,15 @@ const toCells = ({ name, options, productId, sku, quantity, unitPrice }: SoldLin
   money(unitPrice),
 ];
 
-function factsOf({ order: shared, status, nextStatuses, contact, promoCode }: StaffOrder): string {
+function factsOf({
+  order: shared,
+  status,
+  nextStatuses,
+  contact,
+  promoCode,
+  cashDue,
+  links,
+}: OrderDesk): string {
   const { client, payment, deliveryKind = 'delivery', discount = 0, deliveryCharge = 0 } = shared;
   const isPickup = deliveryKind === 'pickup';
   const paymentStatus = payment?.status ?? 'NONE';
@@ -51,18 +61,25 @@ function factsOf({ order: shared, status, nextStatuses, contact, promoCode }: St
       ['Réduction', discount > 0 ? [money(discount), promoCode].filter(Boolean).join(', ') : ''],
       ['Total', money(shared.total)],
       ['Paiement', paymentText({ paymentStatus, deliveryKind })],
+      ['À encaisser', cashDue > 0 ? money(cashDue) : ''],
+      ['WhatsApp', links.whatsapp],
     ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
   );
 }
 
-function historyOf({ order: shared, notes }: StaffOrder): string {
-  const updates = shared.updates.map(({ date, status, reason }) =>
-    [day(date), toOrderStatusView(status, shared.deliveryKind === 'pickup').label, reason]
+function historyOf({ order: shared, updates: told, notes, refunds }: OrderDesk): string {
+  const updates = told.map(({ date, status, reason, actor }) =>
+    [
+      day(date),
+      toOrderStatusView(status, shared.deliveryKind === 'pickup').label,
+      actor === null ? null : `par ${actor}`,
+      reason,
+    ]
       .filter(Boolean)
       .join('  '),
   );
   const written = notes.map(({ at, author, text }) => `${day(at)}  Note de ${author} : ${text}`);
-  return [...updates, ...written].join('\n');
+  return [...updates, ...written, ...refunds.map(refundText)].join('\n');
 }
 
 /** An order with its articles, contact, history and notes; `--note` adds one first. */
@@ -76,12 +93,11 @@ export async function order(
   await findStore(db, id);
   const found = await db.withStore(id, async (tx) => {
     if (note !== undefined) await addOrderNote(tx, actor, shownRef, note);
-    return readOrderForStaff(tx, shownRef, new Date());
+    return findOrderDesk(tx, id, shownRef);
   });
-  if (!found) throw new OperatorError(`La boutique « ${id} » n’a pas de commande « ${shownRef} ».`);
   if (json) {
     const { order: shared, ...rest } = found;
-    const { items: _, ...shown } = shared;
+    const { items: _items, updates: _updates, ...shown } = shared;
     return printJson(platform, { ...shown, ...rest });
   }
   print([factsOf(found), table(lineColumns, found.lines.map(toCells)), historyOf(found)].join('\n\n'));

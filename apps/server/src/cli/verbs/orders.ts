@@ -6,6 +6,8 @@ import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { readLimit, shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import { readDay } from '../readOptions.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readStatus } from '../readStatus.ts';
 import { table } from '../table.ts';
@@ -13,6 +15,9 @@ import { table } from '../table.ts';
 export interface OrdersOptions extends JsonOption {
   status?: string;
   search?: string;
+  since?: string;
+  until?: string;
+  payment?: string;
   limit: string;
 }
 
@@ -34,6 +39,21 @@ const payments: Record<Exclude<PaymentStatusWire, 'NONE'>, string> = {
   FAILED: 'en ligne, non payé',
   REFUNDED: 'en ligne, remboursé',
 };
+
+const typedPayments: Record<string, PaymentStatusWire> = {
+  attendu: 'WAITING',
+  payé: 'PAID',
+  'non-payé': 'FAILED',
+  remboursé: 'REFUNDED',
+  'à-la-livraison': 'NONE',
+};
+
+function readPayment(text: string | undefined): PaymentStatusWire | undefined {
+  if (text === undefined) return undefined;
+  const status = typedPayments[text.toLowerCase()];
+  if (status) return status;
+  throw new OperatorError(`--payment est ${Object.keys(typedPayments).join(', ')}, pas « ${text} ».`);
+}
 
 /** How an order is paid, in words. */
 export function paymentText({
@@ -61,10 +81,15 @@ export async function orders(platform: Platform, id: string, options: OrdersOpti
   const { db, print } = platform;
   const size = readLimit(options.limit);
   const status = options.status === undefined ? undefined : readStatus(options.status);
+  const filter = {
+    status,
+    search: options.search,
+    since: readDay('--since', options.since, 0) ?? undefined,
+    until: readDay('--until', options.until, 1) ?? undefined,
+    paymentStatus: readPayment(options.payment),
+  };
   await findStore(db, id);
-  const { items } = await db.withStore(id, (tx) =>
-    searchOrders(tx, { status, search: options.search }, { size }),
-  );
+  const { items } = await db.withStore(id, (tx) => searchOrders(tx, filter, { size }));
   if (options.json)
     return printJson(
       platform,

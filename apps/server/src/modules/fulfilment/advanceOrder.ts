@@ -3,7 +3,6 @@ import { orderStatusTable } from '@teranga/core/domain/order-status';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
-import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { readAudit } from '../audit/readAudit.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -12,6 +11,8 @@ import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder, waitsForPayment } from '../orders/orderToPay.ts';
 import { nextStatuses } from '../orders/orderTransitions.ts';
 import { refundCancelled } from '../payments/refundCancelled.ts';
+import { isFullyReturned } from './orderReturns.ts';
+import { readReason } from '../orders/readReason.ts';
 
 export interface OrderStep {
   /** A reference in any accepted form. */
@@ -36,9 +37,6 @@ export interface OrderStepResult {
   refund: number;
 }
 
-export const longestReason = 500;
-const reasonMessage = `La raison a au plus ${longestReason} signes.`;
-
 /** The order is to be paid online and is not: staff must say that they accept this. */
 export class UnpaidOrder extends HttpError {
   override name = 'UnpaidOrder';
@@ -52,6 +50,7 @@ export class UnpaidOrder extends HttpError {
   }
 }
 
+const refusedParcelMessage = 'Le colis a été refusé en entier : il ne peut plus être livré.';
 const textOf = (status: OrderStatus) => `« ${orderStatusTable[status].label} »`;
 
 /** Throws 409 with who changed the order since it was seen, as far as an operator did. */
@@ -91,9 +90,7 @@ export async function advanceOrder(
   now: Date,
 ): Promise<OrderStepResult> {
   const { from, to, acceptsUnpaid } = step;
-  const reason = cleanLines(step.reason ?? '') || null;
-  if (reason !== null && reason.length > longestReason)
-    throw new HttpError(422, reasonMessage, { reason: [reasonMessage] });
+  const reason = readReason(step.reason);
   const ref = readRef(step.ref);
   const order = ref === null ? null : await lockOrder(tx, ref);
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
@@ -101,9 +98,10 @@ export async function advanceOrder(
   const wasUnpaid = waitsForPayment(order);
   await refuseChanged(tx, from, current, ref);
   refuseWrongStep(current, to, ref);
+  if (to === 'DELIVERED' && (await isFullyReturned(tx, ref))) throw new HttpError(409, refusedParcelMessage);
   if (to === 'VALIDATED' && wasUnpaid && !acceptsUnpaid) throw new UnpaidOrder(showRef(ref));
-  await changeOrderStatus(tx, ref, to, reason, now);
-  const refund = await refundCancelled(tx, ref);
+  await changeOrderStatus(tx, ref, to, reason, now, actor);
+  const refund = await refundCancelled(tx, actor, ref, now);
   await writeAudit(tx, actor, {
     action: 'order.status',
     subject: { kind: 'order', id: ref },

@@ -1,4 +1,5 @@
 import type { DeliveryKindWire, OrderStatus, PaymentMethod } from '@teranga/contract';
+import type { Actor } from '../audit/actor.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { endPayment } from './endPayment.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
@@ -37,6 +38,7 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
  * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
  * pending payment, and returns stock and promo use if the order ends unsold. Throws
  * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
+ * The history and the stock ledger name the actor; null is the server itself.
  */
 export async function changeOrderStatus(
   tx: Tx,
@@ -44,6 +46,7 @@ export async function changeOrderStatus(
   status: OrderStatus,
   reason: string | null,
   now: Date,
+  actor: Actor | null = null,
 ): Promise<void> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
@@ -57,7 +60,7 @@ export async function changeOrderStatus(
   refuseWrong(order.status, status, shownRef);
   await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
   if (order.payment_method === 'paytech') await endPayment(tx, ref, now);
-  await writeOrderUpdate(tx, ref, status, reason, now);
+  await writeOrderUpdate(tx, ref, { status, reason, actor }, now);
   const recipient = {
     ref,
     siteUrl: order.site_url,
@@ -69,5 +72,5 @@ export async function changeOrderStatus(
   };
   const { name, noticeEmail } = await readStoreTerms(tx);
   await queueOrderMessages(tx, recipient, statusMessages(recipient, name, noticeEmail, { status, reason }));
-  if (releasesStock(status)) await releaseOrder(tx, ref);
+  if (releasesStock(status)) await releaseOrder(tx, ref, actor);
 }

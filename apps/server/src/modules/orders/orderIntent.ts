@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@teranga/contract';
+import type { Actor } from '../audit/actor.ts';
 import type { ArticleKey } from '../cart/articles.ts';
 import type { Contact } from '../accounts/contact.ts';
 
@@ -33,7 +34,8 @@ export interface OrderIntent {
 
 /** Where and when an order is placed. */
 export interface OrderContext {
-  visitor: string;
+  /** Null for an order that staff place: it has no cart. */
+  visitor: string | null;
   customerId: string | null;
   /** The store's address that the shopper uses, without a trailing slash. */
   siteUrl: string;
@@ -44,6 +46,8 @@ export interface OrderContext {
   ipKey: Buffer | null;
   /** The contact to which a code was sent that came with the order; null without one. */
   confirmed: Contact | null;
+  /** Who places it for the shopper, whom they know: no limits hold. Absent: the shopper. */
+  placedBy?: Actor;
   /** Whether a code sent this way reaches anyone. */
   canSend: (channel: Contact['channel']) => boolean;
 }

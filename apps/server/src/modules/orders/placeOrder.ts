@@ -131,11 +131,12 @@ export async function placeOrder(
   intent: OrderIntent,
   context: OrderContext,
 ): Promise<OrderPlacedWire> {
-  const { now } = context;
+  const { now, visitor } = context;
+  const hasCart = !intent.isBuyNow && visitor !== null;
   const terms = await readStoreTerms(tx);
   const zone = chosenZone(terms, intent);
   checkMethod(terms, intent, zone);
-  const isFromCart = !intent.isBuyNow && (await lockOrderedCart(tx, context.visitor, intent.lines));
+  const isFromCart = hasCart && (await lockOrderedCart(tx, visitor, intent.lines));
   const lines = await readOrderLines(tx, intent, now);
   const subtotal = subtotalOf(lines);
   const promo = await promoOf(tx, intent, lines, now);
@@ -150,7 +151,7 @@ export async function placeOrder(
   await queueOrderMessages(tx, recipient, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
-  if (!intent.isBuyNow) await removeOrderedItems(tx, context.visitor, intent.lines);
+  if (hasCart) await removeOrderedItems(tx, visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
   await takeStock(tx, summary.ref, lines, now);

@@ -1,4 +1,4 @@
-import type { OrderStatusWire, OrderStatus } from '@teranga/contract';
+import type { OrderStatusWire, OrderStatus, OrderUpdateWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { readOrderNotes, type OrderNote } from './orderNotes.ts';
@@ -7,6 +7,9 @@ import { readOrder } from './readOrder.ts';
 
 interface ClientRow {
   status: OrderStatus;
+  version: number;
+  toCollect: number;
+  siteUrl: string;
   phone: string;
   email: string | null;
   postalCode: string | null;
@@ -17,6 +20,8 @@ interface ClientRow {
 }
 
 export interface SoldLine {
+  /** Its place in the order, from 0. */
+  position: number;
   productId: string;
   /** Of the variation; empty for a product without. */
   sku: string;
@@ -32,21 +37,31 @@ export interface StaffOrder {
   /** What the shopper sees of it too. */
   order: OrderStatusWire;
   status: OrderStatus;
+  /** Counts the changes of the order. */
+  version: number;
+  /** The store's address that the shopper uses. */
+  siteUrl: string;
+  /** FCFA that an edit of a paid order left to be paid when it is handed over. */
+  toCollect: number;
   nextStatuses: readonly OrderStatus[];
-  contact: Omit<ClientRow, 'status' | 'promoCode'>;
+  updates: (OrderUpdateWire & { /** Null for the shopper and the server itself. */ actor: string | null })[];
+  contact: Omit<ClientRow, 'status' | 'version' | 'toCollect' | 'siteUrl' | 'promoCode'>;
   promoCode: string | null;
   lines: SoldLine[];
   notes: OrderNote[];
 }
 
 const readClient = `
-  select status, phone, email, postal_code as "postalCode", customer_id is not null as "hasAccount",
+  select status, version, to_collect as "toCollect", order_site_url(site_url) as "siteUrl", phone, email, postal_code as "postalCode", customer_id is not null as "hasAccount",
     is_phone_proven as "isPhoneProven", is_email_proven as "isEmailProven", promo_code as "promoCode"
   from orders where ref = $1`;
 
 const readLines = `
-  select product_id as "productId", variation_sku as sku, name, picture, options, unit_price as "unitPrice", quantity
+  select position, product_id as "productId", variation_sku as sku, name, picture, options, unit_price as "unitPrice", quantity
   from order_lines where ref = $1 order by position`;
+
+/** In the order of the history that `readOrder` returns. */
+const readActors = 'select actor_name as actor from order_updates where ref = $1 order by date, id';
 
 /** An order with its contact, articles and notes; null when this store has no such order. */
 export async function readOrderForStaff(tx: Tx, shownRef: string, now: Date): Promise<StaffOrder | null> {
@@ -56,8 +71,21 @@ export async function readOrderForStaff(tx: Tx, shownRef: string, now: Date): Pr
   const { rows } = await tx.query<ClientRow>(readClient, [ref]);
   const [row] = rows;
   if (!order || !row) return null;
-  const { status, promoCode, ...contact } = row;
+  const { status, version, toCollect, siteUrl, promoCode, ...contact } = row;
   const lines = await tx.query<SoldLine>(readLines, [ref]);
   const notes = await readOrderNotes(tx, ref);
-  return { order, status, nextStatuses: nextStatuses(status), contact, promoCode, lines: lines.rows, notes };
+  const actors = await tx.query<{ actor: string | null }>(readActors, [ref]);
+  return {
+    order,
+    status,
+    version,
+    siteUrl,
+    toCollect,
+    nextStatuses: nextStatuses(status),
+    updates: order.updates.map((update, index) => ({ ...update, actor: actors.rows[index]?.actor ?? null })),
+    contact,
+    promoCode,
+    lines: lines.rows,
+    notes,
+  };
 }

@@ -47,3 +47,22 @@ export function refundMessages(
     [storeName, short, `Suivi : ${trackingUrl(order)}`],
   );
 }
+
+/** Messages to the shopper when the store refunds a sum of their order. */
+export function staffRefundMessages(
+  order: Omit<OrderRecipient, 'proof'>,
+  storeName: string,
+  { amount, reason }: { amount: number; reason: string | null },
+): OutgoingMessage[] {
+  const ref = showRef(order.ref);
+  const sum = formatXof(toXof(amount));
+  const why = reason === null ? '' : `\nMotif : ${reason}`;
+  return shopperMessages(
+    order,
+    {
+      subject: `Remboursement de ${sum} : commande ${ref}`,
+      text: `${greeting(order.firstName)}\n\nLa boutique vous rembourse ${sum} de votre commande ${ref}.${why}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
+    },
+    [storeName, `${sum} vous sont remboursés, commande ${ref}.`, `Suivi : ${trackingUrl(order)}`],
+  );
+}

@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/actor.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { systemCause } from '../catalogue/stock/stockCause.ts';
 import type { StockLine } from '../catalogue/stock/stockLine.ts';
@@ -5,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
 /** Gives an order's stock and promo use back, once. The order's row is locked by the caller. */
-export async function releaseOrder(tx: Tx, ref: string): Promise<void> {
+export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = null): Promise<void> {
   const released = await tx.query<{ promo_code: string | null; phone: string; email: string | null }>(
     'update orders set is_released = true where ref = $1 and not is_released returning promo_code, phone, email',
     [ref],
@@ -18,5 +19,6 @@ export async function releaseOrder(tx: Tx, ref: string): Promise<void> {
      from order_lines where ref = $1`,
     [ref],
   );
-  await returnStock(tx, rows, systemCause('release', ref));
+  const cause = systemCause('release', ref);
+  await returnStock(tx, rows, actor ? { ...cause, actor } : cause);
 }

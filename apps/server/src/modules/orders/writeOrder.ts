@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@teranga/contract';
+import type { OrderEvent, OrderStatus } from '@teranga/contract';
+import type { Actor } from '../audit/actor.ts';
 import type { Line } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -35,21 +36,30 @@ const insertOrder = statement(`
     select $1, position, product_id, sku, name, picture, options, unit_price, quantity, is_tracked
     from jsonb_to_recordset($22::jsonb) as given (position int, product_id text, sku text, name text, picture text,
       options jsonb, unit_price int, quantity int, is_tracked boolean))
-  insert into order_updates (ref, date, status, reason, state_json) values ($1, $21, $4, null, $23)`);
+  insert into order_updates (ref, date, status, reason, state_json, actor_name) values ($1, $21, $4, null, $23, $30)`);
 
-const stateJson = (status: OrderStatus, reason: string | null) => JSON.stringify({ status, reason });
+const stateJson = (status: OrderStatus | OrderEvent, reason: string | null) =>
+  JSON.stringify({ status, reason });
+
+/** Something that happened to an order. */
+export interface OrderUpdate {
+  status: OrderStatus | OrderEvent;
+  /** What the shopper reads. */
+  reason: string | null;
+  /** Who did it; null for the shopper and the server itself. */
+  actor: Actor | null;
+}
 
 /** Writes one entry of an order's history. */
 export async function writeOrderUpdate(
   tx: Tx,
   ref: string,
-  status: OrderStatus,
-  reason: string | null,
+  { status, reason, actor }: OrderUpdate,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    'insert into order_updates (ref, date, status, reason, state_json) values ($1, $2, $3, $4, $5)',
-    [ref, now, status, reason, stateJson(status, reason)],
+    'insert into order_updates (ref, date, status, reason, state_json, actor_name) values ($1, $2, $3, $4, $5, $6)',
+    [ref, now, status, reason, stateJson(status, reason), actor?.name ?? null],
   );
 }
 
@@ -100,5 +110,6 @@ export async function writeOrder(
     proof.email,
     zone.kind ?? 'delivery',
     client.email === null ? null : emailKey(client.email),
+    context.placedBy?.name ?? null,
   ]);
 }

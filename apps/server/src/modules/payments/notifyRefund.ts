@@ -9,7 +9,10 @@ import { enqueueMessages } from '../messages/outbox.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import type { PaymentSession } from './paymentSessions.ts';
 
-function shopNotice({ ref, amount }: PaymentSession, why: string | null, to: string): OutgoingMessage {
+/** What is refunded of an order's payment. */
+type RefundedPayment = Pick<PaymentSession, 'ref' | 'amount'>;
+
+function shopNotice({ ref, amount }: RefundedPayment, why: string | null, to: string): OutgoingMessage {
   const [shown, sum] = [showRef(ref), formatXof(toXof(amount))];
   if (why === null)
     return {
@@ -30,7 +33,7 @@ function shopNotice({ ref, amount }: PaymentSession, why: string | null, to: str
  * Notifies the shopper and the store that a payment will be refunded or, with a null `why`, that it
  * has been.
  */
-export async function notifyRefund(tx: Tx, session: PaymentSession, why: string | null): Promise<void> {
+export async function notifyRefund(tx: Tx, session: RefundedPayment, why: string | null): Promise<void> {
   const { name, noticeEmail } = await readStoreTerms(tx);
   const shopper = await readRecipient(tx, session.ref);
   const { amount } = session;

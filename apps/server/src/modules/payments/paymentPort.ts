@@ -38,6 +38,20 @@ export interface KnownPayment {
   amount: number;
 }
 
+/** A part of a payment to send back to who paid it. */
+export interface PartialRefund {
+  /** Our own name for it, by which it is found again. */
+  key: string;
+  /** Whole FCFA. */
+  amount: number;
+  /** E.164: the account that it is sent to. */
+  phone: string;
+  /** How the payment was made, as the provider names it. */
+  method: string | null;
+}
+
+export type PartialRefundState = 'pending' | 'done' | 'failed';
+
 /** A provider's webhook. Trusted only once `fetchReport` confirms it. */
 export interface PaymentWebhook {
   command: string;
@@ -79,4 +93,11 @@ export interface PaymentPort {
   fetchReport(payment: KnownPayment): Promise<PaymentReport>;
   /** Requests a full refund of a payment. */
   refund(payment: KnownPayment): Promise<void>;
+  /**
+   * Sends a part of a payment back. The provider does not recognise repeated calls: a call whose
+   * outcome is unknown is never repeated, but looked up by `findPartialRefund`.
+   */
+  refundPart(part: PartialRefund): Promise<PartialRefundState>;
+  /** The state of a partial refund by its key; null when the provider has none. */
+  findPartialRefund(part: PartialRefund): Promise<PartialRefundState | null>;
 }

@@ -13,10 +13,12 @@ export interface PaymentSession {
   token: string | null;
   url: string | null;
   refund: 'NONE' | 'DUE' | 'REQUESTED' | 'DONE';
+  /** How it was paid, as the provider names it. */
+  method: string | null;
   requested_at: Date;
 }
 
-const columns = 'ref, attempt, command, amount, env, state, token, url, refund, requested_at';
+const columns = 'ref, attempt, command, amount, env, state, token, url, refund, method, requested_at';
 
 /**
  * All payment attempts of an order, latest first. A caller that changes any must hold the lock on

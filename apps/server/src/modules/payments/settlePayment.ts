@@ -11,6 +11,7 @@ import {
   type PaymentSession,
 } from './paymentSessions.ts';
 import { notifyRefund } from './notifyRefund.ts';
+import { finishWholeRefund } from './refunds/orderRefunds.ts';
 
 const paidReason = 'Paiement reçu.';
 
@@ -63,7 +64,8 @@ async function settleRefunded(tx: Tx, { command, ref }: PaymentSession, now: Dat
   const order = await lockOrder(tx, ref);
   const session = await readSession(tx, command);
   if (!order || !session || session.refund === 'DONE') return;
-  const isDouble = session.refund !== 'NONE' && !order.is_released;
+  const isByStaff = await finishWholeRefund(tx, command, now);
+  const isDouble = session.refund !== 'NONE' && !order.is_released && !isByStaff;
   await moveSession(tx, command, ['REQUESTED', 'OPEN', 'LOST', 'EXPIRED', 'CANCELLED'], 'PAID', now);
   await markRefund(tx, command, 'DONE');
   // Of an order that was paid twice, one payment stays.

@@ -136,7 +136,13 @@ describe('withoutStore', () => {
 });
 
 /** Tables without a store: the migrations' log and what all stores share. */
-const sharedTables = new Set(['schema_migrations', 'exchange_rates', 'sandbox_payments', 'storage_probe']);
+const sharedTables = new Set([
+  'schema_migrations',
+  'exchange_rates',
+  'sandbox_payments',
+  'sandbox_transfers',
+  'storage_probe',
+]);
 
 describe('every table of a store', async () => {
   const tables = await asAdmin<{ name: string; forced: boolean; key: string | null }>(`

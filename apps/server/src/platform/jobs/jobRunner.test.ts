@@ -17,6 +17,7 @@ const idle: JobHandlers = {
   'cancel-unvalidated': nothing,
   'check-payment': nothing,
   'refund-payment': nothing,
+  'send-refund': nothing,
 };
 
 async function aRunner(send: JobHandlers['send-messages'], hasSpace = always): Promise<JobRunner> {

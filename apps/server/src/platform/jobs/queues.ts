@@ -15,6 +15,8 @@ export interface Jobs {
   'check-payment': { store: string; command: string; round: number };
   /** Refunds a payment that is not due, such as a duplicate or that of a cancelled order. */
   'refund-payment': { store: string; command: string };
+  /** Sends a part of a payment back; `id` of its `order_refunds`. */
+  'send-refund': { store: string; id: string };
 }
 export type JobName = keyof Jobs;
 
@@ -40,4 +42,5 @@ export const queueSettings: Record<JobName, QueueSettings> = {
   'cancel-unvalidated': retryForever,
   'check-payment': retryForever,
   'refund-payment': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
+  'send-refund': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
 };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@teranga/contract';
+import type { OrderEvent, OrderStatus } from '@teranga/contract';
 
 /** How a status is to be read: its French label and its tone. */
 export interface OrderStatusView {
@@ -19,11 +19,20 @@ export const orderStatusTable: Readonly<Record<OrderStatus, Omit<OrderStatusView
   CANCELLED: { label: 'Annulée', tone: 'bad', icon: 'circle-x' },
 };
 
+/** What an order's history has besides statuses. */
+const orderEventTable: Readonly<Record<OrderEvent, Omit<OrderStatusView, 'code'>>> = {
+  CHANGED: { label: 'Commande modifiée', tone: 'waiting', icon: 'clock' },
+  PARCEL_REFUSED: { label: 'Colis refusé', tone: 'bad', icon: 'circle-x' },
+  RETURNED: { label: 'Articles retournés', tone: 'waiting', icon: 'clock' },
+  REFUNDED: { label: 'Remboursement', tone: 'good', icon: 'circle-check' },
+};
+const historyTable = { ...orderStatusTable, ...orderEventTable };
+
 /** Said where the status is empty. */
 export const emptyStatusLabel = 'Inconnu';
 
-function isKnown(code: string): code is OrderStatus {
-  return Object.hasOwn(orderStatusTable, code);
+function isKnown(code: string): code is keyof typeof historyTable {
+  return Object.hasOwn(historyTable, code);
 }
 
 /** What differs of an order that its shopper comes for. */
@@ -35,6 +44,6 @@ const pickupStatuses: Readonly<Record<string, Partial<OrderStatusView>>> = {
 /** A status as order tracking reads it: an unknown one as it is, an empty one as 'Inconnu'. */
 export function toOrderStatusView(status: string, isPickup = false): OrderStatusView {
   const code = status.trim();
-  if (isKnown(code)) return { code, ...orderStatusTable[code], ...(isPickup && pickupStatuses[code]) };
+  if (isKnown(code)) return { code, ...historyTable[code], ...(isPickup && pickupStatuses[code]) };
   return { code, label: code || emptyStatusLabel, tone: 'waiting', icon: 'circle' };
 }

@@ -1,6 +1,8 @@
 import {
   PaymentRefused,
   type KnownPayment,
+  type PartialRefund,
+  type PartialRefundState,
   type PaymentEnv,
   type PaymentLink,
   type PaymentPort,
@@ -9,6 +11,7 @@ import {
 } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
 import { readPaytechWebhook } from './paytechNotice.ts';
+import { readTransferState, transferNumber, transferService } from './paytechTransfer.ts';
 import { readPaytechMethod, readPaytechState, toFields, type Fields } from './paytechState.ts';
 
 /** How long PayTech may take to answer, to the last byte. */
@@ -104,6 +107,30 @@ export class PaytechPort implements PaymentPort {
 
   async refund({ command }: KnownPayment): Promise<void> {
     await this.#call('/payment/refund-payment', { ref_command: command });
+  }
+
+  /** PayTech refunds whole payments only: a part is sent back as a transfer to the payer's number. */
+  async refundPart({ key, amount, phone, method }: PartialRefund): Promise<PartialRefundState> {
+    const [service, number] = [transferService(method), transferNumber(phone)];
+    if (service === null || number === null)
+      throw new PaymentRefused('PayTech sends nothing back to this number.');
+    const answer = await this.#call('/transfer/transferFund', {
+      amount,
+      destination_number: number,
+      service,
+      external_id: key,
+    });
+    return readTransferState(toFields(answer['transfer']));
+  }
+
+  async findPartialRefund({ key, amount, phone }: PartialRefund): Promise<PartialRefundState | null> {
+    const query = new URLSearchParams({ search_phone: transferNumber(phone) ?? '' });
+    const { data } = await this.#call(`/transfer/get-history?${query}`, null);
+    if (!Array.isArray(data)) throw new Error('PayTech answered without a list of transfers.');
+    const found = data.map(toFields).find(({ external_id: id }) => id === key);
+    if (!found) return null;
+    if (Number(found['amount']) !== amount) throw new Error('PayTech answered about another transfer.');
+    return readTransferState(found);
   }
 
   /** One call. PayTech says no with any HTTP status, so that only its own word counts. */

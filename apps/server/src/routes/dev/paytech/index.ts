@@ -92,6 +92,13 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     return sandbox.refund(merchantOf(request), typeof command === 'string' ? command : '');
   });
 
+  app.post('/api/transfer/transferFund', { config }, (request) =>
+    sandbox.transfer(merchantOf(request), fieldsOf(request.body)),
+  );
+  app.get<{ Querystring: { search_phone?: string } }>('/api/transfer/get-history', { config }, (request) =>
+    sandbox.transfers(merchantOf(request), request.query.search_phone ?? ''),
+  );
+
   app.get<{ Params: { token: string } }>('/payment/checkout/:token', { config }, async (request, reply) => {
     const payment = await sandbox.read(request.params.token);
     return payment ? showPage(reply, payment) : reply.callNotFound();

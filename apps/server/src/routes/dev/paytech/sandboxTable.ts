@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { SandboxPayment, SandboxStore } from '@teranga/paytech-sandbox';
+import type { SandboxPayment, SandboxStore, SandboxTransfer } from '@teranga/paytech-sandbox';
 
 /** Stores the sandbox's payments in the database, so that they survive a restart. */
 export function sandboxTable(db: Database): SandboxStore {
@@ -23,6 +23,24 @@ export function sandboxTable(db: Database): SandboxStore {
           JSON.stringify(payment),
         ]),
       );
+    },
+    async writeTransfer(transfer) {
+      await db.withoutStore((tx) =>
+        tx.query('insert into sandbox_transfers (id, transfer) values ($1, $2)', [
+          transfer.id,
+          JSON.stringify(transfer),
+        ]),
+      );
+    },
+    async readTransfers(apiKey, phone) {
+      const { rows } = await db.withoutStore((tx) =>
+        tx.query<{ transfer: SandboxTransfer }>(
+          `select transfer from sandbox_transfers
+           where transfer ->> 'apiKey' = $1 and transfer ->> 'phone' = $2 order by created_at desc`,
+          [apiKey, phone],
+        ),
+      );
+      return rows.map(({ transfer }) => transfer);
     },
     async move(token, from, to) {
       const { rowCount } = await db.withoutStore((tx) =>

@@ -9,33 +9,26 @@ import {
   OrderStepWire,
   StaffOrderWire,
 } from '@teranga/contract/admin';
-import { Type } from 'typebox';
 import { advanceOrder } from '../../../../modules/fulfilment/advanceOrder.ts';
-import { addOrderNote, unknownOrderMessage } from '../../../../modules/orders/orderNotes.ts';
-import { readOrderForStaff, type StaffOrder } from '../../../../modules/orders/readOrderForStaff.ts';
+import { addOrderNote } from '../../../../modules/orders/orderNotes.ts';
 import { countOrders, searchOrders } from '../../../../modules/orders/searchOrders.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
-import type { Tx } from '../../../../platform/db/database.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
+import { setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
+import { findOrder, params } from './findOrder.ts';
+import { orderChanges } from './orderChanges.ts';
 import { toListed, toNote, toStaffOrder } from './toWire.ts';
 
-const params = Type.Object({ ref: Type.String({ maxLength: 100 }) });
 const reads = { role: 'preparer', scope: 'orders:read' } as const;
 const writes = { role: 'preparer', scope: 'orders:write' } as const;
-
-async function findOrder(tx: Tx, ref: string): Promise<StaffOrder> {
-  const order = await readOrderForStaff(tx, ref, new Date());
-  if (!order) throw new HttpError(404, unknownOrderMessage);
-  return order;
-}
 
 /** The store's orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   limitStaff(app);
+  orderChanges(app);
 
   app.get(
     '/',
@@ -57,7 +50,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:ref',
     { config: reads, schema: { params, response: { 200: StaffOrderWire, ...adminReadFailures } } },
-    async (request) => toStaffOrder(await inStore(request, (tx) => findOrder(tx, request.params.ref))),
+    async (request, reply) => {
+      const order = toStaffOrder(await inStore(request, (tx) => findOrder(tx, request.params.ref)));
+      setVersion(reply, order.version);
+      return order;
+    },
   );
 
   app.post(

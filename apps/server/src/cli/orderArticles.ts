@@ -1,0 +1,34 @@
+import { findArticle } from '../modules/catalogue/edit/findArticle.ts';
+import type { SoldLine } from '../modules/orders/readOrderForStaff.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { OperatorError } from './operatorError.ts';
+
+const mostUnits = 1_000_000;
+
+/** «ENF-005:2»: an article and how many units; without a number one. */
+export function readUnits(option: string, text: string): { article: string; quantity: number } {
+  const [, article = '', digits = '1'] = /^(.+?)(?::(\d{1,7}))?$/.exec(text.trim()) ?? [];
+  const quantity = Number(digits);
+  if (article !== '' && quantity <= mostUnits) return { article, quantity };
+  throw new OperatorError(`${option} est un article et un nombre, comme ENF-005:2, pas « ${text} ».`);
+}
+
+/** The line of an order that an operator names by the article's address or SKU. */
+export function findLine(lines: readonly SoldLine[], article: string): SoldLine {
+  const found = lines.filter(({ productId, sku }) => sku === article || productId === article);
+  const [line] = found;
+  if (line && found.length === 1) return line;
+  const names = lines.map(({ productId, sku }) => sku || productId).join(', ');
+  throw new OperatorError(`La commande n’a pas une seule ligne « ${article} ». Elle a : ${names}.`);
+}
+
+/** The wanted articles of a new order. */
+export async function readItems(tx: Tx, items: readonly string[]) {
+  const read = items.map((item) => readUnits('--item', item));
+  const lines = [];
+  for (const { article, quantity } of read) {
+    const { productId, sku } = await findArticle(tx, article);
+    lines.push({ id: productId, quantity, ...(sku !== '' && { variation: sku }) });
+  }
+  return lines;
+}

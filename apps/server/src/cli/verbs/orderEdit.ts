@@ -1,0 +1,55 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { editOrder } from '../../modules/fulfilment/editOrder.ts';
+import { showRef } from '../../platform/references/orderRef.ts';
+import { explainFields } from '../explainFields.ts';
+import { findOrderDesk } from '../findOrderDesk.ts';
+import { findStore } from '../findStore.ts';
+import { findLine, readUnits } from '../orderArticles.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger, readReason } from '../readOptions.ts';
+
+export interface OrderEditOptions extends JsonOption {
+  line: string[];
+  zone?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  address?: string;
+  city?: string;
+  postalCode?: string;
+  expect?: string;
+  reason?: string;
+}
+
+const mostVersions = 1_000_000_000;
+
+/** Changes the articles or the address of an order that is not shipped. */
+export async function orderEdit(
+  platform: Platform,
+  id: string,
+  shownRef: string,
+  options: OrderEditOptions,
+): Promise<void> {
+  const { actor, db, print } = platform;
+  const { line, zone, expect, reason: typed, json, ...where } = options;
+  const version = readInteger('--expect', expect, 1, mostVersions);
+  const reason = readReason(typed);
+  const units = line.map((text) => readUnits('--line', text));
+  await findStore(db, id);
+  const { ref, total, refund, toCollect } = await explainFields(
+    db.withStore(id, async (tx) => {
+      const { lines: sold } = await findOrderDesk(tx, id, shownRef);
+      const lines = units.map(({ article, quantity }) => ({
+        position: findLine(sold, article).position,
+        quantity,
+      }));
+      const destination = { ...where, deliveryZone: zone };
+      return editOrder(tx, actor, { ref: shownRef, version, lines, destination, reason }, new Date());
+    }),
+  );
+  if (json) return printJson(platform, { ref: showRef(ref), total, refund, toCollect });
+  print(`Commande ${showRef(ref)} modifiée : ${formatXof(toXof(total))}.`);
+  if (refund > 0) print(`À rembourser au client : ${formatXof(toXof(refund))}.`);
+  if (toCollect > 0) print(`À encaisser à la remise : ${formatXof(toXof(toCollect))}.`);
+}

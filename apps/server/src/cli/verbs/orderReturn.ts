@@ -1,0 +1,76 @@
+import type { ReturnKind } from '../../modules/fulfilment/orderReturns.ts';
+import { takeBack } from '../../modules/fulfilment/takeBack.ts';
+import { requestRefund } from '../../modules/payments/refunds/requestRefund.ts';
+import { explainFields } from '../explainFields.ts';
+import { findOrderDesk } from '../findOrderDesk.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import { findLine, readUnits } from '../orderArticles.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger, readReason } from '../readOptions.ts';
+import { refundText } from './orderRefund.ts';
+
+export interface OrderReturnOptions extends JsonOption {
+  refused?: true;
+  returned?: true;
+  line: string[];
+  damaged?: true;
+  /** FCFA, or «tout». */
+  refund?: string;
+  reason?: string;
+}
+
+const mostFrancs = 2_000_000_000;
+
+function readKind({ refused, returned }: OrderReturnOptions): ReturnKind {
+  if (refused === returned) throw new OperatorError('Donnez --refused ou --returned : un seul des deux.');
+  return refused ? 'refused' : 'returned';
+}
+
+/** Takes articles of an order back, and refunds them if asked to, in one transaction. */
+export async function orderReturn(
+  platform: Platform,
+  id: string,
+  shownRef: string,
+  options: OrderReturnOptions,
+): Promise<void> {
+  const { actor, db, print } = platform;
+  const kind = readKind(options);
+  const reason = readReason(options.reason);
+  const units = options.line.map((text) => readUnits('--line', text));
+  const isAll = options.refund === 'tout';
+  const amount = isAll ? null : readInteger('--refund', options.refund, 1, mostFrancs);
+  await findStore(db, id);
+  const { ref, lines, taken, refund } = await explainFields(
+    db.withStore(id, async (tx) => {
+      const { order, lines: sold } = await findOrderDesk(tx, id, shownRef);
+      const isRestocked = !options.damaged;
+      const named = units.map(({ article, quantity }) => ({
+        position: findLine(sold, article).position,
+        quantity,
+        isRestocked,
+      }));
+      const now = new Date();
+      const request = {
+        ref: shownRef,
+        kind,
+        lines: named.length > 0 ? named : null,
+        isRestocked,
+        reason,
+      };
+      const done = await takeBack(tx, actor, request, now);
+      const given =
+        options.refund === undefined
+          ? null
+          : await requestRefund(tx, actor, { ref: shownRef, amount, way: null, reason }, now);
+      return { ref: order.ref, lines: sold, taken: done, refund: given };
+    }),
+  );
+  if (options.json) return printJson(platform, { ref, return: taken, refund });
+  for (const { position, quantity, isRestocked } of taken.lines) {
+    const name = lines.find((line) => line.position === position)?.name ?? '';
+    print(`${quantity} × ${name} ${isRestocked ? 'de retour en stock' : 'de retour, hors stock'}.`);
+  }
+  if (refund) print(refundText(refund));
+}

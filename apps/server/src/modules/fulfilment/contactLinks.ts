@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@teranga/contract';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { phoneHref, whatsappHref } from '@teranga/core/domain/phone';
+import { chez } from '../stores/chez.ts';
+
+/** What a sentence to a customer says of their order. */
+export interface ContactedOrder {
+  /** As it is shown. */
+  ref: string;
+  status: OrderStatus;
+  isPickup: boolean;
+  firstName: string;
+  /** E.164. */
+  phone: string;
+  /** FCFA to be paid when the order is handed over. */
+  toCollect: number;
+  storeName: string;
+  trackingUrl: string;
+}
+
+/** Ways to reach a customer about an order, with a sentence that fits its status. */
+export interface ContactLinks {
+  tel: string;
+  /** Opens WhatsApp on the sentence. */
+  whatsapp: string;
+  text: string;
+}
+
+type Sentence = (order: ContactedOrder) => string;
+
+const payText: Sentence = ({ toCollect }) =>
+  toCollect > 0 ? ` Le montant à payer est de ${formatXof(toXof(toCollect))}.` : '';
+
+const sentences: Record<OrderStatus, Sentence> = {
+  WAITING_FOR_VALIDATION: () => 'Pouvez-vous me la confirmer ?',
+  VALIDATED: ({ isPickup }) =>
+    isPickup ? 'Elle est validée, nous la préparons.' : 'Elle est validée. Quand pouvons-nous vous livrer ?',
+  SHIPPED: (order) =>
+    order.isPickup
+      ? `Elle est prête, vous pouvez venir la retirer.${payText(order)}`
+      : `Elle est en route vers vous.${payText(order)}`,
+  DELIVERED: () => 'Elle vous a été remise. Êtes-vous satisfait de vos articles ?',
+  REJECTED: () => 'Nous ne pouvons malheureusement pas l’honorer.',
+  CANCELLED: () => 'Elle est annulée.',
+};
+
+export function contactLinks(order: ContactedOrder): ContactLinks {
+  const { firstName, phone, ref, storeName, status, trackingUrl } = order;
+  const text = `Bonjour ${firstName}, je vous contacte au sujet de votre commande ${ref} ${chez(storeName)}. ${sentences[status](order)}\n${trackingUrl}`;
+  const number = phone.replace('+', '');
+  return { tel: phoneHref(phone), whatsapp: whatsappHref(number, text) ?? '', text };
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '../../platform/db/database.ts';
+
+/** `refused`: never handed over. `returned`: brought or sent back. */
+export type ReturnKind = 'refused' | 'returned';
+
+/** Articles of an order that came back. */
+export interface OrderReturn {
+  id: string;
+  kind: ReturnKind;
+  reason: string | null;
+  /** Who took them back, by their name at that time. */
+  actor: string;
+  at: Date;
+  lines: { position: number; quantity: number; isRestocked: boolean }[];
+}
+
+/** The returns of an order by its stored reference, the oldest first. */
+export async function readReturns(tx: Tx, ref: string): Promise<OrderReturn[]> {
+  const { rows } = await tx.query<OrderReturn>(
+    `select r.id, r.kind, r.reason, r.actor_name as actor, r.at, jsonb_agg(jsonb_build_object(
+         'position', l.position, 'quantity', l.quantity, 'isRestocked', l.is_restocked) order by l.position) as lines
+     from order_returns r join order_return_lines l on l.store_id = r.store_id and l.return_id = r.id
+     where r.ref = $1 group by r.store_id, r.id order by r.at, r.id`,
+    [ref],
+  );
+  return rows;
+}
+
+/** Units of an order's line. */
+export interface KeptLine {
+  position: number;
+  productId: string;
+  /** Of the variation; empty for a product without. */
+  sku: string;
+  name: string;
+  isTracked: boolean;
+  /** Units that did not come back. */
+  kept: number;
+}
+
+/** The lines of an order with the units that did not come back. */
+export async function readKeptLines(tx: Tx, ref: string): Promise<KeptLine[]> {
+  const { rows } = await tx.query<KeptLine>(
+    `select l.position, l.product_id as "productId", l.variation_sku as sku, l.name, l.is_tracked as "isTracked",
+       (l.quantity - coalesce((select sum(b.quantity) from order_return_lines b
+          where b.store_id = l.store_id and b.ref = l.ref and b.position = l.position), 0))::int as kept
+     from order_lines l where l.ref = $1 order by l.position`,
+    [ref],
+  );
+  return rows;
+}
+
+/** Whether all articles of a shipped order came back: it cannot be delivered any more. */
+export async function isFullyReturned(tx: Tx, ref: string): Promise<boolean> {
+  const lines = await readKeptLines(tx, ref);
+  return lines.every(({ kept }) => kept === 0);
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { readRef } from '../../platform/references/orderRef.ts';
+import { trackingUrl } from '../orders/orderMessages.ts';
+import { readOrderForStaff, type StaffOrder } from '../orders/readOrderForStaff.ts';
+import { readRefunds, type OrderRefund } from '../payments/refunds/orderRefunds.ts';
+import { readStoreTerms } from '../stores/readStore.ts';
+import { contactLinks, type ContactLinks } from './contactLinks.ts';
+import { isFullyReturned, readReturns, type OrderReturn } from './orderReturns.ts';
+
+/** Everything staff need of an order. */
+export interface OrderDesk extends StaffOrder {
+  storeName: string;
+  /** FCFA to be paid when it is handed over. */
+  cashDue: number;
+  returns: OrderReturn[];
+  refunds: OrderRefund[];
+  links: ContactLinks;
+}
+
+const closed = new Set(['DELIVERED', 'REJECTED', 'CANCELLED']);
+
+function cashDueOf({ order, status, toCollect }: StaffOrder): number {
+  if (closed.has(status)) return 0;
+  const isPaid = order.payment?.status === 'PAID' || order.payment?.status === 'REFUNDED';
+  return isPaid ? toCollect : order.total;
+}
+
+/** An order with its returns, refunds and ways to reach its customer; null when this store has none. */
+export async function readOrderDesk(tx: Tx, shownRef: string, now: Date): Promise<OrderDesk | null> {
+  const ref = readRef(shownRef);
+  const found = ref === null ? null : await readOrderForStaff(tx, ref, now);
+  if (ref === null || !found) return null;
+  const { order, status, contact, siteUrl } = found;
+  const { name: storeName } = await readStoreTerms(tx);
+  const returns = await readReturns(tx, ref);
+  const isGone = returns.length > 0 && (await isFullyReturned(tx, ref));
+  const cashDue = isGone ? 0 : cashDueOf(found);
+  const links = contactLinks({
+    ref: order.ref,
+    status,
+    isPickup: order.deliveryKind === 'pickup',
+    firstName: order.client.firstName,
+    phone: contact.phone,
+    toCollect: cashDue,
+    storeName,
+    trackingUrl: trackingUrl({ siteUrl, ref }),
+  });
+  const nextStatuses = found.nextStatuses.filter((next) => !(isGone && next === 'DELIVERED'));
+  return {
+    ...found,
+    nextStatuses,
+    storeName,
+    cashDue,
+    returns,
+    refunds: await readRefunds(tx, ref),
+    links,
+  };
+}
