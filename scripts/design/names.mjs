@@ -51,13 +51,14 @@ function knownNames(root) {
   };
 }
 
+/** The property of an index with that name; undefined if there is none. */
+export const propertyIn = (text, field) =>
+  nodesOf(programOf('index.ts', text), (node) => node.type === 'Property' && keyOf(node) === field).at(0);
+
 /** The object literal of an index under `pages` or `parts`; null if there is none. */
 function writtenIn(text, field) {
-  const [found] = nodesOf(
-    programOf('index.ts', text),
-    (node) => node.type === 'Property' && keyOf(node) === field && node.value.type === 'ObjectExpression',
-  );
-  return found?.value.properties ?? null;
+  const value = propertyIn(text, field)?.value;
+  return value?.type === 'ObjectExpression' ? value.properties : null;
 }
 
 /**

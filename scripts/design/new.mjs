@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'postcss';
 import { DesignError } from './designError.mjs';
+import { propertyIn } from './names.mjs';
 import { designFolder, writeNew } from './tree.mjs';
 
 const idPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -27,7 +29,8 @@ const packageOf = (id) => ({
 /** An inherited home needs the requests of the default's home. */
 function homeRequestsOf(root) {
   const index = readFileSync(path.join(designFolder(root, 'default'), 'src/index.ts'), 'utf8');
-  return /homeRequests: \[[^\]]*\]/.exec(index)?.[0] ?? 'homeRequests: []';
+  const { start, end } = propertyIn(index, 'homeRequests');
+  return index.slice(start, end);
 }
 
 const indexOf = (id, label, homeRequests) => `import { defineDesign } from '@teranga/design-kit';
@@ -57,12 +60,13 @@ function manifestOf(root, id, label) {
  * with system fonts.
  */
 function themeOf(root, id) {
-  const theme = readFileSync(path.join(designFolder(root, 'default'), 'src/theme.css'), 'utf8');
-  return theme
-    .slice(theme.indexOf('@layer'))
-    .replaceAll("'default'", `'${id}'`)
-    .replace('@layer default', '@layer design')
-    .replace(/--font-display:[^;]*;/, '--font-display: system-ui, sans-serif;');
+  const theme = parse(readFileSync(path.join(designFolder(root, 'default'), 'src/theme.css'), 'utf8'));
+  const layer = theme.nodes.find((node) => node.name === 'layer');
+  layer.params = 'design';
+  layer.walkRules((rule) => void (rule.selector = rule.selector.replaceAll("'default'", `'${id}'`)));
+  layer.walkDecls('--font-display', (font) => void (font.value = 'system-ui, sans-serif'));
+  layer.raws.before = '';
+  return `${layer.toString()}\n`;
 }
 
 /** Writes a file of JSON as the tree's are written. */

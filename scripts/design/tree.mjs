@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
-import { readParts } from './names.mjs';
+import { propertyIn, readParts } from './names.mjs';
 
 const partName = /^[A-Z]\w*$/;
 
@@ -46,17 +46,15 @@ function refuseForbidden(root, part) {
     );
 }
 
-/** Names a part in a design's index, in the default's order of writing. */
+/** Names a part in a design's index, before the others. */
 export function namePart(folder, part) {
   const file = path.join(folder, 'src/index.ts');
   const text = readFileSync(file, 'utf8');
   const line = `    ${part}: () => import('./parts/${part}/index.ts'),\n`;
-  const empty = /^ {2}parts: \{\},\n/m;
-  const open = /^ {2}parts: \{\n/m;
-  const named = empty.test(text)
-    ? text.replace(empty, `  parts: {\n${line}  },\n`)
-    : text.replace(open, (start) => start + line);
-  if (named === text)
-    throw new DesignError(`${file} has no line \`parts: {\`: name the part there by hand:\n${line}`);
-  writeFileSync(file, named);
+  const parts = propertyIn(text, 'parts')?.value;
+  if (parts?.type !== 'ObjectExpression')
+    throw new DesignError(`${file} has no object \`parts\`: name the part there by hand:\n${line}`);
+  const [first] = parts.properties;
+  const start = first ? text.lastIndexOf('\n', first.start) + 1 : parts.start + 1;
+  writeFileSync(file, text.slice(0, start) + (first ? line : `\n${line}  `) + text.slice(start));
 }

@@ -1,13 +1,9 @@
 // The files of a design with syntax errors: other findings on them would be unreliable.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { transform as shrinkStyle } from 'lightningcss';
+import { parse as parseStyle } from 'postcss';
 import { parseSync } from 'vite';
-
-// What vite reads styles with, and makes them small with.
-const ofVite = createRequire(createRequire(import.meta.url).resolve('vite/package.json'));
-const { parse: parseStyle } = ofVite('postcss');
-const { transform: shrinkStyle } = ofVite('lightningcss');
 
 const lineAt = (text, index = 0) => text.slice(0, index).split('\n').length;
 /** A compiler's message without its full stop, to be continued. */

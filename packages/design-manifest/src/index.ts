@@ -6,6 +6,4 @@ export * from './settings/settingFaults.ts';
 export * from './theme/contrast.ts';
 export * from './theme/tokens.ts';
 export * from './versions.ts';
-export { readDesign, type DesignOnDisk } from './rules/designOnDisk.ts';
-export { fatalRules } from './rules/fatalRules.ts';
 export * from './rules/finding.ts';

@@ -1,3 +1,5 @@
+import type { SplitSheet } from './fontFaces.ts';
+
 /** One file of JavaScript as the build made it, with what must come with it. */
 export interface BuiltFile {
   /** Files it imports statically. */
@@ -18,8 +20,8 @@ export interface BuiltFiles {
   modules: Record<string, { file: string | null; css: string[] }>;
   /** The fonts each style sheet names. */
   fonts: Record<string, string[]>;
-  /** The text of each style sheet: pages carry theirs. */
-  sheets: Record<string, string>;
+  /** The text of each style sheet, which pages inline, its downloaded font faces apart. */
+  sheets: Record<string, SplitSheet>;
   /** The style sheet of each design for browsers that do not read the others. */
   flatSheets: Record<string, string>;
 }

@@ -1,4 +1,5 @@
 import type { BuiltFile, BuiltFiles } from './builtFiles.ts';
+import { splitFontFaces } from './fontFaces.ts';
 
 /** The fields that are read from a bundler chunk. */
 interface Chunk {
@@ -20,16 +21,13 @@ const beginning = 'apps/shell/src/entry-client.tsx';
 /** The modules that are loaded by name. */
 const loadedByName =
   /^packages\/designs\/[^/]+\/src\/(?:index\.ts|later-loaders\.ts|theme\.css|(?:pages|later)\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
-const fontAddress = /url\(["']?[^)"']*?([^/)"']+\.woff2)["']?\)/g;
 
 function toBuiltFile({ imports, viteMetadata }: Chunk, bundle: Bundle): BuiltFile {
   return { imports: imports.filter((name) => name in bundle), css: [...(viteMetadata?.importedCss ?? [])] };
 }
 
-function fontsOf(text: string, bundle: Bundle): string[] {
-  const named = new Set([...text.matchAll(fontAddress)].map(([, name]) => name));
-  return Object.keys(bundle).filter((file) => named.has(file.split('/').at(-1)));
-}
+const fontsOf = (text: string, bundle: Bundle): string[] =>
+  Object.keys(bundle).filter((file) => file.endsWith('.woff2') && text.includes(file));
 
 /** Maps file paths to names that are the same on every machine. */
 export interface ModulePaths {
@@ -51,7 +49,7 @@ export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFile
         if (loadedByName.test(place)) built.modules[place] = { file: name, css: [] };
     } else if (name.endsWith('.css')) {
       const text = typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source);
-      built.sheets[name] = text;
+      built.sheets[name] = splitFontFaces(text);
       built.fonts[name] = fontsOf(text, bundle);
     }
   }

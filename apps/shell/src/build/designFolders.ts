@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 
 /** The design that the others inherit from. */
 export const completeDesign = 'default';
@@ -26,11 +27,23 @@ function foldersIn(place: string): string[] {
 /** What ends up in the build: no test, no story. */
 const shippedSource = /^[^.]+\.tsx?$/;
 
-function sourceTexts(place: string): string[] {
+const defaultParts = '@teranga/design-default/parts/';
+
+/** The default's parts that a source file imports. */
+function wrapsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(defaultParts)) return [];
+  return parseSync(file, text)
+    .module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    .filter((name) => name.startsWith(defaultParts))
+    .map((name) => name.slice(defaultParts.length));
+}
+
+function sourceFiles(place: string): string[] {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && shippedSource.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Matches a page's file, but no test, story or component of a page. */
@@ -43,21 +56,16 @@ function pagesIn(place: string): string[] {
     .toSorted();
 }
 
-const wrapped = /@teranga\/design-default\/parts\/(\w+)/g;
-
 /** Every design there is a folder for. */
 export function readDesignFolders(designsFolder: string): DesignFolder[] {
   return foldersIn(designsFolder)
     .filter((id) => existsSync(path.join(designsFolder, id, 'src/index.ts')))
     .map((id) => {
       const source = path.join(designsFolder, id, 'src');
-      const names = sourceTexts(source).flatMap((text) =>
-        [...text.matchAll(wrapped)].map(([, name]) => name ?? ''),
-      );
       return {
         id,
         parts: foldersIn(path.join(source, 'parts')),
-        wraps: [...new Set(names)].toSorted(),
+        wraps: [...new Set(sourceFiles(source).flatMap(wrapsIn))].toSorted(),
         pages: pagesIn(path.join(source, 'pages')),
       };
     });

@@ -4,7 +4,6 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import toPhysical from 'postcss-logical';
 import splitNot from 'postcss-selector-not';
-import { splitFontFaces } from '../inline/webFonts.ts';
 import { flatTargets } from './browsers.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
@@ -53,5 +52,5 @@ export function flatten(styleSheet: string): string {
 export function flatSheet(built: BuiltFiles, design: string, designs: readonly DesignFolder[]): string {
   const foreign = foreignFiles(built, design, designs);
   const own = Object.entries(built.sheets).filter(([name]) => !foreign.has(name));
-  return flatten(own.map(([, text]) => splitFontFaces(text).rest).join(''));
+  return flatten(own.map(([, { rest }]) => rest).join(''));
 }

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 
-const imported = /import\s*\{([^}]*)\}\s*from 'lucide-react'/g;
 const sourceFile = /^[^.]+\.tsx?$/;
-const ownName = /^(\w+)/;
 
-function namesIn(text: string): string[] {
-  return [...text.matchAll(imported)].flatMap(([, list = '']) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== '' && !entry.startsWith('type '))
-      .map((entry) => ownName.exec(entry)?.[1] ?? entry),
-  );
+function namesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('lucide-react')) return [];
+  return parseSync(file, text)
+    .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === 'lucide-react')
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? [])));
 }
 
 /** The icons that shipped sources below these folders use, by lucide's names, sorted. */
@@ -21,7 +19,7 @@ export function readIconNames(folders: readonly string[]): string[] {
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && sourceFile.test(entry.name))
       .filter((entry) => !entry.parentPath.includes('node_modules'))
-      .flatMap((entry) => namesIn(readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))),
+      .flatMap((entry) => namesIn(path.join(entry.parentPath, entry.name))),
   );
   return [...new Set(names)].toSorted();
 }

@@ -12,11 +12,10 @@ const iconShapesId = '\0icon-shapes';
 const iconPrefix = '\0icon:';
 const makeIcon = path.join(import.meta.dirname, '../icons/makeIcon.ts');
 
-const wrapping = /^<svg[^>]*>|<\/svg>$/g;
-
 /** The content of an icon's `<svg>`, as the library renders it. */
 function iconShapeOf(icon: ComponentType): string {
-  return renderToStaticMarkup(createElement(icon)).replaceAll(wrapping, '');
+  const svg = renderToStaticMarkup(createElement(icon));
+  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }
 
 function iconNamed(icons: Record<string, ComponentType>, name: string): ComponentType {

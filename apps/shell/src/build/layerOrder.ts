@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** The first statement of a style sheet that names the order of cascade layers. */
 function layerStatement(styleSheet: string): string {
-  const [statement] = /@layer [^{};]+;/.exec(styleSheet) ?? [];
+  const statement = parse(styleSheet).nodes.find(
+    (node) => node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined,
+  );
   if (!statement)
     throw new Error('base.css names no order of cascade layers, so a late style sheet could weaken another.');
-  return statement;
+  return `${statement.toString()};`;
 }
 
 /**

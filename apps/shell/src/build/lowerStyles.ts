@@ -1,3 +1,4 @@
+import parseValue, { type FunctionNode, type Node } from 'postcss-value-parser';
 import type { AtRule, Declaration, Plugin, Rule } from 'postcss';
 
 /** Units of the window's and a container's size, and the nearest that every browser knows. */
@@ -10,43 +11,32 @@ const olderUnits: Readonly<Record<string, string>> = {
   cqi: 'vw',
   cqw: 'vw',
 };
-const newerUnit = /(\d)(dvh|svh|lvh|dvw|svw|cqi|cqw)\b/g;
 
-/** Where the parenthesis that opens at `start` closes. */
-function closing(text: string, start: number): number {
-  let depth = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '(') depth += 1;
-    else if (text[index] === ')') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return text.length;
+/** Value nodes up to the first comma. */
+function firstArgument(nodes: readonly Node[]): Node[] {
+  const comma = nodes.findIndex(({ type, value }) => type === 'div' && value === ',');
+  return nodes.slice(0, comma);
 }
 
 /**
- * Replaces a `color-mix()` by its first colour: style sheets list the dominant, or the only
- * visible, colour first.
+ * A `color-mix()`'s first colour: style sheets list the dominant, or the only visible, colour
+ * first.
  */
-function withoutMixes(value: string): string {
-  const start = value.indexOf('color-mix(');
-  if (start < 0) return value;
-  const end = closing(value, start + 'color-mix'.length);
-  const [, rest = ''] = /^color-mix\(\s*in [a-z-]+\s*,\s*(.+)\)$/s.exec(value.slice(start, end + 1)) ?? [];
-  let depth = 0;
-  const comma = Array.from(rest).findIndex((character) => {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    return character === ',' && depth === 0;
-  });
-  const first = rest.slice(0, comma).replace(/\s+[\d.]+%\s*$/, '');
-  return value.slice(0, start) + first.trim() + withoutMixes(value.slice(end + 1));
+function firstColour({ nodes }: FunctionNode): string {
+  const [, ...colours] = nodes.slice(firstArgument(nodes).length);
+  const colour = firstArgument(colours).find(({ type }) => type === 'word' || type === 'function');
+  return colour ? parseValue.stringify(colour, lowerNode) : 'transparent';
 }
 
-const lowerValue = (value: string) =>
-  withoutMixes(value).replaceAll(
-    newerUnit,
-    (_whole, digit: string, unit: string) => digit + (olderUnits[unit] ?? unit),
-  );
+/** A value's node in older terms. */
+function lowerNode(node: Node): string | undefined {
+  if (node.type === 'function') return node.value === 'color-mix' ? firstColour(node) : undefined;
+  const measure = node.type === 'word' ? parseValue.unit(node.value) : false;
+  const older = measure === false ? undefined : olderUnits[measure.unit];
+  return measure === false || older === undefined ? undefined : measure.number + older;
+}
+
+const lowerValue = (value: string) => parseValue.stringify(parseValue(value).nodes, lowerNode);
 
 /**
  * `translate`, `rotate` and `scale`, in the order in which they apply, as `transform` functions.

@@ -2,7 +2,6 @@ import type { PageName, PartName } from '@teranga/design-kit';
 import { neededFiles, type BuiltFiles, type NeededFiles } from '../build/builtFiles.ts';
 import { markSheet } from '../offline/carriedSheets.ts';
 import { neededModules } from '../server/neededModules.ts';
-import { splitFontFaces } from '../inline/webFonts.ts';
 import type { WholeDesign } from '../server/wholeDesign.ts';
 import { inlineText, type InlineText } from './contentSecurityPolicy.ts';
 import { loadFlatSheet } from './flatSheet.ts';
@@ -18,7 +17,7 @@ export interface PageAssets extends NeededFiles {
 }
 
 function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): PageAssets {
-  const sheets = files.styles.map((name) => ({ name, ...splitFontFaces(built.sheets[name] ?? '') }));
+  const sheets = files.styles.map((name) => ({ name, faces: '', rest: '', ...built.sheets[name] }));
   const faces = sheets.filter((sheet) => sheet.faces !== '');
   const flat = built.flatSheets[designId];
   return {

@@ -12,10 +12,3 @@ export const flatSheetScript = (sheets: Readonly<Record<string, string>>): strin
 /** The same for a page whose design is known. */
 export const loadFlatSheet = (sheet: string): string =>
   `${isKnown}||document.write('<link rel="stylesheet" href="/${sheet}">')`;
-
-/** A specificity above that of any layer of a flat sheet. */
-const weight = ':not(#\\#)'.repeat(6);
-
-/** Raises an operator's tokens above those of a flat sheet. */
-export const aboveFlatSheet = (css: string): string =>
-  css.replaceAll(/\[data-design='[^']*'\]/g, (selector) => selector + weight);

@@ -6,7 +6,6 @@ import { startCode } from '../inline/startCode.ts';
 import { inlineSources, inlineText, type InlineSources } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
 import { faultScript, faultStyle, faultWithoutScript } from './fault.ts';
-import { aboveFlatSheet } from './flatSheet.ts';
 
 /** What decides a document's inline scripts and styles, besides its props. */
 export interface DocumentOptions {
@@ -40,7 +39,7 @@ export function renderDocument(
     faultWithoutScript: isFault ? faultWithoutScript : null,
     fonts: assets.fontFaces,
     page: assets.style,
-    operator: css ? inlineText(aboveFlatSheet(css)) : null,
+    operator: css ? inlineText(css) : null,
     orderHelp,
     hideOrderHelp: explainsScripts ? withoutOrderHelp : null,
   };

@@ -4,26 +4,6 @@ export const fontsId = 'teranga-faces';
 /** Media query that applies to nothing until it is removed. */
 export const deferredMedia = 'not all';
 
-const webFace = /@font-face\{[^}]*\burl\([^}]*\}/g;
-
-/** A style sheet without its downloaded font faces, and those faces; local faces stay. */
-export interface SplitSheet {
-  faces: string;
-  rest: string;
-}
-
-/** Sheets are a build's, the same for every page. */
-const split = new Map<string, SplitSheet>();
-
-/** Extracts the downloaded font faces of a style sheet. */
-export function splitFontFaces(sheet: string): SplitSheet {
-  const known = split.get(sheet);
-  if (known) return known;
-  const fresh = { faces: (sheet.match(webFace) ?? []).join(''), rest: sheet.replace(webFace, '') };
-  split.set(sheet, fresh);
-  return fresh;
-}
-
 /**
  * Loads the page's first web font and enables all of them only then, so that layout changes once
  * and not twice. Not in data saver mode. Part of a script in which `d` is the document.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import path from 'node:path';
-import { readDesign } from '@teranga/design-manifest';
+import { readDesign } from '@teranga/design-manifest/rules';
 import type { CompleteDesign, Design } from '../design.ts';
 import { describeDesign } from './describeDesign.tsx';
 import { situationsOf, type StoryModule } from './situationsOf.ts';

@@ -25,7 +25,8 @@ const styleText =
 
 const coloursOfText = (text: string): RawColour[] =>
   [...text.matchAll(styleText)].flatMap(({ index, 0: given }) =>
-    coloursOfValue(given).map((one) => ({ ...one, index: index + one.index })),
+    // An attribute's quotes would make the value a string.
+    coloursOfValue(given.replaceAll(/["']/g, ' ')).map((one) => ({ ...one, index: index + one.index })),
   );
 
 /** Colours in words that style something: any that a property is given. */
@@ -140,7 +141,6 @@ function knownOf(text: string, nodes: readonly CodeNode[]): Known {
 
 /** Colours by which a file of code styles something. */
 export function coloursOfCode(file: string, text: string): RawColour[] {
-  if (coloursOfValue(text).length === 0) return [];
   const { program } = parseSync(file, text);
   const nodes = isNode(program) ? nodesOf(program, isMask) : [];
   const known = knownOf(text, nodes);

@@ -1,22 +1,18 @@
 import { contractVersion } from '../manifest.ts';
 import { isInRange } from '../versions.ts';
+import { readDesignIndex } from './designIndex.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './finding.ts';
 
-const quoted = (index: string, field: string) =>
-  new RegExp(`^ {2}${field}: (?:'([^']*)'|"([^"]*)"),$`, 'm').exec(index)?.slice(1).find(Boolean);
-
 function identityFaults({ id, index, manifest: { manifest } }: DesignOnDisk): string[] {
-  const notified = quoted(index, 'id');
+  const design = readDesignIndex(index);
   return [
-    ...(notified === id ? [] : [`src/index.ts calls the design «${notified ?? ''}», its folder «${id}»`]),
+    ...(design.id === id ? [] : [`src/index.ts calls the design «${design.id}», its folder «${id}»`]),
     ...(manifest && manifest.id !== id
       ? [`design.json calls the design «${manifest.id}», its folder «${id}»`]
       : []),
-    ...(manifest && quoted(index, 'label') !== manifest.label
-      ? [
-          `src/index.ts and design.json do not agree on the label: «${quoted(index, 'label') ?? ''}», «${manifest.label}»`,
-        ]
+    ...(manifest && design.label !== manifest.label
+      ? [`src/index.ts and design.json do not agree on the label: «${design.label}», «${manifest.label}»`]
       : []),
   ];
 }

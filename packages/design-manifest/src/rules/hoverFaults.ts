@@ -1,68 +1,89 @@
 import path from 'node:path';
+import type { Declaration, Rule } from 'postcss';
+import { parseSync } from 'vite';
 import type { DesignOnDisk } from './designOnDisk.ts';
+import { parseStyle } from '../theme/parseStyle.ts';
+import { isNode, nameOf, nodesOf, partOf } from './wordsOfCode.ts';
 
-const comment = /\/\*[\s\S]*?\*\//g;
-const rule = /([^{}]+)\{([^{}]*)\}/g;
-/** What makes a thing seen that was not. */
-const reveals =
-  /(?:^|;|\s)(?:visibility:\s*visible|opacity:\s*(?:1|0?\.[5-9]\d*)\b|display:\s*(?!none)[a-z-]+|clip-path:\s*none|pointer-events:\s*auto)/;
+/** Declarations that make a hidden element visible. */
+const reveals: Readonly<Record<string, (value: string) => boolean>> = {
+  visibility: (value) => value === 'visible',
+  opacity: (value) => Number(value) >= 0.5,
+  display: (value) => value !== 'none',
+  'clip-path': (value) => value === 'none',
+  'pointer-events': (value) => value === 'auto',
+};
 /** A size property, which shows an element that is otherwise zero-sized. */
-const size = /(?:^|;|\s)(scale|transform|(?:max-)?(?:block-size|inline-size|height|width))\s*:\s*([^;]+)/g;
+const size = /^(?:scale|transform|(?:max-)?(?:block-size|inline-size|height|width))$/;
 const nothing = /^(?:scale[XY]?\()?0(?:px|rem|em|%)?\)?$/;
 const byKeyboard = /:focus(?:-within|-visible)?\b/;
 
-interface Rule {
-  head: string;
-  body: string;
-}
+const declarationsOf = (rule: Rule): Declaration[] => rule.nodes.filter((node) => node.type === 'decl');
 
 function rulesOf(text: string): Rule[] {
-  return [...text.replace(comment, '').matchAll(rule)].map(([, head = '', body = '']) => ({
-    head: head.slice(head.lastIndexOf(';') + 1).trim(),
-    body,
-  }));
+  const rules: Rule[] = [];
+  parseStyle(text).walkRules((rule) => void rules.push(rule));
+  return rules;
 }
 
 /** The subject of a rule: the last class of its selector. */
-const renderedBy = ({ head }: Rule) => head.match(/\.[\w-]+/g)?.at(-1);
+const renderedBy = ({ selector }: Rule) => selector.match(/\.[\w-]+/g)?.at(-1);
 
 /** The size properties a rule sets, either to zero or to non-zero. */
-const sizesIn = ({ body }: Rule, isNothing: boolean) =>
-  [...body.matchAll(size)]
-    .filter(([, , value = '']) => nothing.test(value.trim()) === isNothing)
-    .map(([, property]) => property);
+const sizesIn = (rule: Rule, isNothing: boolean) =>
+  declarationsOf(rule)
+    .filter(({ prop, value }) => size.test(prop) && nothing.test(value) === isNothing)
+    .map(({ prop }) => prop);
 
 /** Whether a rule sizes an element that another rule sets to zero. */
 function unfolds(one: Rule, rules: readonly Rule[]): boolean {
   const given = sizesIn(one, false);
   return rules.some(
     (other) =>
-      !other.head.includes(':hover') &&
+      !other.selector.includes(':hover') &&
       renderedBy(other) === renderedBy(one) &&
       sizesIn(other, true).some((property) => given.includes(property)),
   );
 }
+
+const isRevealing = (rule: Rule) => declarationsOf(rule).some(({ prop, value }) => reveals[prop]?.(value));
+const effectOf = (rule: Rule) =>
+  declarationsOf(rule)
+    .map(({ prop, value }) => `${prop}:${value}`)
+    .join(';');
 
 /** What only a mouse makes seen. */
 export function hoverFaults({ sources }: DesignOnDisk): string[] {
   const styles = sources.filter(({ file }) => file.endsWith('.css') && path.basename(file) !== 'theme.css');
   return styles.flatMap(({ file, text }) => {
     const rules = rulesOf(text);
-    const shown = rules.filter((one) => reveals.test(one.body) || unfolds(one, rules));
-    const reachable = shown.filter(({ head }) => byKeyboard.test(head));
+    const shown = rules.filter((one) => isRevealing(one) || unfolds(one, rules));
+    const reachable = shown.filter(({ selector }) => byKeyboard.test(selector));
     return shown
-      .filter(({ head }) => head.includes(':hover') && !byKeyboard.test(head))
-      .filter(({ body }) => !reachable.some((other) => other.body.trim() === body.trim()))
-      .map(({ head }) => `${file}: «${head.replace(/\s+/g, ' ')}» shows something to a mouse alone`);
+      .filter(({ selector }) => selector.includes(':hover') && !byKeyboard.test(selector))
+      .filter((rule) => !reachable.some((other) => effectOf(other) === effectOf(rule)))
+      .map(({ selectors }) => `${file}: «${selectors.join(', ')}» shows something to a mouse alone`);
   });
 }
+
+/** The names of the attributes in a source file. */
+function attributesIn(file: string, text: string): string[] {
+  const { program } = parseSync(file, text);
+  return (isNode(program) ? nodesOf(program, () => false) : [])
+    .filter(({ type }) => type === 'JSXAttribute')
+    .map((node) => nameOf(partOf(node, 'name')));
+}
+
+const pointerHandlers = new Set(['onMouseEnter', 'onMouseOver', 'onPointerEnter', 'onPointerOver']);
 
 /** Source files that handle pointer hover but not focus. */
 export function mouseFaults({ sources }: DesignOnDisk): string[] {
   return sources
-    .filter(({ file, text }) => file.endsWith('.tsx') && !/\bonFocus(?:Capture)?=/.test(text))
+    .filter(({ file }) => file.endsWith('.tsx'))
     .flatMap(({ file, text }) => {
-      const [, received] = /\b(on(?:Mouse|Pointer)(?:Enter|Over))=/.exec(text) ?? [];
-      return received ? [`${file} answers ${received}, and no onFocus`] : [];
+      const attributes = attributesIn(file, text);
+      const received = attributes.find((name) => pointerHandlers.has(name));
+      const isReachable = attributes.some((name) => name === 'onFocus' || name === 'onFocusCapture');
+      return received && !isReachable ? [`${file} answers ${received}, and no onFocus`] : [];
     });
 }

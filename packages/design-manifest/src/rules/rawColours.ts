@@ -1,3 +1,7 @@
+import type { Declaration } from 'postcss';
+import parseValue from 'postcss-value-parser';
+import { parseStyle } from '../theme/parseStyle.ts';
+
 /** The colours that browsers know by name. */
 const names = (
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown ' +
@@ -17,20 +21,15 @@ const names = (
 )
   .trim()
   .replaceAll(' ', '|');
-const written = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\(/gi;
-const rawColour = new RegExp(`${written.source}|(?<![\\w-])(?:${names})(?![\\w-])`, 'gi');
+const named = new RegExp(`^(?:${names})$`, 'i');
+const hex = /^#[0-9a-f]{3,8}$/i;
+const colourFunction = /^(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?$/i;
 /** Transparent is not a colour. */
 const nothing = /^#(?:0000|00000000)$/;
-const comment = /\/\*[\s\S]*?\*\//g;
-/** Never colours, whatever their content: strings, files and tokens. */
-const otherWords = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
-/** «#add» names an element there. */
-const selector = /[^{};]*(?=\{)/g;
-/** Any colour is as good as another there: it lets through, and is not seen. */
-const mask = /(?<=^|[;{\s])(?:-webkit-)?mask[a-z-]*\s*:[^;{}]*/g;
+/** A mask's colours are never visible, only their opacity matters. */
+const mask = /^(?:-webkit-)?mask/;
 /** Properties that are given a colour. */
-const coloured =
-  /(?<=^|[;{\s])(?:[a-z-]*(?:color|background|border|outline|shadow|fill|stroke|text-decoration)[a-z-]*|--[\w-]+)\s*:[^;{}]*/g;
+const coloured = /^--|color|background|border|outline|shadow|fill|stroke|text-decoration/;
 
 /** A colour and its position. */
 export interface RawColour {
@@ -38,27 +37,36 @@ export interface RawColour {
   colour: string;
 }
 
-/** Replaces matches of `pattern` by blanks, so that the positions of the rest do not change. */
-const without = (text: string, pattern: RegExp) =>
-  text.replace(pattern, (words) => words.replace(/[^\n]/g, ' '));
+/** The colours in a value: not those of its strings, files and tokens. */
+function coloursIn(text: string, isColour: (word: string) => boolean): RawColour[] {
+  const found: RawColour[] = [];
+  parseValue(text).walk((node) => {
+    if (node.type === 'function' && node.value === 'url') return false;
+    const { sourceIndex: index, value } = node;
+    if (node.type === 'function' && colourFunction.test(value)) found.push({ index, colour: `${value}(` });
+    if (node.type === 'word' && isColour(value) && !nothing.test(value)) found.push({ index, colour: value });
+    return true;
+  });
+  return found;
+}
 
-const found = (text: string, pattern: RegExp, from = 0): RawColour[] =>
-  [...text.matchAll(pattern)]
-    .map(({ index, 0: colour }) => ({ index: from + index, colour }))
-    .filter(({ colour }) => !nothing.test(colour));
-
-/** Literal colour values anywhere in a text. */
-export const writtenColours = (text: string): RawColour[] => found(text, written);
+/** Literal colour values of a text. */
+export const writtenColours = (text: string): RawColour[] => coloursIn(text, (word) => hex.test(word));
 
 /** Colours in a property's value, including named ones. */
-export const coloursOfValue = (text: string): RawColour[] => found(without(text, /url\([^)]*\)/g), rawColour);
+export const coloursOfValue = (text: string): RawColour[] =>
+  coloursIn(text, (word) => hex.test(word) || named.test(word));
+
+function coloursOfDeclaration({ prop, value, raws, source }: Declaration): RawColour[] {
+  if (mask.test(prop)) return [];
+  const start = (source?.start?.offset ?? 0) + prop.length + (raws.between ?? '').length;
+  const coloursOf = coloured.test(prop) ? coloursOfValue : writtenColours;
+  return coloursOf(raws['value']?.raw ?? value).map((one) => ({ ...one, index: start + one.index }));
+}
 
 /** Colours in a file of styles. */
 export function coloursOfStyle(text: string): RawColour[] {
-  const rules = [comment, otherWords, selector, mask].reduce(without, text);
-  const named = [...rules.matchAll(coloured)].flatMap(({ index, 0: words }) =>
-    found(words, rawColour, index),
-  );
-  const all = new Map([...writtenColours(rules), ...named].map((one) => [one.index, one]));
-  return [...all.values()].toSorted((one, other) => one.index - other.index);
+  const found: RawColour[] = [];
+  parseStyle(text).walkDecls((declaration) => void found.push(...coloursOfDeclaration(declaration)));
+  return found;
 }

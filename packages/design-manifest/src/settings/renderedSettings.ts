@@ -36,6 +36,9 @@ function addTokens(rules: Rules, setting: DesignSetting, value: unknown): void {
   if (isColor(night)) rules.night += `${setting.token}:${night};`;
 }
 
+/** Flat style sheets replace cascade layers by up to six ids of specificity; settings exceed them. */
+const aboveFlatSheets = ':not(#\\#)'.repeat(6);
+
 const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` : '');
 
 /**
@@ -43,7 +46,7 @@ const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` 
  * over the device's.
  */
 function toCss(id: string, { everywhere, cupcake, night }: Rules): string {
-  const all = `[data-design='${id}']`;
+  const all = `[data-design='${id}']${aboveFlatSheets}`;
   const byDevice = `${all}:not([data-theme])`;
   const light = rule(byDevice, cupcake);
   const dark = rule(byDevice, night);

@@ -1,18 +1,18 @@
+import { parseStyle } from './parseStyle.ts';
+
 /** The themes every design has. */
 export const themes = ['cupcake', 'night'] as const;
 export type Theme = (typeof themes)[number];
 
-const declaration = /(--[a-z][a-z0-9-]*)\s*:\s*([^;]+);/g;
-const comment = /\/\*[\s\S]*?\*\//g;
-
 /** The tokens of every rule whose selectors name one of `selectors` exactly, later ones winning. */
 function declared(css: string, selectors: readonly string[]): Record<string, string> {
   const tokens: Record<string, string> = {};
-  for (const [, head = '', body = ''] of css.replace(comment, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const named = head.split(',').map((selector) => selector.trim());
-    if (!named.some((selector) => selectors.includes(selector))) continue;
-    for (const [, token = '', value = ''] of body.matchAll(declaration)) tokens[token] = value.trim();
-  }
+  parseStyle(css).walkRules((rule) => {
+    if (!rule.selectors.some((selector) => selectors.includes(selector))) return;
+    rule.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('--')) tokens[node.prop] = node.value;
+    });
+  });
   return tokens;
 }
 

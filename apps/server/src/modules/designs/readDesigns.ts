@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { designIds, fatalRules, readDesign, type DesignManifest } from '@teranga/design-manifest';
+import { designIds, type DesignManifest } from '@teranga/design-manifest';
+import { fatalRules, readDesign } from '@teranga/design-manifest/rules';
 
 /** Results that `npm run design -- measure` recorded for a page. */
 export interface ReportPage {
