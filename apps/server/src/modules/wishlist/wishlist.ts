@@ -57,6 +57,21 @@ export async function addWishlistItem(
   return wishlist;
 }
 
+/** Adds a product to the wishlist, or removes it where it is in there. */
+export async function toggleWishlistItem(
+  tx: Tx,
+  visitor: string,
+  productId: string,
+  now: Date,
+): Promise<WishlistWire> {
+  await lockWishlist(tx, visitor);
+  const { rowCount } = await tx.query('delete from wishlist_lines where visitor = $1 and product_id = $2', [
+    visitor,
+    productId,
+  ]);
+  return rowCount > 0 ? readWishlist(tx, visitor, now) : addWishlistItem(tx, visitor, productId, now);
+}
+
 /** Removes a product from the wishlist; a missing or deleted product is no error. */
 export async function removeWishlistItem(
   tx: Tx,

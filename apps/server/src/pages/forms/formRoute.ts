@@ -1,4 +1,5 @@
 import type { Action } from '@teranga/core/lib/actions';
+import type { PostedForm } from '@teranga/core/lib/posted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { CallLimit } from '../../plugins/limitCalls.ts';
@@ -16,13 +17,24 @@ export interface FormCall<Values> {
   back: string | null;
 }
 
+/** A page in place of a redirect: the next step of the same form. */
+export interface NextStep {
+  /** Added to the values that were typed. */
+  values: Readonly<Record<string, string>>;
+  message: string | null;
+  /** Default: 200. */
+  status?: number;
+}
+
 /** What the server does with the form of an action. */
 export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   action: Action<Schema>;
   /** Says what is asked, on the page that asks to confirm it. */
   what: string;
-  /** Calls the service. The address that follows; null: where the action leads. */
-  run: (call: FormCall<InferType<Schema>>) => Promise<string | null>;
+  /** Calls the service. Returns the address that follows; null: where the action leads. */
+  run: (call: FormCall<InferType<Schema>>) => Promise<string | NextStep | null>;
+  /** Adds to a refused form what its page needs. */
+  complete?: (call: Omit<FormCall<unknown>, 'values'>, posted: PostedForm) => Promise<PostedForm>;
   /** The page that is shown again when the form is refused. */
   page: (call: Omit<FormCall<unknown>, 'values' | 'reply'>) => string;
   limits?: readonly CallLimit[];

@@ -1,4 +1,4 @@
-import type { PostedForms } from '@teranga/core/lib/posted';
+import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../../platform/http/failure.ts';
 import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
@@ -9,11 +9,16 @@ import { TooMany } from '../../platform/limits/tooMany.ts';
 import { countCalls } from '../../plugins/limitCalls.ts';
 import type { Session } from '../../platform/secrets/sessions.ts';
 import { backOf } from './backOf.ts';
+import { accountForms } from './accountForms.ts';
 import { cartForms } from './cartForms.ts';
+import { checkoutForms } from './checkoutForms.ts';
 import { confirmationPage, confirmationPolicy, holds, makeToken, tokenField } from './confirmation.ts';
 import { acceptForms, type Fields } from './formBody.ts';
 import type { FormRoute } from './formRoute.ts';
+import { messageForms } from './messageForms.ts';
+import { paymentForms } from './paymentForms.ts';
 import { readValues } from './readValues.ts';
+import { shopperForms } from './shopperForms.ts';
 
 /** A page that shows a refused form again. */
 export interface PostedPage {
@@ -32,11 +37,19 @@ export type AnswerPosted = (
 const foreignText =
   'Cette demande vient d’un autre site. Elle n’a pas été prise en compte : ouvrez la page de la boutique et recommencez.';
 
+const ok = 200;
 const seeOther = 303;
 /** What the sender can mend, and what passes: the page is shown again. Anything else is a page of its own. */
 const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
 
-const routes: readonly FormRoute[] = [...cartForms];
+const routes: readonly FormRoute[] = [
+  ...cartForms,
+  ...checkoutForms,
+  ...paymentForms,
+  ...shopperForms,
+  ...accountForms,
+  ...messageForms,
+];
 
 /** The visitor's session. A browser without one gets it with its first form. */
 function openSession(request: FastifyRequest, reply: FastifyReply): Session {
@@ -80,7 +93,7 @@ export async function forms(app: FastifyInstance, answerPosted: AnswerPosted): P
 }
 
 function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPosted): void {
-  const { action, what, run, page, limits = [] } = route;
+  const { action, what, run, page, complete, limits = [] } = route;
   const counters = countCalls(app, limits);
   // CSRF: the browser says where the form comes from, or the visitor confirms it.
   const config = { isForm: true, isCsrfExempt: true };
@@ -97,19 +110,24 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     await identifyCustomer(request);
     const back = backOf(request);
     const call = { request, reply, fields, back };
+    const { [tokenField]: _token, ...typed } = fields;
+    const show = async (posted: PostedForm, status: number) => {
+      const shown = complete ? await complete(call, posted) : posted;
+      return answerPosted(request, reply, { url: page(call), status, posted: { [action.name]: shown } });
+    };
     try {
       await refuseBeyond(request, reply, counters(request));
       const values: unknown = await readValues(action.schema, fields);
       const next = (await run({ ...call, values })) ?? action.done(values) ?? back ?? page(call);
-      return await reply.redirect(next, seeOther);
+      if (typeof next === 'string') return await reply.redirect(next, seeOther);
+      const { values: more, message, status = ok } = next;
+      return await show({ values: { ...typed, ...more }, errors: {}, message, tone: 'good' }, status);
     } catch (error) {
       const { status, message, errors, isUnexpected } = toFailure(error);
       if (!shownAgain.has(status)) throw error;
       if (isUnexpected) request.log.error({ err: error }, 'a form failed');
       if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
-      const { [tokenField]: _token, ...values } = fields;
-      const posted = { [action.name]: { values, errors: firstTexts(errors), message } };
-      return answerPosted(request, reply, { url: page(call), status, posted });
+      return show({ values: typed, errors: firstTexts(errors), message }, status);
     }
   });
 

@@ -2,7 +2,7 @@ import { aCartLine } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { toCart } from '../cart/cart.ts';
 import { toXof } from '../../domain/money/money.ts';
-import { readBuyNow } from './buyNow.ts';
+import { readBuyNow } from './buy-now/index.ts';
 import { looksForeign } from '../../domain/phone/looksForeign.ts';
 import { orderTotals, toOrderRequest } from './orderRequest.ts';
 import { methodChoices } from './paymentMethods.ts';

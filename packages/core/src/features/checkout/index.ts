@@ -1,5 +1,5 @@
 export { type PendingOrder, endPendingOrder, readPendingOrder } from './attempt.ts';
-export { readBuyNow } from './buyNow.ts';
+export { readBuyNow } from './buy-now/index.ts';
 export type { FoundOrder } from './checkoutApi.ts';
 export { clearCheckoutDraft } from './formDraft.ts';
 export { lookUp, saveFoundOrder } from './lookUp.ts';

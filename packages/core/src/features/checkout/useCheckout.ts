@@ -14,7 +14,7 @@ import { useHydrated } from '../../lib/hydration/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import { usePromo, type Promo } from './promo/index.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
-import { readBuyNow } from './buyNow.ts';
+import { readBuyNow } from './buy-now/index.ts';
 import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.ts';
 import { methodChoices } from './paymentMethods.ts';
 import { useDeliveryChoice } from './useDeliveryChoice.ts';

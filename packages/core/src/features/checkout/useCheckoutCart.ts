@@ -10,7 +10,7 @@ import { nextChangeOf } from '../../domain/pricing/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
 import { storeApi } from '../store-info/index.ts';
-import type { BuyNow } from './buyNow.ts';
+import type { BuyNow } from './buy-now/index.ts';
 import type { CheckoutFailure } from './views.ts';
 
 /** State of what is about to be ordered. */

@@ -2,12 +2,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { ActionName } from '../actions/index.ts';
 import { rootReducer } from '../store/index.ts';
 
-/** A form that the server refused, as its page shows it again. */
+/** A form that the server answered with a page: refused, or with its next step. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
   /** The message of each field that is wrong. */
   errors: Readonly<Record<string, string>>;
   message: string | null;
+  /** `good`: nothing was refused; the page is the next step. */
+  tone?: 'good';
 }
 
 /** Refused forms, by action. The server fills it for the page that it answers with. */

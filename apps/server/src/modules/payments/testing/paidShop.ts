@@ -13,7 +13,7 @@ import {
   type SandboxPayment,
 } from '@teranga/paytech-sandbox';
 import { writeTestTerms } from '../../stores/testing/aStoreContent.ts';
-import { testApp, type TestSession, type TestStoreId } from '../../../testing/testApp.ts';
+import { testApp, type TestAppOptions, type TestSession, type TestStoreId } from '../../../testing/testApp.ts';
 import { afterFile } from '../../../testing/afterFile.ts';
 import { writePaytechAccount } from '../paymentAccounts.ts';
 
@@ -28,10 +28,11 @@ const stores: TestStoreId[] = ['a', 'b'];
  * A server with two stores that sell ten dresses each and take online payments through a fake
  * PayTech.
  */
-export async function paidShop() {
+export async function paidShop(options: TestAppOptions = {}) {
   const paytech = await startPaytech();
   afterFile(() => paytech.close());
   const server = await testApp({
+    ...options,
     config: { paytechUrl: paytech.url },
     // Failing calls are what these tests are about, and each is a line of the log.
     logStream: { write: () => undefined },

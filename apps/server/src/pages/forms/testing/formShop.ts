@@ -26,20 +26,18 @@ export const senders = {
   oldest: { referer: 'http://a.localhost/products/robe?variation=B-M' },
 } as const;
 
-const toCookie = ({ cookies }: LightMyRequestResponse) =>
-  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-
 /** A browser without JavaScript: it keeps its cookies and posts forms. */
 export function aBrowser(
   { app }: Pick<TestApp, 'app'>,
   { store = 'a', sent = senders.modern }: { store?: TestStoreId; sent?: Record<string, string> } = {},
 ) {
-  let cookie = '';
+  const jar = new Map<string, string>();
   const remember = (answer: LightMyRequestResponse) => {
-    if (answer.cookies.length > 0) cookie = toCookie(answer);
+    for (const { name, value } of answer.cookies) jar.set(name, value);
     return answer;
   };
-  const headers = () => ({ host: `${store}.localhost`, ...(cookie && { cookie }) });
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = () => ({ host: `${store}.localhost`, ...(jar.size > 0 && { cookie: cookies() }) });
   const post = async (url: string, fields: Record<string, string | number>, more = {}) =>
     remember(
       await app.inject({
@@ -65,7 +63,7 @@ export function aBrowser(
     cart: async () =>
       (await app.inject({ url: '/api/cart', headers: headers() })).json<{ items: object[] }>(),
     get cookie() {
-      return cookie;
+      return cookies();
     },
   };
 }

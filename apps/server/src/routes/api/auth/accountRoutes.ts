@@ -7,51 +7,20 @@ import {
   MessageWire,
   UpdateProfileRequestWire,
 } from '@teranga/contract';
-import type { FastifyRequest } from 'fastify';
-import { customerOf, tokenOf } from '../../../modules/accounts/customerAccess.ts';
-import { toCustomerWire, type Customer } from '../../../modules/accounts/customer.ts';
-import {
-  applyChange,
-  reachable,
-  requestChange,
-  requestProof,
-} from '../../../modules/accounts/changeProfile.ts';
-import { findProfileCode, guessCode, type Guess } from '../../../modules/accounts/codes.ts';
+import { customerOf } from '../../../modules/accounts/customerAccess.ts';
+import { toCustomerWire } from '../../../modules/accounts/customer.ts';
+import { requestChange, requestProof } from '../../../modules/accounts/changeProfile.ts';
+import { confirmChange } from '../../../modules/accounts/confirmChange.ts';
 import { readLogin } from '../../../modules/accounts/contact.ts';
-import { placeOf, refuseUnsendable } from '../../../modules/accounts/requestCode.ts';
+import { refuseUnsendable } from '../../../modules/accounts/requestCode.ts';
 import { signOut } from '../../../modules/accounts/signIn.ts';
-import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
-import { readAccount } from './readAccount.ts';
-import { readCode } from './readCode.ts';
-import { toSent } from './replies.ts';
+import { readAccount } from '../../../modules/accounts/readAccount.ts';
+import { readCode } from '../../../modules/accounts/readCode.ts';
+import { toSent } from '../../../modules/accounts/codeSent.ts';
 
 const config = { isGuarded: true } as const;
-
-interface Confirmation {
-  guess: Guess;
-  customer: Customer | null;
-}
-
-/** Checks the code that confirms a profile change; a wrong code counts as an attempt. */
-async function confirmChange(request: FastifyRequest, otp: string): Promise<Customer> {
-  const { id } = customerOf(request);
-  const { guess, customer } = await inStore(request, async (tx): Promise<Confirmation> => {
-    const requested = await findProfileCode(tx, id);
-    const contact =
-      requested &&
-      reachable(requested.draft).find((each) =>
-        placeOf(request, 'profile', each).contactKey.equals(requested.contactKey),
-      );
-    if (!requested || !contact) return { guess: { result: 'over' }, customer: null };
-    const judged = await guessCode(tx, request.server.signInKeys, placeOf(request, 'profile', contact), otp);
-    if (judged.result !== 'right') return { guess: judged, customer: null };
-    const token = tokenOf(request) ?? '';
-    return { guess: judged, customer: await applyChange(tx, request, token, requested.draft, contact) };
-  });
-  return customer ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);
-}
 
 /** Routes of a signed-in customer's account. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {

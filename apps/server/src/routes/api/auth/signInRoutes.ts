@@ -13,9 +13,9 @@ import { refuseUnsendable, requestSignIn, resendCode } from '../../../modules/ac
 import { signIn } from '../../../modules/accounts/signIn.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
-import { readAccount } from './readAccount.ts';
-import { readCode } from './readCode.ts';
-import { toSent } from './replies.ts';
+import { readAccount } from '../../../modules/accounts/readAccount.ts';
+import { readCode } from '../../../modules/accounts/readCode.ts';
+import { toSent } from '../../../modules/accounts/codeSent.ts';
 
 const answersCode = { 200: CodeSentWire, ...writeFailures };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
-import { callsPerSession } from '../orders/paymentOfOrder.ts';
+import { callsPerSession } from '../../../modules/payments/callLimits.ts';
 import { looksPerAddress } from './limitLooks.ts';
 
 const { inject, session } = await testApp();

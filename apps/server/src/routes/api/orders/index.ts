@@ -13,28 +13,23 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { readCart } from '../../../modules/cart/readCart.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { HttpError } from '../../../platform/http/problem.ts';
-import { networkOf } from '../../../platform/limits/networkOf.ts';
 import { findAttempt } from '../../../modules/orders/findAttempt.ts';
 import { readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
 import { listOrders } from '../../../modules/orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../modules/orders/orderIntent.ts';
-import { readRef } from '../../../platform/references/orderRef.ts';
 import { readOrderForm, toOrderIntent } from '../../../modules/orders/readOrderIntent.ts';
 import { CodeRequired } from '../../../modules/orders/refuseOrder.ts';
-import { sendOrderCode, takeOrder } from '../../../modules/orders/takeOrder.ts';
+import { orderContext, requireCode } from '../../../modules/orders/orderContext.ts';
+import { takeOrder } from '../../../modules/orders/takeOrder.ts';
 import { senderOf } from '../../../platform/http/sender.ts';
-import { openPayment, type PaymentOutcome } from '../../../modules/payments/openPayment.ts';
-import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
+import { withPaymentLink } from '../../../modules/payments/withPaymentLink.ts';
 import { readStoreTerms } from '../../../modules/stores/readStore.ts';
-import { readableContact } from '@teranga/core/features/account/rules';
 import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
-import { readCode } from '../auth/readCode.ts';
+import { readCode } from '../../../modules/accounts/readCode.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { checkOfPayment } from './checkOfPayment.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
-import { paymentUrls } from './paymentUrls.ts';
-import { visitorOf } from '../../../platform/http/visitorOf.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 
@@ -54,52 +49,9 @@ async function readIntent(
   return toOrderIntent(read.form, body);
 }
 
-const noLinkMessage =
-  "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
-
-/**
- * The response for an order to be paid online: it succeeds even when the link could not be created.
- */
-async function withLink(request: FastifyRequest, placed: OrderPlacedWire): Promise<OrderPlacedWire> {
-  const { payments } = request.server;
-  const ref = readRef(placed.data.ref) ?? '';
-  const outcome = await openPayment(payments, request.store.id, ref, paymentUrls(request)).catch(
-    (error: unknown): PaymentOutcome => ({ kind: 'failed', error }),
-  );
-  if (outcome.kind === 'failed')
-    request.log.warn({ err: outcome.error }, 'an order was placed without a payment link');
-  const paymentUrl = 'url' in outcome ? outcome.url : null;
-  const message = paymentUrl === null ? noLinkMessage : placed.message;
-  return { ...placed, message, data: { ...placed.data, paymentUrl } };
-}
-
 /** The code that came with an order; null without one. */
 const readOtp = async (body: OrderRequestWire): Promise<string | null> =>
   body.otp ? readCode(body, 'signIn') : null;
-
-/** Who orders, where and when, and what orders of the same session and address are counted by. */
-function contextOf(request: FastifyRequest) {
-  const { server, store, customer, ip } = request;
-  return {
-    visitor: visitorOf(request),
-    customerId: customer?.id ?? null,
-    siteUrl: shopperUrl(request),
-    now: new Date(),
-    ipKey: server.config.hasRateLimits ? server.signInKeys.subject(store.id, 'address', networkOf(ip)) : null,
-    canSend: server.canSend,
-  };
-}
-
-/** Sends the code that an order needs, and says where. */
-async function requireCode(request: FastifyRequest, { contact }: CodeRequired): Promise<OrderRefusedWire> {
-  await sendOrderCode(request, contact);
-  const sentTo = readableContact(contact.address);
-  return {
-    message: `Pour confirmer votre commande, tapez le code envoyé ${contact.channel === 'sms' ? 'au' : 'à'} ${sentTo}.`,
-    codeRequired: true,
-    contact: contact.address,
-  };
-}
 
 /** Orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -149,7 +101,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request, senderOf(request));
-      const context = contextOf(request);
+      const context = orderContext(request);
       try {
         const answer = await inStore(request, async (tx) => {
           const intent = await readIntent(tx, request);
@@ -157,7 +109,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
           return takeOrder(tx, request, { key, intent, otp, context });
         });
         if ('guess' in answer) return refuseGuess(answer.guess);
-        return request.body.paymentMethod === 'paytech' ? await withLink(request, answer) : answer;
+        return request.body.paymentMethod === 'paytech' ? await withPaymentLink(request, answer) : answer;
       } catch (error) {
         if (error instanceof CodeRequired) return reply.code(422).send(await requireCode(request, error));
         if (!(error instanceof OrderConflict)) throw error;

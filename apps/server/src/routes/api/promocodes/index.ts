@@ -2,14 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
 import { HttpError } from '../../../platform/http/problem.ts';
 import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
+import { triesPerAddress, triesPerSession } from '../../../modules/promos/tryLimits.ts';
 import { checkPromo } from '../../../modules/orders/checkPromo.ts';
 import { writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
-
-/** Codes tried by one session in a minute: a shopper mistypes, a guesser tries thousands. */
-export const triesPerSession = 20;
-/** Codes tried from one address in a minute: many shoppers share one. */
-export const triesPerAddress = 200;
 
 /** Promo codes, before an order is placed with one. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {

@@ -6,7 +6,7 @@ import { aPromo } from '../../../modules/promos/testing/aPromo.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { now, orderShop } from '../orders/testing/orderShop.ts';
-import { triesPerSession } from './index.ts';
+import { triesPerSession } from '../../../modules/promos/tryLimits.ts';
 
 const { db, session, post, placed, rowsOf } = await orderShop();
 const limited = await testApp();

@@ -6,7 +6,7 @@ import { freePort } from '@teranga/embedded-postgres/testing';
 import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
 import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { writePaytechAccount } from '../../../modules/payments/paymentAccounts.ts';
-import { callsPerReference } from '../../api/orders/paymentOfOrder.ts';
+import { callsPerReference } from '../../../modules/payments/callLimits.ts';
 import { refusal, wireAnswer } from '../../api/testing/wireAnswer.ts';
 import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { testApp } from '../../../testing/testApp.ts';

@@ -1,4 +1,4 @@
-export { returnPath, signInHref } from './accountLinks.ts';
+export { returnPath, signInHref } from '../links/index.ts';
 export { authFailures } from './authFailures.ts';
 export { selectAuth } from './authSlice.ts';
 export { type Customer, toCustomer } from './customer.ts';

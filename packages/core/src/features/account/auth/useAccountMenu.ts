@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../lib/store/index.ts';
-import { accountLinks, signInHref } from './accountLinks.ts';
+import { accountLinks, signInHref } from '../links/index.ts';
 import { initialsOf } from './initialsOf.ts';
 import { signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';

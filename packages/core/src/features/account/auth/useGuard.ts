@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../../lib/store/index.ts';
-import { signInHref } from './accountLinks.ts';
+import { signInHref } from '../links/index.ts';
 import { authFailures } from './authFailures.ts';
 import type { Customer } from './customer.ts';
 import { readSignIn } from './signIn.ts';

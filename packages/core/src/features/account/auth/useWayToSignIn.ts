@@ -1,4 +1,4 @@
-import { signInHref } from './accountLinks.ts';
+import { signInHref } from '../links/index.ts';
 import { useCustomer } from './useCustomer.ts';
 
 /**

@@ -9,7 +9,7 @@ import { staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { requestStaffCode, signInStaff } from '../../../../modules/staff/signInStaff.ts';
 import { clearStaffCookie, setStaffCookie } from '../../../../modules/staff/staffCookie.ts';
 import { endSession, findSession, type StaffSession } from '../../../../modules/staff/staffSessions.ts';
-import { readCode } from '../../auth/readCode.ts';
+import { readCode } from '../../../../modules/accounts/readCode.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitSignIns, limitStaff } from '../limitStaff.ts';

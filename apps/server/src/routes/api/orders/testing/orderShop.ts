@@ -4,7 +4,7 @@ import { aProduct, aVariation, percentOff } from '../../../../modules/catalogue/
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
 import { anOrder } from '../../../../modules/orders/testing/anOrder.ts';
 import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
-import { testApp, type TestSession } from '../../../../testing/testApp.ts';
+import { testApp, type TestAppOptions, type TestSession } from '../../../../testing/testApp.ts';
 import { wireAnswer } from '../../testing/wireAnswer.ts';
 
 /** A price rule's dates lie around it. */
@@ -64,8 +64,8 @@ const post = (visitor: TestSession, body: object) => visitor.post('/api/orders',
  * A server whose store `a` sells a dress, a bag, gold and a boubou, restocked before each test, and
  * whose store `b` sells something else.
  */
-export async function orderShop() {
-  const server = await testApp();
+export async function orderShop(options: TestAppOptions = {}) {
+  const server = await testApp(options);
   const { db } = server;
   beforeEach(async () => {
     for (const store of ['a', 'b'])

@@ -1,4 +1,4 @@
-import { clampQuantity } from '../../domain/variations/index.ts';
+import { clampQuantity } from '../../../domain/variations/index.ts';
 
 /** The one article of «Acheter maintenant». */
 export interface BuyNow {

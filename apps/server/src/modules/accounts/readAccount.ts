@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { profileFormSchema, registerFormSchema } from '@teranga/core/features/account/rules';
 import { toE164 } from '@teranga/core/domain/phone';
-import { toFailure } from '../../../platform/http/failure.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
-import { readForm } from '../../../platform/http/readForm.ts';
-import type { AccountDraft } from '../../../modules/accounts/codes.ts';
+import { toFailure } from '../../platform/http/failure.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { readForm } from '../../platform/http/readForm.ts';
+import type { AccountDraft } from './codes.ts';
 
 const schemas = { register: registerFormSchema(toE164), profile: profileFormSchema(toE164) };
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';
@@ -14,7 +14,7 @@ const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';
  * field.
  */
 export async function readAccount(
-  { body, validationError }: FastifyRequest,
+  { body, validationError }: Pick<FastifyRequest, 'body' | 'validationError'>,
   form: keyof typeof schemas,
 ): Promise<AccountDraft> {
   const read = await readForm(schemas[form], body);

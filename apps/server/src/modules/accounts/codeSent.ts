@@ -1,5 +1,5 @@
 import type { CodeSentWire } from '@teranga/contract';
-import type { Contact } from '../../../modules/accounts/contact.ts';
+import type { Contact } from './contact.ts';
 
 const sentTexts = {
   sent: 'Un code de vérification vous a été envoyé.',

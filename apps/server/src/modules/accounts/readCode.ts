@@ -1,6 +1,6 @@
 import { accountTexts, codeFormSchema } from '@teranga/core/features/account/rules';
-import { HttpError } from '../../../platform/http/problem.ts';
-import { readForm } from '../../../platform/http/readForm.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { readForm } from '../../platform/http/readForm.ts';
 
 const schemas = { signIn: codeFormSchema(), profile: codeFormSchema('OTP is required') };
 

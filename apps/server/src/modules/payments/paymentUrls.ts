@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
-import { siteUrlOf } from '../../../modules/stores/storeSettings.ts';
-import type { PaymentUrls } from '../../../modules/payments/openPayment.ts';
+import { shopperUrl } from '../stores/shopperUrl.ts';
+import { siteUrlOf } from '../stores/storeSettings.ts';
+import type { PaymentUrls } from './openPayment.ts';
 
 /** Where the provider sends this shopper back to, and where it notifies the store. */
 export const paymentUrls = (request: FastifyRequest): PaymentUrls => ({

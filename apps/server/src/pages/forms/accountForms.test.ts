@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { awa, awaPhone, signInShop } from '../../routes/api/auth/testing/signInShop.ts';
+import { aBrowser, shownForms, shownOf } from './testing/formShop.ts';
+
+const server = await signInShop({ renderer: shownForms });
+const { codeFor, db } = server;
+const register = { mode: 'register', ...awa, email: '' };
+
+/** A browser that registered, and typed its code. */
+async function registered() {
+  const browser = aBrowser(server);
+  await browser.post('/auth?returnUrl=/my-orders', register);
+  const otp = (await codeFor(awaPhone)) ?? '';
+  const answer = await browser.post('/auth?returnUrl=/my-orders', { step: 'code', login: awaPhone, otp });
+  return { browser, answer };
+}
+
+const nameOf = async (browser: ReturnType<typeof aBrowser>) =>
+  (await browser.get('/api/auth/profile')).json<{ name?: string }>().name;
+
+describe('POST /auth', () => {
+  it('registers by a code, signs in by a cookie and leads where the shopper wanted to go', async () => {
+    const { browser, answer } = await registered();
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/my-orders']);
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ httpOnly: true, sameSite: 'Lax' }));
+    expect(await nameOf(browser)).toBe('Awa Diop');
+  });
+
+  it.each([{ login: '77 123 45 67' }, { phone: '77 123 45 67', email: '' }])(
+    'asks for the code sent to a contact (%j), and leads to the profile',
+    async (contact) => {
+      await registered();
+      await server.pass(3_600);
+      const browser = aBrowser(server);
+      const asked = await browser.post('/auth', { mode: 'login', ...contact });
+      expect(asked.statusCode).toBe(200);
+      expect(shownOf(asked).posted?.signIn).toMatchObject({
+        values: { login: awaPhone, step: 'code' },
+        message: 'S’il existe un compte pour ce contact, nous lui avons envoyé un code.',
+      });
+      const otp = (await codeFor(awaPhone)) ?? '';
+      const { headers } = await browser.post('/auth', { login: awaPhone, otp });
+      expect(headers.location).toBe('/my-profile');
+      expect(await nameOf(browser)).toBe('Awa Diop');
+    },
+  );
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/auth'])(
+    'never leads to %s',
+    async (returnUrl) => {
+      const browser = aBrowser(server);
+      await browser.post('/auth', register);
+      const otp = (await codeFor(awaPhone)) ?? '';
+      const url = `/auth?${new URLSearchParams({ returnUrl }).toString()}`;
+      expect((await browser.post(url, { login: awaPhone, otp })).headers.location).toBe('/my-profile');
+    },
+  );
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['of nothing', { mode: 'login' }, ['phone']],
+    ['of a wrong number', { mode: 'login', phone: '12' }, ['phone']],
+    ['of a wrong e-mail address', { mode: 'login', email: 'awa@' }, ['email']],
+    ['of an empty account', { mode: 'register' }, ['name', 'address', 'phone']],
+  ])('shows the form %s again with its faults', async (_what, fields, faults) => {
+    const answer = await aBrowser(server).post('/auth', fields);
+    expect([answer.statusCode, Object.keys(shownOf(answer).posted?.signIn?.errors ?? {})]).toEqual([
+      422,
+      faults,
+    ]);
+  });
+
+  it('shows the code step again for a wrong code, and signs nobody in', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const otp = (await codeFor(awaPhone)) === '000000' ? '111111' : '000000';
+    const answer = await browser.post('/auth', { step: 'code', login: awaPhone, otp });
+    expect(answer.statusCode).toBe(422);
+    expect(shownOf(answer).posted?.signIn?.values).toMatchObject({ step: 'code', login: awaPhone });
+    expect(await nameOf(browser)).toBeUndefined();
+  });
+
+  it('sends another code when it is asked to, not before a minute has passed', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const again = () => browser.post('/auth', { step: 'code', login: awaPhone, resend: '1' });
+    const early = await again();
+    expect([early.statusCode, Number(early.headers['retry-after']) > 0]).toEqual([429, true]);
+    await server.pass(61);
+    expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('POST /auth/sign-out', () => {
+  it('ends the sign-in of the browser', async () => {
+    const { browser } = await registered();
+    const answer = await browser.post('/auth/sign-out', {});
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(await nameOf(browser)).toBeUndefined();
+    expect(await db.withStore('a', (tx) => tx.query('select from customer_tokens'))).toMatchObject({
+      rowCount: 0,
+    });
+  });
+
+  it('is refused when another site asks for it', async () => {
+    const { browser } = await registered();
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await browser.post('/auth/sign-out', {}, foreign)).statusCode).toBe(403);
+    expect(await nameOf(browser)).toBe('Awa Diop');
+  });
+});
+
+describe('POST /my-profile', () => {
+  it('changes the profile once it is confirmed by a code', async () => {
+    const { browser } = await registered();
+    await server.pass(3_600);
+    const changed = { name: 'Awa Ndiaye', address: 'Rue 11, Mermoz', phone: awaPhone, email: '' };
+    const asked = await browser.post('/my-profile', changed);
+    expect([asked.statusCode, shownOf(asked).posted?.changeProfile?.values]).toMatchObject([
+      200,
+      { step: 'code', login: awaPhone, name: 'Awa Ndiaye' },
+    ]);
+    expect(await nameOf(browser)).toBe('Awa Diop');
+    const answer = await browser.post('/my-profile', { step: 'code', otp: (await codeFor(awaPhone)) ?? '' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/my-profile']);
+    expect(await nameOf(browser)).toBe('Awa Ndiaye');
+  });
+
+  it('leads to the sign-in for everybody else', async () => {
+    const { statusCode, headers } = await aBrowser(server).post('/my-profile', awa as Record<string, string>);
+    expect([statusCode, headers.location]).toEqual([303, '/auth?returnUrl=%2Fmy-profile']);
+  });
+
+  it('shows the fields again with their faults', async () => {
+    const { browser } = await registered();
+    const answer = await browser.post('/my-profile', { name: '', address: 'x', phone: awaPhone });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(shownOf(answer).posted?.changeProfile?.errors ?? {})).toEqual(['name', 'address']);
+  });
+});

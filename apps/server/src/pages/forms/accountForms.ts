@@ -1,0 +1,137 @@
+import { changeProfile, signIn, signOut } from '@teranga/core/features/account/actions';
+import { returnPath } from '@teranga/core/features/account/links';
+import type { FastifyRequest } from 'fastify';
+import { requestChange, requestProof } from '../../modules/accounts/changeProfile.ts';
+import { toSent } from '../../modules/accounts/codeSent.ts';
+import { confirmChange } from '../../modules/accounts/confirmChange.ts';
+import { contactOf, readLogin } from '../../modules/accounts/contact.ts';
+import { readAccount } from '../../modules/accounts/readAccount.ts';
+import { readCode } from '../../modules/accounts/readCode.ts';
+import { refuseUnsendable, requestSignIn, resendCode } from '../../modules/accounts/requestCode.ts';
+import { signIn as openAccount, signOut as leave } from '../../modules/accounts/signIn.ts';
+import { accountTexts } from '@teranga/core/features/account/rules';
+import { inStore } from '../../platform/http/inStore.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import type { Fields } from './formBody.ts';
+import { formRoute, type NextStep } from './formRoute.ts';
+
+const queryOf = ({ originalUrl }: FastifyRequest) => new URL(originalUrl, 'http://page').searchParams;
+
+/** The page of the sign-in form, with the query that it was opened with. */
+function signInPage({ request, fields }: { request: FastifyRequest; fields: Fields }): string {
+  const query = queryOf(request);
+  if (fields['mode'] === 'register') query.set('mode', 'register');
+  const text = query.toString();
+  return text ? `/auth?${text}` : '/auth';
+}
+
+interface CodeSent {
+  contact: string;
+  message?: string | null;
+}
+
+/** The step that asks for the code sent to a contact. */
+const codeStep = ({ contact, message = null }: CodeSent): NextStep => ({
+  values: { login: contact, step: 'code', otp: '' },
+  message,
+});
+
+/** Sends the code of a sign-in or a registration. */
+async function sendSignInCode(request: FastifyRequest, values: Fields): Promise<NextStep> {
+  if (values['mode'] === 'register') {
+    const account = await readAccount({ body: values }, 'register');
+    const contact = contactOf(account);
+    if (!contact)
+      throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
+    refuseUnsendable(request, contact);
+    await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
+    return codeStep(toSent(contact, 'sent'));
+  }
+  const contact = readContact(values);
+  refuseUnsendable(request, contact);
+  await inStore(request, (tx) => requestSignIn(tx, request, contact, null));
+  return codeStep(toSent(contact, 'login'));
+}
+
+/** The contact of a sign-in: one field, or the form's two. */
+function readContact({ login = '', phone = '', email = '' }: Fields) {
+  try {
+    return readLogin(login || phone || email);
+  } catch (error) {
+    if (!(error instanceof HttpError) || login) throw error;
+    const field = phone || !email ? 'phone' : 'email';
+    throw new HttpError(error.statusCode, error.message, { [field]: [error.message] });
+  }
+}
+
+/** Sends a profile's code: of a change, or of a contact to be verified. */
+async function sendProfileCode(request: FastifyRequest, values: Fields): Promise<NextStep> {
+  const { customer } = request;
+  if (!customer) throw new HttpError(401, 'Veuillez vous connecter pour continuer.');
+  if (values['verify']) {
+    const contact = readLogin(values['verify']);
+    refuseUnsendable(request, contact);
+    const sent = await inStore(request, (tx) => requestProof(tx, request, customer.id, contact));
+    return codeStep(toSent(sent, 'message'));
+  }
+  const draft = await readAccount({ body: values }, 'profile');
+  const sent = await inStore(request, async (tx) => {
+    const contact = await requestChange(tx, request, customer.id, draft);
+    refuseUnsendable(request, contact);
+    return contact;
+  });
+  return codeStep(toSent(sent, 'message'));
+}
+
+/** Sends another code to the contact of the form. */
+async function sendAnother(request: FastifyRequest, login: string): Promise<NextStep> {
+  const contact = readLogin(login);
+  refuseUnsendable(request, contact);
+  await inStore(request, (tx) => resendCode(tx, request, contact));
+  return codeStep(toSent(contact, 'resent'));
+}
+
+const signInHref = '/auth?returnUrl=%2Fmy-profile';
+
+/** Signing in and out, and the profile. */
+export const accountForms = [
+  formRoute({
+    action: signIn,
+    what: 'Se connecter',
+    page: signInPage,
+    run: async ({ request, reply, values }) => {
+      if (values.resend) return sendAnother(request, values.login);
+      if (!values.otp && !isCodeStep(request)) return sendSignInCode(request, values);
+      const contact = readContact(values);
+      await openAccount(request, reply, contact, await readCode(values, 'signIn'));
+      return returnPath(queryOf(request));
+    },
+  }),
+  formRoute({
+    action: signOut,
+    what: 'Se déconnecter',
+    isOnlyForm: true,
+    page: () => '/',
+    run: async ({ request, reply }) => {
+      await leave(request, reply);
+      return null;
+    },
+  }),
+  formRoute({
+    action: changeProfile,
+    what: 'Modifier le profil',
+    page: () => '/my-profile',
+    run: async ({ request, values }) => {
+      if (!request.customer) return signInHref;
+      if (values.resend) return sendAnother(request, values.login);
+      if (!values.otp && !isCodeStep(request)) return sendProfileCode(request, values);
+      await confirmChange(request, await readCode(values, 'profile'));
+      return null;
+    },
+  }),
+];
+
+/** Whether the form asked for a code, even if none was typed. */
+function isCodeStep({ body }: FastifyRequest): boolean {
+  return (body as Fields)['step'] === 'code';
+}

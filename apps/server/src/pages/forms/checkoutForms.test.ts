@@ -1,0 +1,200 @@
+import { OrderStatusWire } from '@teranga/contract';
+import { describe, expect, it } from 'vitest';
+import { writePromo } from '../../modules/promos/promoRecords.ts';
+import { aPromo } from '../../modules/promos/testing/aPromo.ts';
+import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
+import { fullStock, orderShop } from '../../routes/api/orders/testing/orderShop.ts';
+import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
+import { aBrowser, shownForms, shownOf } from './testing/formShop.ts';
+
+const server = await orderShop({ renderer: shownForms });
+const { db, inject, rowsOf, stockOf } = server;
+
+const form = {
+  firstName: 'Fatou',
+  lastName: 'Sarr',
+  phone: '77 123 45 67',
+  email: '',
+  deliveryZone: 'dakar',
+  address: 'Rue 12, Médina',
+  city: 'Dakar',
+  postalCode: '',
+  paymentMethod: 'cod',
+  promoCode: '',
+  orderKey: 'cle-1',
+  expectedTotal: '27000',
+};
+
+/** A browser with one dress in its cart. */
+async function filled(options: Parameters<typeof aBrowser>[1] = {}) {
+  const browser = aBrowser(server, options);
+  await browser.post('/cart/add', { productId: 'robe', quantity: 1 });
+  return browser;
+}
+
+const orders = () => rowsOf<{ ref: string; total: number }>('select ref, total from orders');
+const refOf = (location: unknown) => new URL(String(location), 'http://x').searchParams.get('ref') ?? '';
+
+describe('POST /checkout', () => {
+  it('orders the cart and leads to its confirmation', async () => {
+    const browser = await filled();
+    const { statusCode, headers } = await browser.post('/checkout', form);
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/order-confirmation\?ref=/),
+    ]);
+    const order = wireAnswer(
+      OrderStatusWire,
+      await inject('a', `/api/orders-status/${refOf(headers.location)}`),
+    );
+    expect([order.total, order.client.firstName]).toEqual([27_000, 'Fatou']);
+    expect((await browser.cart()).items).toEqual([]);
+  });
+
+  it('orders the article of «Acheter maintenant» and leaves the cart alone', async () => {
+    const browser = await filled();
+    const url = '/checkout?product=sac&variation=none&quantity=2';
+    const { headers } = await browser.post(url, { ...form, expectedTotal: '18000' });
+    expect(refOf(headers.location)).not.toBe('');
+    expect(await orders()).toEqual([{ ref: expect.any(String), total: 18_000 }]);
+    expect((await browser.cart()).items).toHaveLength(1);
+  });
+
+  it('makes one order of fifty presses at once', async () => {
+    const browser = await filled();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/checkout', form)));
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 303)).toBe(true);
+    expect(await orders()).toHaveLength(1);
+    expect(await stockOf()).toEqual(
+      fullStock.map((each) => (each.id === 'robe' ? { ...each, quantity: 4, sold: 1 } : each)),
+    );
+  });
+
+  it('leads to the same order again, whatever was changed since', async () => {
+    const browser = await filled();
+    const first = await browser.post('/checkout', form);
+    await browser.post('/cart/add', { productId: 'sac' });
+    const again = await browser.post('/checkout', { ...form, city: 'Thiès' });
+    expect(again.headers.location).toBe(first.headers.location);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('shows the form again with what was typed and a message at each field', async () => {
+    const browser = await filled();
+    const typed = { ...form, firstName: 'F', phone: '12', deliveryZone: '', address: '' };
+    const answer = await browser.post('/checkout', typed);
+    const { url, posted } = shownOf(answer);
+    expect([answer.statusCode, url]).toEqual([422, '/checkout']);
+    expect(posted?.placeOrder?.values).toEqual(typed);
+    expect(posted?.placeOrder?.errors).toEqual({
+      firstName: 'Minimum 2 caractères',
+      phone: expect.stringContaining('téléphone'),
+      deliveryZone: 'Veuillez sélectionner votre zone de livraison',
+      address: "L'adresse est requise",
+    });
+    expect(await orders()).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['payment method', { paymentMethod: 'or' }],
+    ['total', { expectedTotal: 'rien' }],
+    ['key', { orderKey: 'é à' }],
+    ['code', { otp: '12' }],
+  ])('refuses a wrong %s', async (_what, wrong) => {
+    const browser = await filled();
+    expect((await browser.post('/checkout', { ...form, ...wrong })).statusCode).toBe(422);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('says what changed and asks again where the total is another', async () => {
+    const browser = await filled();
+    const answer = await browser.post('/checkout', { ...form, expectedTotal: '26000' });
+    expect(answer.statusCode).toBe(409);
+    expect(shownOf(answer).posted?.placeOrder?.message).toMatch(/^Le montant de votre commande a changé/);
+    expect(await orders()).toEqual([]);
+    expect((await browser.post('/checkout', form)).statusCode).toBe(303);
+  });
+
+  it('says so where the stock is gone, or the cart is empty', async () => {
+    const browser = await filled();
+    await db.withStore('a', (tx) => tx.query("update products set quantity = 0 where id = 'robe'"));
+    expect((await browser.post('/checkout', form)).statusCode).toBe(409);
+    const empty = await aBrowser(server).post('/checkout', form);
+    expect([empty.statusCode, shownOf(empty).posted?.placeOrder?.message]).toEqual([
+      409,
+      'Votre panier est vide.',
+    ]);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('recomputes the page without ordering when it is asked to', async () => {
+    await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
+    const browser = await filled();
+    const typed = { ...form, deliveryZone: 'thies-mbour', promoCode: 'tabaski', update: '1' };
+    const answer = await browser.post('/checkout', typed);
+    expect(answer.statusCode).toBe(200);
+    expect(shownOf(answer).posted?.placeOrder?.values).toMatchObject({
+      deliveryZone: 'thies-mbour',
+      promoDiscount: '2500',
+    });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('asks for a code where the store wants one, then takes the order with it', async () => {
+    await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
+    const browser = await filled();
+    const asked = await browser.post('/checkout', form);
+    expect(asked.statusCode).toBe(422);
+    expect(shownOf(asked).posted?.placeOrder?.values['codeContact']).toBe('+221771234567');
+    const [message] = await rowsOf<{ text: string }>('select text from outbox order by id desc limit 1');
+    const otp = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
+    const wrong = otp === '000000' ? '111111' : '000000';
+    expect((await browser.post('/checkout', { ...form, otp: wrong })).statusCode).toBe(422);
+    expect((await browser.post('/checkout', { ...form, otp })).statusCode).toBe(303);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('is the same for a browser that says nothing of where a form comes from', async () => {
+    const browser = aBrowser(server, { sent: {} });
+    await browser.confirmed('/cart/add', { productId: 'robe', quantity: 1 });
+    const { statusCode } = await browser.confirmed('/checkout', form);
+    expect([statusCode, (await orders()).length]).toEqual([303, 1]);
+  });
+
+  it("orders nothing of another store's, nor for another store's cart", async () => {
+    await filled();
+    const stranger = aBrowser(server, { store: 'b' });
+    expect((await stranger.post('/checkout', form)).statusCode).toBe(409);
+    const named = await stranger.post('/checkout?product=robe&variation=none&quantity=1', form);
+    expect([404, 409, 422]).toContain(named.statusCode);
+    expect(await orders()).toEqual([]);
+  });
+});
+
+describe('POST /cart/promo', () => {
+  const checkout = { referer: 'http://a.localhost/checkout?product=robe&variation=none&quantity=1' };
+
+  it('leads back to the page with a code that holds', async () => {
+    await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
+    const { statusCode, headers } = await aBrowser(server).post(
+      '/cart/promo',
+      { promoCode: 'TABASKI' },
+      checkout,
+    );
+    expect([statusCode, headers.location]).toEqual([
+      303,
+      '/checkout?product=robe&variation=none&quantity=1&promoCode=TABASKI',
+    ]);
+  });
+
+  it.each([
+    ['', 'Veuillez entrer un code promo'],
+    ['NON', 'Code promo invalide ou expiré.'],
+  ])('shows the page again for the code «%s»', async (promoCode, text) => {
+    const browser = await filled();
+    const answer = await browser.post('/cart/promo', { promoCode });
+    expect(answer.statusCode).toBe(422);
+    expect(shownOf(answer).posted?.applyPromo?.errors).toEqual({ promoCode: text });
+  });
+});

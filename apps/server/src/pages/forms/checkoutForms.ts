@@ -1,0 +1,188 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import { applyPromo, placeOrder } from '@teranga/core/features/checkout/actions';
+import { readBuyNow } from '@teranga/core/features/checkout/buy-now';
+import type { PostedForm } from '@teranga/core/lib/posted';
+import type { FastifyRequest } from 'fastify';
+import { readCode } from '../../modules/accounts/readCode.ts';
+import { refuseGuess } from '../../modules/accounts/verifyCode.ts';
+import { readCart } from '../../modules/cart/readCart.ts';
+import { checkPromo } from '../../modules/orders/checkPromo.ts';
+import { findAttempt } from '../../modules/orders/findAttempt.ts';
+import type { IdempotencyKey } from '../../modules/orders/idempotency.ts';
+import { orderContext, requireCode } from '../../modules/orders/orderContext.ts';
+import { OrderConflict } from '../../modules/orders/orderIntent.ts';
+import { readOrderForm, toOrderIntent } from '../../modules/orders/readOrderIntent.ts';
+import { CodeRequired } from '../../modules/orders/refuseOrder.ts';
+import { takeOrder } from '../../modules/orders/takeOrder.ts';
+import { withPaymentLink } from '../../modules/payments/withPaymentLink.ts';
+import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { inStore } from '../../platform/http/inStore.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import { visitorOf } from '../../platform/http/visitorOf.ts';
+import { perAddress, perSession } from '../../plugins/limitCalls.ts';
+import type { Fields } from './formBody.ts';
+import { formRoute, type NextStep } from './formRoute.ts';
+
+const unprocessable = 422;
+const checkoutHref = '/checkout';
+const incompleteText = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
+const emptyText = 'Votre panier est vide.';
+
+type Items = OrderRequestWire['items'];
+
+/** The query of «Acheter maintenant»; empty for the cart. */
+const searchOf = ({ originalUrl }: FastifyRequest) => new URL(originalUrl, 'http://page').search;
+
+/** What the form orders: the article that its address names, else the visitor's cart. */
+async function readItems(tx: Tx, request: FastifyRequest, search: string): Promise<Items> {
+  const buyNow = readBuyNow(new URLSearchParams(search));
+  if (buyNow) return [{ id: buyNow.productId, variation: buyNow.sku, quantity: buyNow.quantity }];
+  const { items } = await readCart(tx, visitorOf(request), new Date());
+  return items.map(({ productId, variationId, quantity }) => ({
+    id: productId,
+    variation: variationId,
+    quantity,
+  }));
+}
+
+/** The discount of a typed code, as the page shows it. */
+async function promoValues(
+  request: FastifyRequest,
+  fields: Fields,
+  search: string,
+): Promise<{ values: Record<string, string>; error: string | null }> {
+  const code = fields['promoCode']?.trim() ?? '';
+  if (code === '') return { values: {}, error: null };
+  const answer = await inStore(request, async (tx) => {
+    const items = await readItems(tx, request, search);
+    const contact = { phone: fields['phone'] ?? null, email: fields['email'] ?? null };
+    return checkPromo(tx, { code, items, ...contact }, new Date());
+  });
+  const text = answer.message.fr;
+  if (!answer.isValid || !answer.data) return { values: {}, error: text };
+  const { appliedDiscount } = answer.data;
+  return { values: { promoDiscount: String(appliedDiscount), promoMessage: text }, error: null };
+}
+
+/** The order that was placed with the form's key; null before it. */
+async function placedBefore(tx: Tx, key: IdempotencyKey | null) {
+  return key && (await findAttempt(tx, key)).order;
+}
+
+interface OrderFields extends Fields {
+  paymentMethod: 'paytech' | 'cod';
+}
+
+/** Places the order of a form, once per key. */
+async function order(
+  request: FastifyRequest,
+  {
+    key,
+    fields,
+    expectedTotal,
+    otp,
+  }: { key: IdempotencyKey | null; fields: OrderFields; expectedTotal: number | null; otp: string | null },
+) {
+  const search = searchOf(request);
+  return inStore(request, async (tx) => {
+    const before = await placedBefore(tx, key);
+    if (before) return { placed: before };
+    const items = await readItems(tx, request, search);
+    // Another press of the same button may have ordered the cart since.
+    const meanwhile = items.length === 0 ? await placedBefore(tx, key) : null;
+    if (meanwhile) return { placed: meanwhile };
+    if (items.length === 0) throw new HttpError(409, emptyText);
+    const { zones } = await readStoreTerms(tx);
+    const read = await readOrderForm(fields, zones);
+    if ('errors' in read) throw new HttpError(422, incompleteText, read.errors);
+    const { firstName, lastName, phone, email, address, city, postalCode, deliveryZone } = read.form;
+    const body: OrderRequestWire = {
+      firstName,
+      lastName,
+      phone,
+      email,
+      address,
+      city,
+      postalCode: postalCode || null,
+      deliveryZone,
+      items,
+      promoCode: fields['promoCode']?.trim() || null,
+      paymentMethod: fields.paymentMethod,
+      ...(expectedTotal !== null && { expectedTotal }),
+      buyNow: search !== '' && readBuyNow(new URLSearchParams(search)) !== null,
+    };
+    const intent = toOrderIntent(read.form, body);
+    return { answer: await takeOrder(tx, request, { key, intent, otp, context: orderContext(request) }) };
+  });
+}
+
+const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURIComponent(ref)}`;
+
+/** What follows a placed order: its confirmation, or the page where it is paid. */
+async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
+  if (method === 'cod') return confirmationHref(ref);
+  const placed = { success: true, message: '', data: { ref, paymentUrl: null, total: 0 } };
+  const { data } = await withPaymentLink(request, placed);
+  return data.paymentUrl ?? `/payment-cancel/${encodeURIComponent(ref)}`;
+}
+
+/** The checkout page's conflict, as the page says it. */
+function toHttpError(error: unknown): unknown {
+  return error instanceof OrderConflict ? new HttpError(409, error.message, error.errors) : error;
+}
+
+/** Ordering, and promo codes. */
+export const checkoutForms = [
+  formRoute({
+    action: placeOrder,
+    what: 'Passer la commande',
+    page: ({ request }) => checkoutHref + searchOf(request),
+    complete: async ({ request, fields }, posted): Promise<PostedForm> => {
+      const { values, error } = await promoValues(request, fields, searchOf(request));
+      const isKnown = posted.errors['promoCode'] !== undefined || error === null;
+      return {
+        ...posted,
+        values: { ...posted.values, ...values },
+        errors: isKnown ? posted.errors : { ...posted.errors, promoCode: error },
+      };
+    },
+    run: async ({ request, values, fields }): Promise<string | NextStep> => {
+      if (fields['update'] !== undefined) return { values: {}, message: null };
+      const { paymentMethod, orderKey, expectedTotal = null, otp } = values;
+      const key = orderKey === '' ? null : { key: orderKey, sender: senderOf(request) };
+      const code = otp === '' ? null : await readCode({ otp }, 'signIn');
+      try {
+        const { placed, answer } = await order(request, {
+          key,
+          fields: { ...fields, paymentMethod },
+          expectedTotal,
+          otp: code,
+        });
+        if (placed) return await follow(request, placed.ref, placed.paymentMethod);
+        if ('guess' in answer) return refuseGuess(answer.guess);
+        return await follow(request, answer.data.ref, paymentMethod);
+      } catch (error) {
+        if (!(error instanceof CodeRequired)) throw toHttpError(error);
+        const { message, contact = '' } = await requireCode(request, error);
+        return { status: unprocessable, values: { codeContact: contact }, message };
+      }
+    },
+  }),
+  formRoute({
+    action: applyPromo,
+    what: 'Appliquer un code promo',
+    isOnlyForm: true,
+    limits: [perSession(triesPerSession), perAddress(triesPerAddress)],
+    page: ({ back }) => back ?? checkoutHref,
+    run: async ({ request, values, back }) => {
+      const page = new URL(back ?? checkoutHref, 'http://page');
+      const { error } = await promoValues(request, values, page.search);
+      if (error !== null) throw new HttpError(422, error, { promoCode: [error] });
+      page.searchParams.set('promoCode', values.promoCode);
+      return `${page.pathname}?${page.searchParams.toString()}`;
+    },
+  }),
+];

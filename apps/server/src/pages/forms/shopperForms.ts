@@ -1,0 +1,42 @@
+import { chooseCurrency } from '@teranga/core/features/currency/actions';
+import { toggleWishlist } from '@teranga/core/features/wishlist/actions';
+import { productHref } from '@teranga/core/domain/product';
+import { toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
+import { inStore } from '../../platform/http/inStore.ts';
+import { visitorOf } from '../../platform/http/visitorOf.ts';
+import { formRoute } from './formRoute.ts';
+
+/** The cookie of the currency that a shopper chose without JavaScript; scripts read it. */
+export const currencyCookie = 'currency';
+const yearSeconds = 31_536_000;
+
+/** The wishlist and the currency. */
+export const shopperForms = [
+  formRoute({
+    action: toggleWishlist,
+    what: 'Changer la liste de souhaits',
+    isOnlyForm: true,
+    page: ({ fields: { productId }, back }) => back ?? (productId ? productHref(productId) : '/wishlist'),
+    run: async ({ request, values }) => {
+      await inStore(request, (tx) =>
+        toggleWishlistItem(tx, visitorOf(request), values.productId, new Date()),
+      );
+      return null;
+    },
+  }),
+  formRoute({
+    action: chooseCurrency,
+    what: 'Changer la devise affichée',
+    isOnlyForm: true,
+    page: ({ back }) => back ?? '/',
+    run: ({ reply, request, values }) => {
+      reply.setCookie(currencyCookie, values.currency, {
+        path: '/',
+        sameSite: 'lax',
+        secure: request.server.config.isProduction,
+        maxAge: yearSeconds,
+      });
+      return Promise.resolve(null);
+    },
+  }),
+];

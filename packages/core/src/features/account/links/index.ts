@@ -1,0 +1,1 @@
+export { accountLinks, ownPath, returnPath, signInHref } from './accountLinks.ts';

@@ -1,0 +1,1 @@
+export { type BuyNow, readBuyNow } from './buyNow.ts';
