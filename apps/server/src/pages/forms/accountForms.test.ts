@@ -126,7 +126,7 @@ describe('POST /my-profile', () => {
   });
 
   it('leads to the sign-in for everybody else', async () => {
-    const { statusCode, headers } = await aBrowser(server).post('/my-profile', awa as Record<string, string>);
+    const { statusCode, headers } = await aBrowser(server).post('/my-profile', { name: 'Awa' });
     expect([statusCode, headers.location]).toEqual([303, '/auth?returnUrl=%2Fmy-profile']);
   });
 
