@@ -11,7 +11,7 @@ const usage = [
   'npm run design -- wrap <id> <Part>                wraps the default’s part',
   'npm run design -- eject <id> <Part>               copies the default’s part, to be changed',
   'npm run design -- check <id> [--files]            checks it against every rule; --files: without rendering its pages',
-  'npm run design -- measure <id>                      its report: bytes, requests, Lighthouse, images, into its folder',
+  'npm run design -- measure <id>                   its report: bytes, requests, Lighthouse, images, into its folder',
 ].join('\n');
 
 /** Runs a verb's file and prints its answer. */

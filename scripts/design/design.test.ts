@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -102,9 +101,20 @@ describe('npm run design --', () => {
       "from '@teranga/design-default/parts/ProductCard'",
     );
     expect(read('marche/src/parts/Price/Price.tsx')).toBe(read('default/src/parts/Price/Price.tsx'));
-    expect(existsSync(path.join(root, 'packages/designs/marche/src/parts/Price/Price.stories.tsx'))).toBe(
-      false,
-    );
+  });
+
+  it('wrap and eject write the stories of the part, in the design', () => {
+    design('new', 'marche');
+    design('wrap', 'marche', 'ProductCard');
+    const stories = read('marche/src/parts/ProductCard/ProductCard.stories.tsx');
+    expect(stories).toContain("title: 'marche/ProductCard'");
+    expect(stories).toContain("from '@teranga/design-default/stories/ProductCard'");
+    expect(stories).toContain('export const PrixReduit: Story = stories.PrixReduit;');
+  });
+
+  it('new writes the stories of its home page', () => {
+    design('new', 'marche');
+    expect(read('marche/src/HomePage.stories.tsx')).toContain("title: 'marche/Accueil'");
   });
 
   it('eject copies the header too: its imports of shared code point to the default’s package', () => {
@@ -135,6 +145,7 @@ describe('npm run design --', () => {
   it.each([
     [['new', 'Marché'], 'cannot name a design'],
     [['new', '../x'], 'cannot name a design'],
+    [['new', 'kit'], 'the package @teranga/design-kit is the product’s own'],
     [['new', 'default'], 'is there already'],
     [['wrap', 'nulle', 'Price'], 'There is no design «nulle»'],
     [['wrap', 'default', 'Price'], 'change its parts where they are'],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { DesignError } from './designError.mjs';
+import { writePartStories } from './stories.mjs';
 import { designFolder, findPart, namePart, writeNew } from './tree.mjs';
 
 const shipped = (name) => !/\.(?:stories|test)\./.test(name);
@@ -47,6 +48,7 @@ export function run(root, [id, part]) {
     );
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
+  writePartStories(root, id, part);
   namePart(folder, part);
   return [
     `«${id}» renders ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,

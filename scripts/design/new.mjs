@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'postcss';
 import { DesignError } from './designError.mjs';
 import { propertyIn } from './names.mjs';
+import { writeHomeStories } from './stories.mjs';
 import { designFolder, writeNew } from './tree.mjs';
 
 const idPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -96,6 +97,10 @@ export async function run(root, words) {
       `«${id}» cannot name a design: small letters, digits and hyphens, such as «marche-sandaga».`,
     );
   const label = (values.label ?? `${id[0].toUpperCase()}${id.slice(1)}`).replaceAll(/['\\\n]/g, '’');
+  if (existsSync(path.join(root, 'packages', `design-${id}`)))
+    throw new DesignError(
+      `«${id}» cannot name a design: the package @teranga/design-${id} is the product’s own. Choose another id.`,
+    );
   const folder = designFolder(root, id);
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
   // The formatter is available only after the first install.
@@ -104,11 +109,12 @@ export async function run(root, words) {
   await writeJson(path.join(folder, 'design.json'), manifestOf(root, id, label));
   writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
   writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
+  writeHomeStories(root, id);
   await installIn(root);
   return [
     `The design «${id}» is there: packages/designs/${id}.`,
     'Its colours and type are in src/theme.css, what operators may set in design.json; everything else it inherits.',
-    'Look at it: npm run storybook, and choose it in the toolbar.',
+    `Look at it: npm run storybook, and choose it in the toolbar or open «${id}».`,
     'See it in a shop: stop the one that runs, and npm start builds what is new and serves it.',
     `Then give it to a store: npm run store -- design <store> ${id}`,
   ];

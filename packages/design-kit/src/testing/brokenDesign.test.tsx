@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type ComponentProps, type FunctionComponent } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../loadedDesign.tsx';
+import { ProductCard } from '../parts/ProductCard.ts';
 import { standInForBrowser } from './browserStandIns.ts';
 import { partFaults } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
@@ -21,6 +22,10 @@ function withPage(name: string, Page: Rendering): Promise<LoadedDesign> {
 
 const withCard = (Card: Rendering) =>
   wholeDesign(someDesign('broken', { ProductCard: () => Promise.resolve({ part: Card }) }));
+
+const BrokenCard = () => {
+  throw new Error('no price');
+};
 
 const TwoTitles = () => (
   <>
@@ -73,6 +78,22 @@ describe('a broken design', () => {
     ['nothing', () => null, 'has no title (h1): nothing is rendered'],
   ])('has a page with %s', async (_what, Page, fault) => {
     await expect(pageFaults(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(fault);
+  });
+
+  it('has a part that throws, which is named', async () => {
+    const design = await withCard(BrokenCard);
+    design.design.pages.contacts = () =>
+      Promise.resolve({
+        default: () => (
+          <>
+            <h1>Contacts</h1>
+            <ProductCard {...(situation.props as ComponentProps<typeof ProductCard>)} />
+          </>
+        ),
+      });
+    await expect(pageFaults(design, 'contacts', 'full')).rejects.toThrow(
+      'the part ProductCard throws «no price»',
+    );
   });
 
   it.each(['loading', 'empty', 'failing', 'full'] as const)(

@@ -6,6 +6,7 @@ import type { CompleteDesign } from '../design.ts';
 import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';
 import { inTime } from './inTime.ts';
+import { Catch, namePartErrors } from './namePartErrors.tsx';
 import { backIn, propsOf, type State } from './pageStates.ts';
 
 // jsdom has no layout, so scrolling does nothing.
@@ -15,6 +16,7 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
   const loaded = unloaded(design);
   await loadParts(loaded);
+  namePartErrors(loaded);
   return loaded;
 }
 
@@ -45,20 +47,25 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
     owns: () => true,
     go: (href: string) => void gone.push(href),
   };
+  const thrown: unknown[] = [];
   const { container } = render(
     <NavigationProvider value={navigation}>
       <DesignProvider value={loaded}>
         <TestStore {...backIn(state)}>
           <main>
-            <Suspense>{createElement(Page, propsOf[page] ?? {})}</Suspense>
+            <Catch>
+              <Suspense>{createElement(Page, propsOf[page] ?? {})}</Suspense>
+            </Catch>
           </main>
         </TestStore>
       </DesignProvider>
     </NavigationProvider>,
+    { onCaughtError: (error) => void thrown.push(error) },
   );
   const main = container.querySelector('main');
   if (!main) throw new Error('The page took its frame with it.');
   await waitFor(() => {
+    if (thrown.length > 0) throw thrown.at(-1);
     const missing = missingFrom(main, state);
     if (gone.length === 0 && missing)
       throw new Error(`${missing}: ${main.innerHTML || 'nothing is rendered'}`);

@@ -114,6 +114,19 @@ describe('the rules for a design’s files', () => {
     ],
     [
       'error',
+      'code of another design',
+      (file) => writeFileSync(file('src/extra.ts'), "export * from '../../rahmou-serwiss/src/index.ts';"),
+      'src/extra.ts:1 imports ../../rahmou-serwiss/src/index.ts',
+    ],
+    [
+      'error',
+      'a package of another design',
+      (file) =>
+        writeFileSync(file('src/extra.ts'), "export * from '@teranga/design-rahmou-serwiss/parts/Price';"),
+      'src/extra.ts:1 imports @teranga/design-rahmou-serwiss/parts/Price',
+    ],
+    [
+      'error',
       'a raw colour',
       (file) => writeFileSync(file('src/parts/Price/Price.module.css'), '.a { color: #123456; }'),
       'holds the raw colour #123456',

@@ -6,6 +6,7 @@ import { colourFaults } from './colourFaults.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './finding.ts';
 import { hoverFaults, mouseFaults } from './hoverFaults.ts';
+import { importFaults } from './importFaults.ts';
 import { inkFaults } from './inkFaults.ts';
 
 const isSame = (one: Record<string, string>, other: Record<string, string>) =>
@@ -63,6 +64,13 @@ const withoutFile =
 
 /** Rules for a design's source files. */
 export const sourceRules: readonly DesignRule[] = [
+  {
+    name: 'imports no other design than the default',
+    level: 'error',
+    why: 'A change of that design would change this one, and its shoppers would load both.',
+    remedy: 'Copy what you need into this folder, or move it to @teranga/ui for every design.',
+    faults: importFaults,
+  },
   {
     name: 'has no raw colour outside theme.css',
     level: 'error',
