@@ -1,16 +1,71 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Every unit test but the server's, which needs a database and runs by its own configuration. */
+/** A server render of a component: it has no document, although it is written in JSX. */
+const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';
+/** Tests that need a PostgreSQL: apps/server/vitest.config.ts runs them. */
+const databaseTests = ['apps/{bench,server}/**', 'packages/embedded-postgres/**'];
+/** What takes long and rarely breaks: `npm run verify` runs it. */
+const slowTests = process.env['VERIFY'] === '1' ? [] : ['**/*.verify.test.ts'];
+
+const shared = {
+  // Test files share their worker's modules and document: creating them again costs more than the
+  // tests. Whoever changes timers or globals restores them.
+  isolate: false,
+  // In milliseconds: a file's first test may have to load a complete design on a busy machine.
+  testTimeout: 20_000,
+  env: { TZ: 'UTC' },
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
+/** One process for every test without a browser or a database. A worker is kept while the next file
+ * belongs to the same project, so each project has its own turn. */
 export default defineConfig({
+  resolve: {
+    alias: {
+      'virtual:icon-shapes': path.join(import.meta.dirname, 'apps/shell/src/testing/testIconShapes.ts'),
+    },
+  },
   test: {
     // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [
-      'packages/*/vitest.config.ts',
-      'packages/designs/*/vitest.config.ts',
-      'apps/bench/vitest.config.ts',
-      'apps/shell/vitest.config.ts',
-      'scripts/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'rules',
+          environment: 'node',
+          include: ['{apps,packages}/**/src/**/*.test.ts', serverRenders],
+          exclude: ['**/node_modules/**', ...databaseTests],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'hooks',
+          setupFiles: 'vitest.hooks.setup.ts',
+          environment: 'jsdom',
+          include: ['{apps,packages}/**/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', serverRenders, ...databaseTests],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...slowTests],
+          // In milliseconds: most start a command on a busy machine.
+          testTimeout: 30_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

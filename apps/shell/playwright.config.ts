@@ -29,6 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(process.env['E2E_DATA_DIR'], 'results'),
   fullyParallel: true,
+  ...(process.env['VERIFY'] === '1' ? {} : { grepInvert: /@verify/ }),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

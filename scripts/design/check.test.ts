@@ -1,98 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDesign, check, edit, fell, home, plant } from './testing/checkedDesign.ts';
 
-const repository = path.join(import.meta.dirname, '../..');
-const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
-const home = path.join(root, 'packages/designs');
-
-/** Timeouts in milliseconds of a command on a busy machine, without and with rendering a page. */
+/** Timeout in milliseconds of a command on a busy machine. */
 const commandTimeoutMs = 60_000;
-const renderTimeoutMs = 240_000;
 
-/** A tree with the real tools and designs that are copies. */
-beforeAll(() => {
-  mkdirSync(home, { recursive: true });
-  cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
-  for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
-    symlinkSync(path.join(repository, place), path.join(root, place));
-  for (const file of ['pages.ts', 'parts'])
-    cpSync(
-      path.join(repository, 'packages/design-kit/src', file),
-      path.join(root, 'packages/design-kit/src', file),
-      { recursive: true },
-    );
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
-/** A design called `id`, changed. */
-function aDesign(id: string, change: (file: (name: string) => string) => void): void {
-  cpSync(path.join(repository, 'packages/designs/lybalikou'), path.join(home, id), {
-    recursive: true,
-    filter: (file) => !file.includes('node_modules'),
-  });
-  const file = (name: string) => path.join(home, id, name);
-  for (const name of ['design.json', 'src/index.ts', 'src/theme.css'])
-    writeFileSync(
-      file(name),
-      readFileSync(file(name), 'utf8')
-        .replaceAll("'lybalikou'", `'${id}'`)
-        .replaceAll('"lybalikou"', `"${id}"`),
-    );
-  change(file);
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replaceAll(from, to));
-}
-
-/** Copies a package into the tree; among the packages it reads, those named are the tree's own. */
-function copyPackage(place: string, own: Readonly<Record<string, string>>): void {
-  const from = path.join(repository, 'packages', place);
-  const to = path.join(root, 'packages', place);
-  cpSync(from, to, { recursive: true, filter: (file) => !file.includes('node_modules') });
-  linkPackages(path.join(from, 'node_modules'), path.join(to, 'node_modules'), own);
-}
-
-function linkPackages(from: string, to: string, own: Readonly<Record<string, string>>): void {
-  for (const scope of ['', '@teranga'])
-    for (const name of readdirSync(path.join(from, scope)).filter((each) => !/^[.]|^@teranga$/.test(each))) {
-      const target = own[name]
-        ? path.join(root, 'packages', own[name])
-        : realpathSync(path.join(from, scope, name));
-      mkdirSync(path.join(to, scope), { recursive: true });
-      symlinkSync(target, path.join(to, scope, name));
-    }
-}
-
-/** The output of the command, and its exit code. */
-function check(id: string, ...how: string[]): { code: number; said: string } {
-  try {
-    const said = execFileSync(
-      process.execPath,
-      [path.join(root, 'scripts/design.mjs'), 'check', id, ...how],
-      { encoding: 'utf8', stdio: 'pipe' },
-    );
-    return { code: 0, said };
-  } catch (error) {
-    const { status, stderr } = error as { status: number; stderr: string };
-    return { code: status, said: stderr };
-  }
-}
+beforeAll(plant);
+afterAll(fell);
 
 describe('npm run design -- check', () => {
   it('reports no fault in a valid design', { timeout: commandTimeoutMs }, () => {
@@ -219,26 +134,4 @@ describe('npm run design -- check', () => {
       expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
     },
   );
-
-  it('renders the pages, and reports the faults of one', { timeout: renderTimeoutMs }, () => {
-    const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
-    for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
-    cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));
-    aDesign('muet', (file) => {
-      writeFileSync(file('src/pages/HomePage.tsx'), 'export default () => <h1><img src="/x.webp" /></h1>;\n');
-    });
-    linkPackages(
-      path.join(repository, 'packages/designs/lybalikou/node_modules'),
-      path.join(home, 'muet/node_modules'),
-      own,
-    );
-    const { code, said } = check('muet', 'home');
-    const what = said.split('\n').filter((line) => line.startsWith('ERROR'));
-    expect([code, ...what.map((line) => line.replace(/: failed.*/, ''))]).toEqual([
-      1,
-      ...['loading', 'empty', 'failing', 'full'].map(
-        (state) => `ERROR  the page home has one h1 and no accessibility fault when it is ${state}`,
-      ),
-    ]);
-  });
 });

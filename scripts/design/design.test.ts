@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isEveryDesignLocked } from '../lockFile.mjs';
 import { readPalettes } from '../../apps/shell/src/build/palettes.ts';
 
@@ -22,7 +22,7 @@ let root = '';
 const commandsTimeoutMs = 60_000;
 
 /** A tree with the default design alone. */
-beforeEach(() => {
+function plant(): void {
   root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
   for (const part of [
     'packages/designs/default',
@@ -38,8 +38,8 @@ beforeEach(() => {
   // The tools that `check` runs with.
   for (const part of ['packages/design-manifest', 'apps', 'node_modules'])
     symlinkSync(path.join(repository, part), path.join(root, part));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+}
+const fell = () => rmSync(root, { recursive: true });
 
 /** The output of a command; throws if the command refuses, with its output. */
 function design(...words: string[]): string {
@@ -49,6 +49,9 @@ function design(...words: string[]): string {
 const read = (file: string) => readFileSync(path.join(root, 'packages/designs', file), 'utf8');
 
 describe('npm run design --', () => {
+  beforeEach(plant);
+  afterEach(fell);
+
   it('new creates a complete design of two files: its colours are valid, its home has the default’s requests', () => {
     const said = design('new', 'marche', '--label', "L'étal").trim().split('\n');
     expect(said.slice(-2)).toEqual([
@@ -142,33 +145,6 @@ describe('npm run design --', () => {
     expect([says(''), says(buildAnew), says('')]).toEqual([false, true, false]);
   });
 
-  it.each([
-    [['new', 'Marché'], 'cannot name a design'],
-    [['new', '../x'], 'cannot name a design'],
-    [['new', 'kit'], 'the package @teranga/design-kit is the product’s own'],
-    [['new', 'default'], 'is there already'],
-    [['wrap', 'nulle', 'Price'], 'There is no design «nulle»'],
-    [['wrap', 'default', 'Price'], 'change its parts where they are'],
-    [['wrap', 'enfant', 'Prix'], 'The default has no part «Prix»'],
-    [['eject', 'enfant', 'OrderTotals'], 'is shared by all designs'],
-    [['peindre'], 'npm run design -- new'],
-    [['new', 'foire', '--lable', 'Foire'], "Unknown option '--lable'.\nnpm run design -- new"],
-    [['new', 'foire', '--label'], "'--label <value>' argument missing.\nnpm run design -- new"],
-    [['check', 'enfant', '--fils'], "Unknown option '--fils'.\nnpm run design -- new"],
-    [['check', 'enfant', 'accueil'], 'has no page «accueil». It has: home,'],
-  ])('%j is refused, and says why', (words, message) => {
-    design('new', 'enfant');
-    const said = (() => {
-      try {
-        return design(...words);
-      } catch (error) {
-        const { stderr, stdout } = error as { stderr: string; stdout: string };
-        return `refused ${stderr}${stdout}`;
-      }
-    })();
-    expect([said.startsWith('refused'), said.includes(message)]).toEqual([true, true]);
-  });
-
   it.each([[[]], [['new', 'foire']]])(
     '%j reports that its output could not be written, and exits with 1',
     (words: string[]) => {
@@ -193,5 +169,39 @@ describe('npm run design --', () => {
     );
     expect(commands.length).toBeGreaterThan(2);
     for (const words of commands) design(...words.trim().replaceAll('"', '').split(/\s+/));
+  });
+});
+
+describe('npm run design -- refuses', () => {
+  beforeAll(() => {
+    plant();
+    design('new', 'enfant');
+  });
+  afterAll(fell);
+
+  it.each([
+    [['new', 'Marché'], 'cannot name a design'],
+    [['new', '../x'], 'cannot name a design'],
+    [['new', 'kit'], 'the package @teranga/design-kit is the product’s own'],
+    [['new', 'default'], 'is there already'],
+    [['wrap', 'nulle', 'Price'], 'There is no design «nulle»'],
+    [['wrap', 'default', 'Price'], 'change its parts where they are'],
+    [['wrap', 'enfant', 'Prix'], 'The default has no part «Prix»'],
+    [['eject', 'enfant', 'OrderTotals'], 'is shared by all designs'],
+    [['peindre'], 'npm run design -- new'],
+    [['new', 'foire', '--lable', 'Foire'], "Unknown option '--lable'.\nnpm run design -- new"],
+    [['new', 'foire', '--label'], "'--label <value>' argument missing.\nnpm run design -- new"],
+    [['check', 'enfant', '--fils'], "Unknown option '--fils'.\nnpm run design -- new"],
+    [['check', 'enfant', 'accueil'], 'has no page «accueil». It has: home,'],
+  ])('%j, and says why', (words, message) => {
+    const said = (() => {
+      try {
+        return design(...words);
+      } catch (error) {
+        const { stderr, stdout } = error as { stderr: string; stdout: string };
+        return `refused ${stderr}${stdout}`;
+      }
+    })();
+    expect([said.startsWith('refused'), said.includes(message)]).toEqual([true, true]);
   });
 });

@@ -58,7 +58,7 @@ export async function testDiagnostics(id, repository, page, notified) {
     path.join(repository, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--project',
-    'design-kit',
+    'hooks',
     'everyDesign',
     '--reporter=json',
     `--outputFile=${report}`,

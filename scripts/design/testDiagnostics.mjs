@@ -82,7 +82,7 @@ export function diagnosticsOfTests(results, id, notified = []) {
     .map(({ ancestorTitles, title, failureMessages }) => {
       const rule = [...ancestorTitles.slice(1), title].join(' ');
       const { why, remedy } = kinds.find(({ begins }) => rule.startsWith(begins));
-      const alone = `DESIGN=${id} npx vitest run --project design-kit -t "${rule}"`;
+      const alone = `DESIGN=${id} npx vitest run --project hooks everyDesign -t "${rule}"`;
       return {
         level: title === bringsParts ? 'fatal' : 'error',
         what: `${rule}: failed. ${reasonOf(failureMessages[0])}`,

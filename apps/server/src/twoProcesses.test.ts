@@ -18,7 +18,7 @@ import { buildServer, readyLineOf, startServer } from './testing/builtServer.ts'
 import { testSecret } from './testing/testApp.ts';
 import { testDatabase } from './testing/testDatabase.ts';
 
-const { db, url, asAdmin } = await testDatabase();
+const { db, url, asAdmin, empty } = await testDatabase();
 await createStore(db, { id: 'a', name: 'Boutique', design: 'rahmou-serwiss', hosts: ['127.0.0.1'] });
 await db.withStore('a', async (tx) => {
   await writeTestTerms(tx, { phone: '33 821 00 00', features: { whatsapp: '+221 77 000 11 22' } });
@@ -65,8 +65,15 @@ afterAll(async () => {
 });
 
 beforeEach(() =>
-  asAdmin(
-    'truncate orders, outbox, idempotency_keys, carts, limit_counts, contact_codes, customers, quote_requests cascade',
+  empty(
+    'orders',
+    'outbox',
+    'idempotency_keys',
+    'carts',
+    'limit_counts',
+    'contact_codes',
+    'customers',
+    'quote_requests',
   ),
 );
 

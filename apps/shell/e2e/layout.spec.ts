@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { barsThatStay, floatingButtons } from './layoutFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores, testedStores } from './stores.ts';
+import { inVerify, stores, testedStores } from './stores.ts';
 
 /** The pages of a store whose visitor has a cart and an order. */
 async function pagesOf(page: Page, origin: string, design: string): Promise<string[]> {
@@ -66,7 +66,7 @@ for (const store of testedStores)
   test.describe(store.design, () => {
     test.slow();
 
-    test('no button floats over a page at rest', async ({ page }) => {
+    test('no button floats over a page at rest', inVerify, async ({ page }) => {
       const faults = await lookAtAll(page, store, { width: 360, height: 800 }, async () => {
         for (const depth of depths) {
           await scrollTo(page, depth);
@@ -77,7 +77,7 @@ for (const store of testedStores)
       expect(faults).toEqual({});
     });
 
-    test('nothing stays fixed over a page at 400 % zoom', async ({ page }) => {
+    test('nothing stays fixed over a page at 400 % zoom', inVerify, async ({ page }) => {
       const faults = await lookAtAll(page, store, { width: 320, height: 256 }, async () => {
         const found: string[] = [];
         for (const depth of [0.3, 0.6]) {

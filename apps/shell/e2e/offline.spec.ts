@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { serverOrigin, stores, testedStores } from './stores.ts';
+import { inVerify, serverOrigin, stores, testedStores } from './stores.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,33 +58,33 @@ test('without a network a shopper sees visited pages again, with their age', asy
 });
 
 for (const { design, origin: shop } of testedStores)
-  test(`${design}: without a network the way into the cart stays free, says why it leads nowhere, and the cart is there`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    await openHydrated(page, `${shop}/products`);
-    const { id } = await aProductOf(page, false);
-    await openHydrated(page, `${shop}/products/${id}`);
-    const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
-    await add.click();
-    await expect(page.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+  test(
+    `${design}: without a network the way into the cart stays free, says why it leads nowhere, and the cart is there`,
+    inVerify,
+    async ({ page, context, complaints }) => {
+      await openHydrated(page, `${shop}/products`);
+      const { id } = await aProductOf(page, false);
+      await openHydrated(page, `${shop}/products/${id}`);
+      const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' });
+      await add.click();
+      await expect(page.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
+      await page.waitForLoadState('networkidle');
 
-    await context.setOffline(true);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.getByText(/^Hors ligne\./)).toBeVisible();
-    await add.click();
-    await expect(
-      page.getByText('Rien n’a été ajouté à votre panier. Réessayez quand le réseau est revenu.'),
-    ).toBeVisible();
+      await context.setOffline(true);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(page.getByText(/^Hors ligne\./)).toBeVisible();
+      await add.click();
+      await expect(
+        page.getByText('Rien n’a été ajouté à votre panier. Réessayez quand le réseau est revenu.'),
+      ).toBeVisible();
 
-    // For the first time in this visit.
-    await page.locator('header a[href="/cart"]').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
-    await expect(page.locator('main article, main li').first()).toBeVisible();
-    complaints.length = 0;
-  });
+      // For the first time in this visit.
+      await page.locator('header a[href="/cart"]').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
+      await expect(page.locator('main article, main li').first()).toBeVisible();
+      complaints.length = 0;
+    },
+  );
 
 /** Number of sent mails that contain a word. */
 async function mailsWith(page: Page, word: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { fillCart } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores } from './stores.ts';
+import { inVerify, stores } from './stores.ts';
 
 const [{ origin } = { origin: '' }] = stores;
 
@@ -60,7 +60,7 @@ test('a payment whose webhook is lost is confirmed within ten seconds of the ret
   await expect(confirmedTitle(page)).toBeVisible({ timeout: 10_000 });
 });
 
-test('a payment that is confirmed late is waited for, and not offered twice', async ({ page }) => {
+test('a payment that is confirmed late is waited for, and not offered twice', inVerify, async ({ page }) => {
   await goToPayment(page);
   await pressTrial(page, 'Payer, confirmation dans 20 s');
   await page.waitForURL('**/payment-success/*');
@@ -74,7 +74,7 @@ test('a payment that is confirmed late is waited for, and not offered twice', as
   await expect(page.getByText('Paiement confirmé')).toBeVisible({ timeout: 40_000 });
 });
 
-test('an unreachable payment service is reported and can be retried', async ({ page }) => {
+test('an unreachable payment service is reported and can be retried', inVerify, async ({ page }) => {
   await goToPayment(page);
   await pressTrial(page, 'Payer sans notification, statut injoignable pendant 20 s');
   await page.waitForURL('**/payment-success/*');
@@ -94,7 +94,7 @@ test('a payment given up leaves the articles to be put back into the cart', asyn
   await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
 });
 
-test('who leaves before paying is reminded, and pays later', async ({ page }) => {
+test('who leaves before paying is reminded, and pays later', inVerify, async ({ page }) => {
   await goToPayment(page);
   await openHydrated(page, `${origin}/products`);
   const reminder = page.getByRole('complementary', { name: 'Paiement à confirmer' });
@@ -111,25 +111,27 @@ test('who leaves before paying is reminded, and pays later', async ({ page }) =>
 });
 
 for (const { design, origin: at } of stores)
-  test(`${design}: the checkout reminds of an open payment, and offers to resume a cancelled one`, async ({
-    page,
-  }) => {
-    await openHydrated(page, `${at}/`);
-    const { id } = await aProductOf(page, false);
-    await goToPayment(page, at);
-    const provider = page.url();
-    await openHydrated(page, `${at}/checkout?product=${id}`);
-    const open = page.getByRole('complementary', { name: 'Paiement à confirmer' });
-    await expect(open).toContainText(openText);
-    await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
-    await page.goto(provider);
-    await pressAtProvider(page, 'Annuler');
-    await page.waitForURL('**/payment-cancel/*');
-    await openHydrated(page, `${at}/checkout?product=${id}`);
-    const unpaid = page.getByRole('complementary', { name: 'Paiement en attente' });
-    await unpaid.getByRole('button', { name: 'Reprendre le paiement' }).click();
-    await page.waitForURL('**/dev/paytech/**');
-  });
+  test(
+    `${design}: the checkout reminds of an open payment, and offers to resume a cancelled one`,
+    inVerify,
+    async ({ page }) => {
+      await openHydrated(page, `${at}/`);
+      const { id } = await aProductOf(page, false);
+      await goToPayment(page, at);
+      const provider = page.url();
+      await openHydrated(page, `${at}/checkout?product=${id}`);
+      const open = page.getByRole('complementary', { name: 'Paiement à confirmer' });
+      await expect(open).toContainText(openText);
+      await expect(page.getByRole('button', { name: 'Reprendre le paiement' })).toHaveCount(0);
+      await page.goto(provider);
+      await pressAtProvider(page, 'Annuler');
+      await page.waitForURL('**/payment-cancel/*');
+      await openHydrated(page, `${at}/checkout?product=${id}`);
+      const unpaid = page.getByRole('complementary', { name: 'Paiement en attente' });
+      await unpaid.getByRole('button', { name: 'Reprendre le paiement' }).click();
+      await page.waitForURL('**/dev/paytech/**');
+    },
+  );
 
 /** Lets the store take the first order that is sent, and loses its answer. */
 function loseFirstAnswer() {

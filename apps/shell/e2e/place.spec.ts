@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchForeignFiles } from './designFiles.ts';
 import { aProductOf, expect, openHydrated, reloadHydrated, test } from './shopTest.ts';
-import { testedStores } from './stores.ts';
+import { inVerify, testedStores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -82,30 +82,32 @@ for (const { design, origin } of testedStores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
     });
 
-    test('back restores the scroll position of a list that is refetched, also before a product is hydrated', async ({
-      page,
-    }) => {
-      await openHydrated(page, `${origin}/products`);
-      const inList = await scrollTo(page, 900);
-      const href = await followACard(page);
-      for (const [held, isHydrated] of [
-        [/\/api\/products\?/, true],
-        [/\/assets\/vendor-.*\.js/, false],
-      ] as const) {
-        const release = await hold(page, held);
-        if (isHydrated) await reloadHydrated(page);
-        else await page.reload({ waitUntil: 'domcontentloaded' });
-        await page.goBack();
-        await expect(page).toHaveURL(`${origin}/products`);
-        if (isHydrated) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
-        release();
-        await expect(page.locator('main h1')).toHaveText(/^Boutique/);
-        await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
-        expect(await atRest(page)).toBe(inList);
-        await page.goForward();
-        await expect(page).toHaveURL(origin + href);
-      }
-    });
+    test(
+      'back restores the scroll position of a list that is refetched, also before a product is hydrated',
+      inVerify,
+      async ({ page }) => {
+        await openHydrated(page, `${origin}/products`);
+        const inList = await scrollTo(page, 900);
+        const href = await followACard(page);
+        for (const [held, isHydrated] of [
+          [/\/api\/products\?/, true],
+          [/\/assets\/vendor-.*\.js/, false],
+        ] as const) {
+          const release = await hold(page, held);
+          if (isHydrated) await reloadHydrated(page);
+          else await page.reload({ waitUntil: 'domcontentloaded' });
+          await page.goBack();
+          await expect(page).toHaveURL(`${origin}/products`);
+          if (isHydrated) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
+          release();
+          await expect(page.locator('main h1')).toHaveText(/^Boutique/);
+          await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
+          expect(await atRest(page)).toBe(inList);
+          await page.goForward();
+          await expect(page).toHaveURL(origin + href);
+        }
+      },
+    );
 
     test('a page change updates the title, moves the focus and is announced to screen readers', async ({
       page,
@@ -141,18 +143,20 @@ for (const { design, origin } of testedStores) {
       expect(new URL(page.url()).pathname).toBe('/products');
     });
 
-    test('a whole visit loads no file of another design, nor any default part that its design replaces', async ({
-      page,
-    }) => {
-      const foreign = watchForeignFiles(page, design);
-      await openHydrated(page, `${origin}/`);
-      const { id } = await aProductOf(page, true);
-      for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
-        await openHydrated(page, origin + path);
-      }
-      await page.goto(`${origin}/products`);
-      await page.waitForLoadState('networkidle');
-      expect(foreign()).toEqual([]);
-    });
+    test(
+      'a whole visit loads no file of another design, nor any default part that its design replaces',
+      inVerify,
+      async ({ page }) => {
+        const foreign = watchForeignFiles(page, design);
+        await openHydrated(page, `${origin}/`);
+        const { id } = await aProductOf(page, true);
+        for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
+          await openHydrated(page, origin + path);
+        }
+        await page.goto(`${origin}/products`);
+        await page.waitForLoadState('networkidle');
+        expect(foreign()).toEqual([]);
+      },
+    );
   });
 }

@@ -26,5 +26,8 @@ export const stores: readonly DemoStore[] = [
  */
 export const testedStores = process.env['VERIFY'] === '1' ? stores : stores.slice(0, 1);
 
+/** Marks a test that `npm run verify` runs and `npm test` leaves out. */
+export const inVerify = { tag: '@verify' };
+
 /** The server by number, as Node reaches it: the demo store Teranga. */
 export const serverOrigin = `http://127.0.0.1:${port}`;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { makeStore } from '@teranga/core/app/store';
 import { NavigationProvider } from '@teranga/design-kit/navigation';
 import { render } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen, cleanup } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -71,7 +71,7 @@ describe('a part', () => {
   });
 
   it('outside a design says what to do', () => {
-    expect(() => render(<ProductCardSkeleton />)).toThrow('Wrap the tree in <DesignProvider value={…}>');
+    expect(() => render(<ProductCardSkeleton />)).toThrow('A part was rendered outside <DesignProvider>.');
   });
 });
 

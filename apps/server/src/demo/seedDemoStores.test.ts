@@ -12,7 +12,7 @@ import { aDemoProduct, aDemoStore } from '@teranga/demo/testing';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const keyEncryption = new KeyEncryption('un secret de test assez long pour sceller');
-const { db, openAnother, asAdmin } = await testDatabase();
+const { db, openAnother, asAdmin, empty } = await testDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-seed-'));
 afterAll(() => rm(folder, { recursive: true }));
 const [dataDir, rendered] = [path.join(folder, 'data'), path.join(folder, 'rendered')];
@@ -21,7 +21,7 @@ await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a8461f' 
   path.join(rendered, 'robe.png'),
 );
 
-beforeEach(() => asAdmin('truncate stores cascade').then(() => undefined));
+beforeEach(() => empty('stores'));
 
 const seed = (...stores: ReturnType<typeof aDemoStore>[]) =>
   seedDemoStores(db, dataDir, keyEncryption, now, () => Promise.resolve(stores));

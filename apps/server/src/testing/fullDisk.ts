@@ -1,6 +1,9 @@
 import type { TestDatabase } from './testDatabase.ts';
 
-const tables = `select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+const refuseEverywhere = `do $$ declare name regclass; begin
+  for name in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  loop execute format('create trigger aa_full_disk before insert or update on %s
+    for each statement execute function refuse_writes()', name); end loop; end $$`;
 
 /**
  * Makes every table of a test database reject writes with this PostgreSQL error code, by default
@@ -11,10 +14,7 @@ export async function fillDisk({ asAdmin }: Pick<TestDatabase, 'asAdmin'>, code 
     `create or replace function refuse_writes() returns trigger language plpgsql as
      $$ begin raise exception 'could not extend file' using errcode = '${code}'; end $$`,
   );
-  for (const { name } of await asAdmin<{ name: string }>(tables))
-    await asAdmin(
-      `create trigger aa_full_disk before insert or update on ${name} for each statement execute function refuse_writes()`,
-    );
+  await asAdmin(refuseEverywhere);
 }
 
 /** There is space again. */

@@ -13,14 +13,25 @@ export interface TestDatabase {
   openAnother(options?: Partial<DatabaseOptions>): Database;
   /** Runs SQL past row-level security. */
   asAdmin<Row extends object = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Deletes every row of these tables and of those that refer to them. */
+  empty(...tables: string[]): Promise<void>;
 }
 
-/** Runs one statement as the superuser of the server or of one of its databases. */
-async function runAt<Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+/** `truncate` would replace the files of some hundred tables and indexes, which hold a few rows. */
+const deleteAll = (tables: readonly string[]) => `do $$ declare name regclass; begin
+  set local session_replication_role = replica;
+  for name in with recursive emptied (id) as (
+    select unnest(array[${tables.map((table) => pg.escapeLiteral(table)).join()}]::regclass[])::oid
+    union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+  ) select id::regclass from emptied
+  loop execute format('delete from %s', name); end loop; end $$`;
+
+/** Runs one statement as the superuser of the server. */
+async function runAt(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row & pg.QueryResultRow>(sql, values)).rows;
+    await client.query(sql);
   } finally {
     await client.end();
   }
@@ -34,8 +45,12 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
   const adminUrl = inject('adminUrl');
   const name = `teranga_test_${randomBytes(6).toString('hex')}`;
   const template = options.migrated === false ? 'template1' : inject('template');
-  await runAt(adminUrl, `create database ${name} template ${template}`);
+  // The template has no connections and is not changed: copying its files takes half the time.
+  await runAt(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseAt(adminUrl, name);
+  const admin = new pg.Pool({ connectionString: url, max: 4 });
+  // A test may end every connection.
+  admin.on('error', () => undefined);
   const opened: Database[] = [];
   const openAnother = (more: Partial<DatabaseOptions> = {}) => {
     const database = openDatabase({ url, ...more });
@@ -43,8 +58,11 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
     return database;
   };
   afterFile(async () => {
-    await Promise.all(opened.map((database) => database.close()));
+    await Promise.all([admin.end(), ...opened.map((database) => database.close())]);
     await runAt(adminUrl, `drop database ${name} with (force)`);
   });
-  return { db: openAnother(), url, openAnother, asAdmin: (sql, values) => runAt(url, sql, values) };
+  const asAdmin: TestDatabase['asAdmin'] = async <Row extends object>(sql: string, values: unknown[] = []) =>
+    (await admin.query<Row & pg.QueryResultRow>(sql, values)).rows;
+  const empty = async (...tables: string[]) => void (await asAdmin(deleteAll(tables)));
+  return { db: openAnother(), url, openAnother, asAdmin, empty };
 }

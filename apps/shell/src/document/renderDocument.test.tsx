@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { someSettings } from '../testing/someStore.ts';
 import { hashSource, inlineText } from './contentSecurityPolicy.ts';

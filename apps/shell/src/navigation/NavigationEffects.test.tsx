@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useAddress, useNavigation } from '@teranga/design-kit/navigation';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { createElement, type ComponentProps, type FunctionComponent } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../loadedDesign.tsx';
@@ -63,6 +62,12 @@ const card = { name: 'Robe Ndèye', href: '/products/robe', price: { current: '8
 const situation = { name: 'EnStock', props: { card } };
 
 beforeAll(standInForBrowser);
+/** What is missing here never comes, so no test waits for it as long as usual. */
+beforeAll(() => {
+  const { asyncUtilTimeout } = getConfig();
+  configure({ asyncUtilTimeout: 200 });
+  return () => configure({ asyncUtilTimeout });
+});
 afterEach(cleanup);
 
 describe('a broken design', () => {

@@ -23,9 +23,11 @@ class SeesNothing {
 
 /**
  * Stubs browser APIs that jsdom lacks: nothing becomes visible, nothing is resized, no preference
- * is set.
+ * is set. Returns the removal: other test files share the document.
  */
-export function standInForBrowser(): void {
+export function standInForBrowser(): () => void {
+  const names = ['ResizeObserver', 'matchMedia', 'IntersectionObserver'] as const;
+  const missing = names.filter((name) => !(name in globalThis));
   HTMLDialogElement.prototype.showModal ??= openDialog;
   HTMLDialogElement.prototype.close ??= closeDialog;
   globalThis.ResizeObserver ??= SeesNothing;
@@ -46,4 +48,5 @@ export function standInForBrowser(): void {
       return [];
     }
   };
+  return () => missing.forEach((name) => Reflect.deleteProperty(globalThis, name));
 }

@@ -25,20 +25,22 @@ const loadTimeoutMs = 60_000;
 /** What must hold before a design is given to a store; the rest is advice. */
 const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
 
-function describePages(whole: () => LoadedDesign, pages: PageName[]) {
+function describePages(whole: () => LoadedDesign, pages: PageName[], hasAxe: boolean) {
   describe.each(pages)('the page %s', (page) => {
     it.each(states)(
       'has one h1 and no accessibility fault when it is %s',
       { timeout: pageTimeoutMs },
       async (state) => {
-        expectNoFaults(await pageFaults(whole(), page, state));
+        expectNoFaults(await pageFaults(whole(), page, state, hasAxe));
       },
     );
   });
 }
 
-function describeWords(whole: () => LoadedDesign) {
-  it.each(specTexts.map(({ page, state, text }) => [page, state, text] as const))(
+function describeWords(whole: () => LoadedDesign, pages: PageName[]) {
+  const texts = specTexts.filter(({ page }) => pages.includes(page));
+  if (texts.length === 0) return;
+  it.each(texts.map(({ page, state, text }) => [page, state, text] as const))(
     'says on %s when it is %s: %s',
     { timeout: pageTimeoutMs },
     async (page, state, text) => {
@@ -57,14 +59,20 @@ function describeEvents(whole: () => LoadedDesign) {
   );
 }
 
-/** Checks every rule of a design: its files, pages, parts, texts and events. */
+/**
+ * Checks every rule of a design: its files, pages, parts, texts and events. Unless `isWhole`, the
+ * pages and parts are those it redraws, and the stories' browser checks their accessibility.
+ */
 export function describeDesign(
   own: Design,
   fallback: CompleteDesign,
   onDisk: DesignOnDisk,
   situations: Situations,
+  isWhole: boolean,
 ): void {
   const design = resolveDesign(own, fallback);
+  const redrawn = isWhole ? design : own;
+  const pages = Object.keys(redrawn.pages) as PageName[];
   describe(`the design ${onDisk.id}`, () => {
     let loaded: LoadedDesign | null = null;
     let notCome: string[] = [];
@@ -74,9 +82,10 @@ export function describeDesign(
     };
     reportProgress();
     beforeAll(async () => {
-      standInForBrowser();
+      const undo = standInForBrowser();
       notCome = await partsNotCome(design);
       if (notCome.length === 0) loaded = await wholeDesign(design);
+      return undo;
     }, loadTimeoutMs);
     afterEach(cleanup);
 
@@ -106,15 +115,15 @@ export function describeDesign(
     });
 
     it('replaces no part that is shared by all designs', () => {
-      const redrawn = partNames.filter(
+      const fixed = partNames.filter(
         (name) => own !== fallback && name in own.parts && traitsOf(name).isFixed,
       );
-      expectNoFaults(redrawn.map((name) => `${name} is shared by all designs`));
+      expectNoFaults(fixed.map((name) => `${name} is shared by all designs`));
     });
 
-    describeParts(whole, situations);
-    describePages(whole, Object.keys(design.pages) as PageName[]);
-    describeWords(whole);
+    describeParts(whole, situations, (name) => name in redrawn.parts, isWhole);
+    describePages(whole, pages, isWhole);
+    describeWords(whole, pages);
     describeEvents(whole);
   });
 }

@@ -9,9 +9,6 @@ import { inTime } from './inTime.ts';
 import { Catch, namePartErrors } from './namePartErrors.tsx';
 import { backIn, propsOf, type State } from './pageStates.ts';
 
-// jsdom has no layout, so scrolling does nothing.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-
 /** A design with all of its parts loaded. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
   const loaded = unloaded(design);

@@ -7,7 +7,8 @@ import { testApp, type TestSession } from '../../testing/testApp.ts';
 import { formLimits } from './formLimits.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
 
-const { app, asAdmin, db, session } = await testApp({ design: 'rahmou-serwiss' });
+const server = await testApp({ design: 'rahmou-serwiss' });
+const { app, asAdmin, db, session } = server;
 await fillStores(db);
 const lifted = await testApp({ design: 'rahmou-serwiss', config: { hasRateLimits: false } });
 await fillStores(lifted.db);
@@ -40,8 +41,8 @@ const pass = (seconds: number) =>
   asAdmin('update limit_counts set began_at = began_at - make_interval(secs => $1)', [seconds]);
 
 beforeEach(async () => {
-  for (const admin of [asAdmin, lifted.asAdmin])
-    await admin('truncate limit_counts, quote_requests, contact_messages, outbox, idempotency_keys cascade');
+  for (const { empty } of [server, lifted])
+    await empty('limit_counts', 'quote_requests', 'contact_messages', 'outbox', 'idempotency_keys');
   await db.withStore('a', (tx) => writeTestTerms(tx));
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';

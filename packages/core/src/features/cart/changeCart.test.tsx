@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aCart, aCartLine, aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';

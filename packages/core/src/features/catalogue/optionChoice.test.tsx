@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aProductWithVariations } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { serveWorld } from '../../testing/serve.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

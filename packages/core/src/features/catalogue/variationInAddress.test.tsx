@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

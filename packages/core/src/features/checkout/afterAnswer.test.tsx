@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aStore } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

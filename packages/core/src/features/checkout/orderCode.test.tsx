@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resendPauseMs } from '../account/form/useResendPause.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dialogDurationMs } from '../../lib/alerts/durations.ts';

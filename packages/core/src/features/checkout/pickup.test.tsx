@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aDeliveryZone } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aPriceRule, aProductWithVariations, aStore } from '@teranga/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

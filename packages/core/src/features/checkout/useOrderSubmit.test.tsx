@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aCartLine, aStore } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aService, aWorld } from '@teranga/testing';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aCartLine } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aService, aWorld } from '@teranga/testing';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';

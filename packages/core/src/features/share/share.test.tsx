@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '../../lib/alerts/useToasts.ts';
@@ -20,7 +19,7 @@ function pretend(given: Record<string, unknown>) {
 }
 
 afterEach(() => {
-  pretend({ share: undefined, canShare: undefined, clipboard: undefined });
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 
 describe('The share targets', () => {

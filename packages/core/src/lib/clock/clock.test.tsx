@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
@@ -40,6 +39,8 @@ describe('The clock on screen', () => {
   });
   afterEach(() => {
     cleanup();
+    // A spy on a fake timer must go before it: it would bring it back.
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
   it('does not move before the given time', () => {

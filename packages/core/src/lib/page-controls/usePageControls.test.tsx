@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longPageWindows, scrollTopAfterPx, scrollTopRestMs } from './useScrollsUp.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

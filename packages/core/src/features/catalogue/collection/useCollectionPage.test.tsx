@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { aCollection, aProductSummary } from '@teranga/testing';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

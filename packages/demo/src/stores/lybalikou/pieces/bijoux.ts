@@ -16,7 +16,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     pictures: [
       { name: 'creoles-du-fleuve.webp', alt: 'Grandes créoles de laiton suspendues à une tige de bois' },
     ],
-    stock: [16],
+    stock: [90],
     tags: ['Laiton', 'Fait main', 'Cadeau'],
     sold: 152,
     addedDaysAgo: 2,

@@ -5,8 +5,8 @@ import type { TestStoreId } from '../../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { emailOf, fromConsole, staffShop, type TestStaff } from '../testing/staffShop.ts';
 
-const { app, db, asAdmin, memberOf, openAnotherApp, signedIn } = await staffShop();
-beforeEach(() => asAdmin('truncate outbox, contact_codes, limit_counts, staff_sessions'));
+const { app, db, asAdmin, empty, memberOf, openAnotherApp, signedIn } = await staffShop();
+beforeEach(() => empty('outbox', 'contact_codes', 'limit_counts', 'staff_sessions'));
 
 const owner = emailOf('owner', 'a');
 

@@ -26,10 +26,17 @@ const sendRequest = (visitor: TestSession, path: string, body: object) =>
 /** A server whose stores have no customers before each test. */
 export async function signInShop(options: TestAppOptions = {}) {
   const server = await testApp(options);
-  const { app, db, asAdmin } = server;
+  const { app, db, asAdmin, empty } = server;
   beforeEach(() =>
-    asAdmin(
-      'truncate outbox, contact_codes, limit_counts, customers, customer_tokens, carts, wishlist_lines, orders cascade',
+    empty(
+      'outbox',
+      'contact_codes',
+      'limit_counts',
+      'customers',
+      'customer_tokens',
+      'carts',
+      'wishlist_lines',
+      'orders',
     ),
   );
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { noStorage } from '@teranga/core/lib/services';
 import { onFirstInteraction } from '@teranga/core/lib/hydration';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

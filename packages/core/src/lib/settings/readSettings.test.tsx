@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { defaultBlueLogo, logoFile, metaReader, readSettings } from './readSettings.ts';
 

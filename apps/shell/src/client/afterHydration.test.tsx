@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageName } from '@teranga/design-kit';
 import { aDesign } from '../testing/aDesign.ts';

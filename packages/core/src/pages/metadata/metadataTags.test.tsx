@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someSettings } from '../../testing/renderWithStore.tsx';
 import { metadataTags, toJsonLd, type HeadTag } from './metadataTags.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { makeStore } from '@teranga/core/app/store';
 import { afterEach, expect, it } from 'vitest';
 import { loadDesign } from '../designs/loadDesign.ts';

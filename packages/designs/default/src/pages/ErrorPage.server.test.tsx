@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { NavigationProvider } from '@teranga/design-kit/navigation';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { zoomHoldMs, zoomPauseMs } from '@teranga/core/lib/zoom';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

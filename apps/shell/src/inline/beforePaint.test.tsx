@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   dataSaverSlot,
   wantsDataSaver,
@@ -29,6 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.head.replaceChildren();
+  Reflect.deleteProperty(navigator, 'connection');
   for (const name of ['economy', 'theme', 'signedIn']) delete document.documentElement.dataset[name];
 });
 

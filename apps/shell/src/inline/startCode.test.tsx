@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { noStorage, textSlot } from '@teranga/core/lib/services';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../client/replayClicks.ts';
@@ -15,7 +14,7 @@ function openPage({ isHidden = false, economy = false, isOwn = false } = {}) {
   document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   document.body.innerHTML = '<img fetchpriority="high">';
   if (economy) document.documentElement.dataset['economy'] = '';
-  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
   new Function(startCode({ entry: 'assets/entry.js', scripts, isOwn }))();
 }
@@ -37,8 +36,10 @@ beforeEach(() => {
   Object.assign(HTMLImageElement.prototype, { decode: () => decoded });
 });
 
-afterEach(() => {
+afterEach(async () => {
   window.dispatchEvent(new Event('keydown'));
+  // What jsdom logs comes a turn later.
+  await twoFrames();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { browserStorage, textSlot } from '@teranga/core/lib/services';
 import { makeStore } from '@teranga/core/app/store';
 import { visitorRequests } from '@teranga/core/app/visitor';

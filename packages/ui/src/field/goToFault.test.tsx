@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { goToFault } from './goToFault.ts';
 
@@ -13,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   scrolledTo.length = 0;
   document.body.replaceChildren();
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
 });
 
 function formOf(html: string): HTMLFormElement {

@@ -1,0 +1,42 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  aDesign,
+  check,
+  copyPackage,
+  fell,
+  home,
+  linkPackages,
+  plant,
+  repository,
+  root,
+} from './testing/checkedDesign.ts';
+
+/** Timeout in milliseconds of a command that renders pages on a busy machine. */
+const renderTimeoutMs = 240_000;
+
+beforeAll(plant);
+afterAll(fell);
+
+it('renders the pages, and reports the faults of one', { timeout: renderTimeoutMs }, () => {
+  const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
+  for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
+  cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));
+  aDesign('muet', (file) => {
+    writeFileSync(file('src/pages/HomePage.tsx'), 'export default () => <h1><img src="/x.webp" /></h1>;\n');
+  });
+  linkPackages(
+    path.join(repository, 'packages/designs/lybalikou/node_modules'),
+    path.join(home, 'muet/node_modules'),
+    own,
+  );
+  const { code, said } = check('muet', 'home');
+  const what = said.split('\n').filter((line) => line.startsWith('ERROR'));
+  expect([code, ...what.map((line) => line.replace(/: failed.*/, ''))]).toEqual([
+    1,
+    ...['loading', 'empty', 'failing', 'full'].map(
+      (state) => `ERROR  the page home has one h1 and no accessibility fault when it is ${state}`,
+    ),
+  ]);
+});

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fileRules } from '@teranga/design-manifest/rules';
+import { bringsParts, filesGroup } from './testDiagnostics.mjs';
+
+const repository = path.join(import.meta.dirname, '../..');
+
+it('has each file rule under the title that was already reported', { timeout: 60_000 }, () => {
+  const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
+  const said = execFileSync(
+    process.execPath,
+    [vitest, 'list', '--project', 'hooks', 'everyDesign', '--json'],
+    { cwd: repository, encoding: 'utf8', env: { ...process.env, DESIGN: 'lybalikou' }, stdio: 'pipe' },
+  );
+  const listed = (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
+  const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
+  const wanted = binding.map(({ name }) => `the design lybalikou > ${filesGroup} > ${name}`);
+  wanted.push(`the design lybalikou > ${bringsParts}`);
+  expect(wanted.filter((name) => !listed.includes(name))).toEqual([]);
+});

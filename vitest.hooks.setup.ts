@@ -1,0 +1,20 @@
+// Test files share a document: each finds it as jsdom made it, and no timers but the real ones.
+import { afterAll, vi } from 'vitest';
+
+// jsdom has no layout, so scrolling does nothing.
+Element.prototype.scrollIntoView ??= () => undefined;
+
+const realTimeout = globalThis.setTimeout;
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  if (globalThis.setTimeout !== realTimeout)
+    throw new Error('This file left fake timers behind: remove spies on them before `vi.useRealTimers()`.');
+  const { documentElement, head, body } = document;
+  for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
