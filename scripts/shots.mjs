@@ -6,15 +6,15 @@ import { install } from './setup.mjs';
 
 const words = process.argv.slice(2);
 const isCheck = words.includes('--check');
-/** The screenshots that `npm test` compares: 360 pixels wide, by day. */
-const isPhoneOnly = words.includes('--phone');
+/** Only the screenshots that `npm test` compares. */
+const isUsual = words.includes('--usual');
 const reportFile = words.find((word) => word.startsWith('--report='))?.slice('--report='.length);
 const wanted = words.filter((word) => !word.startsWith('--'));
 
 install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
 const { renderShots, listStories, openBrowser } = await import('./shots/renderShots.mjs');
-const { shotsOf } = await import('./shots/shotList.mjs');
+const { shotsOf, usualShots } = await import('./shots/shotList.mjs');
 const { boxesFault, dotsFault, dotsOf } = await import('./shots/comparison.mjs');
 const saved = await import('./shots/baselines.mjs');
 const { reportFolder, writeContactSheet } = await import('./shots/contactSheet.mjs');
@@ -25,8 +25,7 @@ const { port, stop } = await serveBoards();
 const { browser, major } = await openBrowser(port);
 const baselines = saved.readBaselines();
 const isSameBrowser = baselines.major === major;
-const isWanted = ({ id }) =>
-  (!isPhoneOnly || id.endsWith('.360')) && (wanted.length === 0 || wanted.some((word) => id.includes(word)));
+const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word));
 const results = [];
 const rendered = {};
 
@@ -66,7 +65,8 @@ try {
   const stories = await listStories(browser, port);
   const columns = Math.max(...stories.map(({ designs }) => designs.length));
   const all = shotsOf(stories);
-  await renderShots({ browser, port, shots: all.filter(isWanted), columns, take, onEvent });
+  const shots = (isUsual ? usualShots(all, stories) : all).filter(isWanted);
+  await renderShots({ browser, port, shots, columns, take, onEvent });
   const known = new Set(all.map(({ id }) => id));
   const gone = [...baselines.ids].filter((id) => !known.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'no longer exists' })));
