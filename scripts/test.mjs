@@ -3,7 +3,7 @@
 import { install } from './setup.mjs';
 
 install();
-const { runChecks } = await import('./checks.mjs');
+const { runChecks } = await import('./checks/runChecks.mjs');
 const words = process.argv.slice(2);
 process.exitCode = await runChecks(
   words.filter((word) => word !== '--whole'),

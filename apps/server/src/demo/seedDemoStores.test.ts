@@ -12,7 +12,7 @@ import { aDemoProduct, aDemoStore } from '@teranga/demo/testing';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const keyEncryption = new KeyEncryption('un secret de test assez long pour sceller');
-const { db, openAnother, asAdmin, empty } = await testDatabase();
+const { db, openAnother, empty } = await testDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-seed-'));
 afterAll(() => rm(folder, { recursive: true }));
 const [dataDir, rendered] = [path.join(folder, 'data'), path.join(folder, 'rendered')];

@@ -1,0 +1,83 @@
+// What each check runs, and how its own report is counted.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../pnpm.mjs';
+
+/** Reports of the tools and counts of the checks; turbo restores them with a cached result. */
+export const reports = path.join(root, '.test');
+export const reportOf = (name) => path.join(reports, `${name}.report.json`);
+export const countOf = (name) => path.join(reports, `${name}.json`);
+
+const readReport = (name) => JSON.parse(readFileSync(reportOf(name), 'utf8'));
+const none = { passed: 0, failed: 1 };
+
+/** One claim, held by the exit code. */
+const byExitCode = (_name, code) => (code === 0 ? { passed: 1, failed: 0 } : none);
+
+/** Vitest's JSON report; a missing report, or a failure outside tests, counts as one failure. */
+function byVitest(name, code) {
+  if (!existsSync(reportOf(name))) return none;
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = readReport(name);
+  const left = total - passed - failed;
+  const broken = (code !== 0 && failed === 0) || total === 0 ? 1 : 0;
+  return { passed, failed: failed + left + broken };
+}
+
+/** Playwright's JSON report; a flaky test is a failed one. */
+function byPlaywright(name, code) {
+  if (!existsSync(reportOf(name))) return none;
+  const { expected, unexpected, flaky, skipped } = readReport(name).stats;
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed: failed + ((code !== 0 && failed === 0) || expected === 0 ? 1 : 0) };
+}
+
+/** The screenshots' report: how many match and how many do not. */
+const byShots = (name) => (existsSync(reportOf(name)) ? readReport(name) : none);
+
+const tool = (command, ...args) => ({ command: bin(command), args, count: byExitCode });
+const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+const vitest = (name, config, ...more) => ({
+  command: bin('vitest'),
+  args: [
+    'run',
+    '--config',
+    config,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...more,
+  ],
+  count: byVitest,
+});
+
+/** Each component once, or with VERIFY every story in every width and theme. */
+const someShots = process.env.VERIFY === '1' ? [] : ['--usual'];
+
+/** Every check, by the name of its task in turbo.json. */
+export const checks = {
+  // The task waits for the build, and so does not run where that failed.
+  built: { command: process.execPath, args: ['--check', 'apps/server/dist/main.js'], count: byExitCode },
+  formatted: tool('prettier', '--check', '--log-level=warn', '.'),
+  lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+  boundaries: tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'),
+  styles: tool('stylelint', '{apps,packages}/**/*.css'),
+  types: tool('tsc', '--noEmit'),
+  // What pages call, by the functions that the oldest supported browsers have.
+  floor: tool('tsc', '--noEmit', '--project', 'tsconfig.browser.json'),
+  unit: vitest('unit', 'vitest.config.ts', '--project=rules', '--project=hooks'),
+  tools: vitest('tools', 'vitest.config.ts', '--project=scripts'),
+  db: vitest('db', 'apps/server/vitest.config.ts'),
+  stories: vitest('stories', 'vitest.storybook.config.ts'),
+  screenshots: {
+    command: process.execPath,
+    args: ['scripts/shots.mjs', '--check', `--report=${reportOf('screenshots')}`, ...someShots],
+    count: byShots,
+  },
+  e2e: {
+    command: bin('playwright'),
+    args: ['test', '--config', 'apps/shell/playwright.config.ts', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+    count: byPlaywright,
+  },
+};

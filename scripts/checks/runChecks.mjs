@@ -1,0 +1,97 @@
+// The checks behind `npm test`: turbo runs those whose inputs changed, and their counts are added.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath, headlessShellPath } from '../chromium.mjs';
+import { javaPath } from '../java.mjs';
+import { pnpmCommand, root } from '../pnpm.mjs';
+import { checks, countOf, reports } from './checks.mjs';
+
+/** Tasks of a group share the processors; the browsers of the last one need them to themselves. */
+const groups = [
+  [
+    'built',
+    'lint',
+    'formatted',
+    'types',
+    'floor',
+    'boundaries',
+    'styles',
+    'unit',
+    'db',
+    'stories',
+    'tools',
+    'screenshots',
+  ],
+  ['e2e'],
+];
+
+/** The names by which checks are asked for, where a script of package.json has theirs. */
+const aliases = { format: 'formatted', build: 'built' };
+
+function runTurbo(tasks, env, isWhole) {
+  const [command, words] = pnpmCommand([
+    'exec',
+    'turbo',
+    'run',
+    ...tasks,
+    '--continue=dependencies-successful',
+    '--concurrency=2',
+    '--env-mode=loose',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...(isWhole ? ['--force'] : []),
+  ]);
+  return new Promise((resolve) => {
+    const child = spawn(command, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The count that a check left; without one it did not run, which is a failure. */
+function countedBy(name) {
+  if (!existsSync(countOf(name))) return { passed: 0, failed: 1 };
+  return JSON.parse(readFileSync(countOf(name), 'utf8'));
+}
+
+/**
+ * Runs every check, or those named, prints the sum, and gives the exit code. `isWhole` also tests
+ * every design and every old browser, and takes no result from the cache.
+ */
+export async function runChecks(only, isWhole) {
+  const wanted = only.map((name) => aliases[name] ?? name);
+  const unknown = wanted.filter((name) => !(name in checks));
+  if (unknown.length > 0) throw new Error(`There is no check «${unknown.join('», «')}».`);
+  rmSync(reports, { recursive: true, force: true });
+  const chromium = await chromiumPath();
+  const env = {
+    ...process.env,
+    CI: '1',
+    NODE_ENV: '',
+    TURBO_TELEMETRY_DISABLED: '1',
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShellPath() ?? chromium,
+    JAVA_PATH: javaPath(),
+    // Colours are for a screen: in a log they are noise.
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    VERIFY: isWhole ? '1' : '0',
+  };
+  const total = { passed: 0, failed: 0 };
+  for (const group of groups) {
+    const names = group.filter((name) => wanted.length === 0 || wanted.includes(name));
+    if (names.length === 0) continue;
+    const code = await runTurbo(names, env, isWhole);
+    for (const name of names) {
+      const { passed, failed, seconds } = countedBy(name);
+      const took = seconds === undefined ? '' : ` (${seconds} s)`;
+      console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${took}`);
+      total.passed += passed;
+      total.failed += failed;
+    }
+    // A fault that no count shows, such as turbo's own.
+    if (code !== 0 && total.failed === 0) total.failed += 1;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
