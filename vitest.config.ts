@@ -14,6 +14,7 @@ const shared = {
   isolate: false,
   // In milliseconds: a file's first test may have to load a complete design on a busy machine.
   testTimeout: 20_000,
+  hookTimeout: 30_000,
   env: { TZ: 'UTC' },
   restoreMocks: true,
   unstubGlobals: true,

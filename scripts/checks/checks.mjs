@@ -58,7 +58,14 @@ const someShots = process.env.VERIFY === '1' ? [] : ['--usual'];
 export const checks = {
   // The task waits for the build, and so does not run where that failed.
   built: { command: process.execPath, args: ['--check', 'apps/server/dist/main.js'], count: byExitCode },
-  formatted: tool('prettier', '--check', '--log-level=warn', '.'),
+  formatted: tool(
+    'prettier',
+    '--check',
+    '--cache',
+    '--cache-location=node_modules/.cache/prettier.json',
+    '--log-level=warn',
+    '.',
+  ),
   lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   boundaries: tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'),
   styles: tool('stylelint', '{apps,packages}/**/*.css'),
