@@ -5,11 +5,12 @@ import path from 'node:path';
 import { DesignError } from './design/designError.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const verbs = ['new', 'wrap', 'eject', 'check', 'measure'];
+const verbs = ['new', 'wrap', 'eject', 'dev', 'check', 'measure'];
 const usage = [
   'npm run design -- new <id> [--label "Its name"]   a design of two files, already whole: it inherits everything',
   'npm run design -- wrap <id> <Part>                wraps the default’s part',
   'npm run design -- eject <id> <Part>               copies the default’s part, to be changed',
+  'npm run design -- dev <id> [shop’s address]       serves the running shop in the design, each change at once',
   'npm run design -- check <id> [--files]            checks it against every rule; --files: without rendering its pages',
   'npm run design -- measure <id>                   its report: bytes, requests, Lighthouse, images, into its folder',
 ].join('\n');

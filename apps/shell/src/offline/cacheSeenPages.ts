@@ -42,7 +42,8 @@ async function cacheThisPage(): Promise<void> {
  * Makes visited pages available offline. Does nothing in browsers that cannot, or may not, cache.
  */
 export async function cacheSeenPages(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  // A development server has no service worker.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !window.isSecureContext) return;
   await saveDataSaverChoice(isDataSaverOn(), caches);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
