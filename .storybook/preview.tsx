@@ -2,7 +2,8 @@ import '@teranga/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { TestStore, type TestStoreProps } from '@teranga/core/testing/store';
 import { DesignProvider, useDesign } from '@teranga/design-kit';
-import { NavigationProvider, type Address, type Navigation } from '@teranga/design-kit/navigation';
+import type { Location } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { createElement, type ComponentType } from 'react';
 import { designIds, loadWholeDesign, type WholeDesign } from './designs.ts';
 import { networks } from './networks.ts';
@@ -10,9 +11,6 @@ import './sideBySide.css';
 import { textSizes } from './textSizes.ts';
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
-
-/** Links can be pressed but do not navigate. */
-const stay: Navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
 
 /**
  * Renders every design on one canvas. Toolbar values are stored in the URL, which allows plain
@@ -30,9 +28,6 @@ const accessibilityBeside = {
   ...accessibility,
   config: { rules: [{ id: 'landmark-unique', enabled: false }] },
 };
-
-/** Where stories are, but for those that say otherwise. */
-const home: Address = { pathname: '/', search: '', hash: '', state: null, key: 'story' };
 
 interface RenderedProps {
   Story: ComponentType;
@@ -143,9 +138,9 @@ const preview: Preview = {
       html.style.fontSize = (textSizes[text(globals['textSize'], 'normal')] ?? '').replace(' ', '');
       const network = text(globals['network'], 'fast');
       const store = parameters['store'] as RenderedProps['store'];
-      const address = { ...home, ...(parameters['address'] as Partial<Address> | undefined) };
+      const { pathname = '/', search = '', state } = (parameters['address'] ?? {}) as Partial<Location>;
       return (
-        <NavigationProvider value={stay} address={address}>
+        <TestRouter at={pathname + search} state={state as unknown}>
           {first && designs.length === 1 ? (
             <Rendered Story={Story} design={first} store={store} network={network} />
           ) : (
@@ -161,7 +156,7 @@ const preview: Preview = {
               })}
             </div>
           )}
-        </NavigationProvider>
+        </TestRouter>
       );
     },
   ],

@@ -1,22 +1,23 @@
 import { useFooter, useHeader } from '@teranga/core/features/page-frame';
 import { Footer, clearFailures, Header, useDesign } from '@teranga/design-kit';
-import { useAddress } from '@teranga/design-kit/navigation';
-import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useParams } from '@teranga/design-kit/navigation';
+import { Suspense, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
 import { FormSummary } from './frame/FormSummary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { faultMark, mainId } from './mainElement.ts';
-import { errorMatch, matchPage, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, notFoundMatch, routesOf, toRouteMatch, type RouteMatch } from './matchRoute.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import type { ScrollPositions } from './navigation/ScrollPositions.ts';
-import { useIsNavigating } from './navigation/ShellRouter.tsx';
+import { useIsNavigating } from './navigation/ShownLocation.tsx';
 import { useGoBack } from './navigation/useGoBack.ts';
 import { FrameOverlays } from './overlays/FrameOverlays.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
+import type { Route } from './routes.ts';
 
 /** Focuses the main content without a history entry. */
 function skipToMain(event: MouseEvent) {
@@ -26,14 +27,15 @@ function skipToMain(event: MouseEvent) {
   main?.scrollIntoView();
 }
 
-/** Whether the store's design has a page for an address. */
+/** Whether the store's design has a page at a path without parameters. */
 function useHasPage() {
   const { design } = useDesign();
-  return useCallback((href: string) => matchPage(design, href).page !== 'notFound', [design]);
+  const paths = useMemo(() => new Set(routesOf(design).map(({ path }) => path)), [design]);
+  return useCallback((href: string) => paths.has(href), [paths]);
 }
 
 function FrameHeader() {
-  return <Header {...useHeader(useAddress().pathname, useHasPage(), useGoBack())} />;
+  return <Header {...useHeader(useLocation().pathname, useHasPage(), useGoBack())} />;
 }
 
 function FrameFooter() {
@@ -71,9 +73,8 @@ const below = (
 );
 const end = <FrameEnd />;
 
-interface AppFrameProps {
-  /** The page to render; by default the address decides. */
-  match?: RouteMatch;
+/** What the frame needs, whatever its page. */
+export interface FrameProps {
   code: PageCode;
   places: ScrollPositions;
   /** Called when the page is on screen and hydrated. */
@@ -81,11 +82,10 @@ interface AppFrameProps {
 }
 
 /** Everything on screen: header, the page at this address, footer, messages. */
-export function AppFrame({ match: given, code, places, onReady }: AppFrameProps) {
-  const { pathname, search, key } = useAddress();
+export function AppFrame({ match, code, places, onReady }: FrameProps & { match: RouteMatch }) {
+  const { pathname, search, key } = useLocation();
   const [firstKey] = useState(key);
   const design = useDesign();
-  const match = given ?? matchPage(design.design, pathname);
   const discard = () => {
     code.discard();
     clearFailures(design);
@@ -122,4 +122,11 @@ export function AppFrame({ match: given, code, places, onReady }: AppFrameProps)
       {end}
     </>
   );
+}
+
+/** The frame around the page of a route; without a route it is not found. */
+export function RoutedFrame({ route, ...frame }: FrameProps & { route: Route | null }) {
+  const params = useParams();
+  const match = useMemo(() => (route ? toRouteMatch(route, params) : notFoundMatch), [route, params]);
+  return <AppFrame match={match} {...frame} />;
 }

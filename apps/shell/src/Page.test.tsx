@@ -1,5 +1,5 @@
 import { makeStore } from '@teranga/core/app/store';
-import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -8,9 +8,6 @@ import type { RouteMatch } from './matchRoute.ts';
 import { Page } from './Page.tsx';
 import type { PageCode } from './pageCode.ts';
 import { someSettings } from './testing/someStore.ts';
-
-const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
-const address = { pathname: '/about-us', search: '', hash: '', state: null, key: 'a' };
 
 /**
  * Renders a page on a server and hydrates it in a browser: the text of each, and the number of
@@ -26,9 +23,9 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   const store = makeStore({ settings: someSettings() });
   const tree = (
     <Provider store={store}>
-      <NavigationProvider value={navigation} address={address}>
+      <TestRouter at="/about-us">
         <Page match={{ params: {}, withoutScript: null, ...match }} code={code} />
-      </NavigationProvider>
+      </TestRouter>
     </Provider>
   );
   const place = document.createElement('div');

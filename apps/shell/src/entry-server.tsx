@@ -10,10 +10,11 @@ import { pageAssets } from './document/assets.ts';
 import { nothingInline, type InlineSources } from './document/contentSecurityPolicy.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import { registerIconShapes } from './icons/iconShapes.ts';
-import { errorMatch, matchPage, orderOf, redirectOf, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, matchPage, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
 import { isPersonalPage } from './server/isPersonalPage.ts';
 import { prepareStore } from './server/prepareStore.ts';
+import { orderOf, redirectOf } from './server/redirects.ts';
 import type { RenderRequest } from './server/renderRequest.ts';
 import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
@@ -54,14 +55,14 @@ async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Pro
   const { design } = whole.loaded;
   const match = matchPage(design, url.pathname);
   const rendered = await renderWithRetry(
-    () => renderMarkup(whole, store, url, match),
+    () => renderMarkup(whole, store, url),
     (error) =>
       console.error(`The page ${match.page} could not be rendered in the design ${design.id}.`, error),
   );
   if (!rendered)
     return {
       match: errorMatch,
-      rendered: await renderMarkup(whole, store, url, errorMatch),
+      rendered: await renderMarkup(whole, store, url, true),
       status: faultStatus,
     };
   return {

@@ -1,5 +1,6 @@
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
-import { redirects, routes, type Route, type ScriptNeed } from './routes.ts';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { routes, type Route, type ScriptNeed } from './routes.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
@@ -13,84 +14,49 @@ export interface RouteMatch {
   withoutScript: ScriptNeed | null;
 }
 
-/** The route of the error page. */
-export const errorMatch: RouteMatch = { page: 'error', params: {}, isPrivate: false, withoutScript: null };
+const unrouted = (page: PageName): RouteMatch => ({
+  page,
+  params: {},
+  isPrivate: false,
+  withoutScript: null,
+});
 
-const nowhere: RouteMatch = { page: 'notFound', params: {}, isPrivate: false, withoutScript: null };
+/** The route of the error page. */
+export const errorMatch: RouteMatch = unrouted('error');
+/** The route of an address without a page. */
+export const notFoundMatch: RouteMatch = unrouted('notFound');
 
 const controlCharacter = /\p{Cc}/u;
 
-/** Decodes a parameter; null if it is invalid. */
-function readParam(segment: string): string | null {
-  try {
-    const value = decodeURIComponent(segment);
-    const isUsable = value !== '' && value.length <= maxParamLength && !controlCharacter.test(value);
-    return isUsable ? value : null;
-  } catch {
-    return null;
-  }
+const isUsable = (value: string) => value.length <= maxParamLength && !controlCharacter.test(value);
+
+/** The page of a route that the router matched; a parameter that no page can have is not found. */
+export function toRouteMatch(route: Route, found: Params): RouteMatch {
+  const params = Object.fromEntries(Object.entries(found).map(([name, value = '']) => [name, value]));
+  if (!Object.values(params).every(isUsable)) return notFoundMatch;
+  return {
+    page: route.page,
+    params: { ...route.given, ...params },
+    isPrivate: route.isPrivate ?? false,
+    withoutScript: route.withoutScript ?? null,
+  };
 }
 
-/**
- * A route's path as a pattern, with a group per parameter; a trailing slash does not match, and
- * `redirectOf` removes it. Compiled once, as every link of a page is matched.
- */
-const patternOf = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
-const patterns = routes.map(patternOf);
-
-/** A route's decoded parameters; null if one of them is invalid. */
-function readParams({ path }: Route, segments: readonly string[]): Record<string, string> | null {
-  const params: Record<string, string> = {};
-  for (const [index, name] of (path.match(/:\w+/g) ?? []).entries()) {
-    const value = readParam(segments[index] ?? '');
-    if (value === null) return null;
-    params[name.slice(1)] = value;
-  }
-  return params;
+/** The routes of the pages that a design has. */
+export function routesOf(design: Pick<CompleteDesign, 'pages'>): readonly Route[] {
+  return routes.filter(({ page }) => design.pages[page]);
 }
 
-/** The page for a path, with its props. */
-export function matchRoute(pathname: string): RouteMatch {
-  for (const [index, route] of routes.entries()) {
-    const found = patterns[index]?.exec(pathname);
-    const params = found && readParams(route, found.slice(1));
-    if (params) {
-      return {
-        page: route.page,
-        params: { ...route.given, ...params },
-        isPrivate: route.isPrivate ?? false,
-        withoutScript: route.withoutScript ?? null,
-      };
-    }
-  }
-  return nowhere;
+const toRouteObject = (route: Route) => ({ path: route.path, caseSensitive: true, handle: route });
+
+function matchIn(candidates: readonly Route[], pathname: string): RouteMatch {
+  const [match] = matchRoutes(candidates.map(toRouteObject), pathname) ?? [];
+  return match ? toRouteMatch(match.route.handle, match.params) : notFoundMatch;
 }
+
+/** The page for a path, whatever the design. */
+export const matchRoute = (pathname: string): RouteMatch => matchIn(routes, pathname);
 
 /** The page of a design for a path: `notFound` if the design does not have the page. */
-export function matchPage(design: Pick<CompleteDesign, 'pages'>, pathname: string): RouteMatch {
-  const match = matchRoute(pathname);
-  return design.pages[match.page] ? match : nowhere;
-}
-
-const findOrderPath = '/orders-status';
-
-/** The path of the order that the form of /orders-status submits; null for any other address. */
-export function orderOf(pathname: string, search: string): string | null {
-  if (pathname.replace(/\/+$/, '') !== findOrderPath) return null;
-  const ref = new URLSearchParams(search).get('ref')?.trim() ?? '';
-  const target = `${findOrderPath}/${encodeURIComponent(ref)}`;
-  // Dots alone are a step of a path, not a name.
-  return /^\.*$/.test(ref) || matchRoute(target).page === 'notFound' ? null : target;
-}
-
-/**
- * The redirect target of an address, or null: for `/shop`, for any path with trailing slashes, for
- * a submitted order reference.
- */
-export function redirectOf(pathname: string, search: string): string | null {
-  const order = orderOf(pathname, search);
-  if (order !== null) return order;
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const target = redirects[trimmed] ?? trimmed;
-  return target === pathname || matchRoute(target).page === 'notFound' ? null : target + search;
-}
+export const matchPage = (design: Pick<CompleteDesign, 'pages'>, pathname: string): RouteMatch =>
+  matchIn(routesOf(design), pathname);

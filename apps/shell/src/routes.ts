@@ -21,6 +21,8 @@ export interface Route<Name extends PageName = PageName, Path extends string = s
   /** Segments that begin with a colon are the page's props. */
   path: Path;
   page: Name;
+  /** Props that the path does not contain. */
+  given?: Record<string, string>;
   /**
    * It contains an order's reference, or is personal: not cached, not indexed, sends no referrer,
    * never contains the order's data in HTML. An account page is also rendered by the server, which
@@ -40,7 +42,7 @@ function route<Name extends PageName, const Path extends string>(
     (keyof PageProps[Name] extends ParamsOf<Path>
       ? object
       : { given: Record<Exclude<keyof PageProps[Name], ParamsOf<Path>>, string> }),
-): Route & { given?: Record<string, string> } {
+): Route {
   return entry;
 }
 

@@ -1,18 +1,20 @@
 import { metaReader, readSettings } from '@teranga/core/lib/settings';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { BrowserStorage } from '@teranga/core/lib/services';
-import { applyTheme, themeSlot } from '@teranga/core/lib/preferences';
+import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferences';
 import type { PageName } from '@teranga/design-kit';
+import { PreloadProvider } from '@teranga/design-kit/navigation';
 import { startTransition } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { AppFrame } from '../AppFrame.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { LastResort } from '../errors/LastResort.tsx';
-import { matchPage, redirectOf } from '../matchRoute.ts';
-import { makeBrowserHistory, type BrowserHistory } from '../navigation/browserHistory.ts';
+import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
-import { ShellRouter } from '../navigation/ShellRouter.tsx';
+import { ShownLocation } from '../navigation/ShownLocation.tsx';
 import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
+import { PageRoutes } from '../PageRoutes.tsx';
+import { routerFuture } from '../routerFuture.ts';
 import { makeAfterHydration } from './afterHydration.ts';
 import { awaitFirstInteraction } from './firstInteraction.ts';
 import { startInitialRender, finishInitialRender, type InitialRender } from './initialRender.ts';
@@ -29,16 +31,7 @@ function dressDocument(designId: string, storage: BrowserStorage) {
   if (theme) applyTheme(html, theme);
 }
 
-/** Names for history entries, unlike those of an earlier load of the same tab. */
-function makeKeys(): () => string {
-  const begunAt = Date.now();
-  let made = 0;
-  return () => `${begunAt}-${(made += 1)}`;
-}
-
 const notify = (error: unknown) => console.error(error);
-
-const here = () => window.location.href;
 
 const loadRequests = () => import('@teranga/core/pages/requests');
 
@@ -48,37 +41,37 @@ async function startInitialRequests(store: AppStore) {
 }
 
 interface Shell extends InitialRender {
-  history: BrowserHistory;
   page: PageName;
+  /** The address that the document was rendered at. */
+  renderedAt: URL;
   store: AppStore;
   startPage: StartPage;
   storage: BrowserStorage;
 }
 
-function renderShell({ history, store, design, code, page, startPage, storage }: Shell) {
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
+function renderShell({ renderedAt, store, design, code, page, startPage, storage }: Shell) {
+  const preload = (href: string) => void (isDataSaverOn() || startPage(href));
   return (
     <App store={store} design={design}>
-      <ShellRouter history={history} start={startPage}>
-        <AppFrame
-          code={code}
-          places={makeScrollPositions(storage, Date.now)}
-          onReady={makeAfterHydration(store, design, code, page)}
-        />
-      </ShellRouter>
+      <BrowserRouter future={routerFuture}>
+        <PreloadProvider value={preload}>
+          <ShownLocation start={startPage} renderedAt={pathOf(renderedAt)}>
+            <PageRoutes
+              code={code}
+              places={makeScrollPositions(storage, Date.now)}
+              onReady={makeAfterHydration(store, design, code, page)}
+            />
+          </ShownLocation>
+        </PreloadProvider>
+      </BrowserRouter>
     </App>
   );
 }
 
-/** Navigates to the new address of a moved page, without a history entry. */
-function followRedirect() {
-  const { pathname, search, hash } = window.location;
-  const target = redirectOf(pathname, search);
-  if (target) window.history.replaceState(window.history.state, '', target + hash);
-}
-
 /** Starts the page: hydrates the server's HTML if there is any, otherwise renders from scratch. */
 export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
-  followRedirect();
   // The code was run just now.
   await nextTask();
   const settings = readSettings(metaReader(document));
@@ -97,19 +90,14 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const rendering = await had(() => startInitialRender(settings.design));
     const { design, code } = rendering;
     const { id } = design.design;
-    const history = makeBrowserHistory(
-      window,
-      makeKeys(),
-      rendered && state?.at === undefined ? loadedAt() : here(),
-    );
-    const { pathname, search } = history.place().address;
-    const startPage = makeStartPage({ store, code, design: design.design, here });
-    if (!rendered) void startPage(pathname + search);
+    const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
+    const startPage = makeStartPage({ store, code, design: design.design });
+    if (!rendered) startPage(pathOf(renderedAt));
     dressDocument(id, storage);
-    const match = matchPage(design.design, pathname);
+    const match = matchPage(design.design, renderedAt.pathname);
     await had(() => finishInitialRender(rendering, match, rendered));
     const { createRoot, hydrateRoot } = await had(loadReactDom);
-    const shell = renderShell({ ...rendering, history, page: match.page, store, startPage, storage });
+    const shell = renderShell({ ...rendering, renderedAt, page: match.page, store, startPage, storage });
     // What says how to order without code is hidden, also where the code was long in coming.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.

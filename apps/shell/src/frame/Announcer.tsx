@@ -1,6 +1,6 @@
 import { usePageMetadataFor } from '@teranga/core/pages/metadata';
 import { useAppSelector } from '@teranga/core/lib/store';
-import { useAddress, useQuery } from '@teranga/design-kit/navigation';
+import { useLocation, useSearchParams } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import type { RouteMatch } from '../matchRoute.ts';
 
@@ -9,8 +9,8 @@ import type { RouteMatch } from '../matchRoute.ts';
  * page.
  */
 export function Announcer({ match, firstKey }: { match: RouteMatch; firstKey: string }) {
-  const { key } = useAddress();
-  const { title } = usePageMetadataFor(match.page, match.params, useQuery());
+  const { key } = useLocation();
+  const { title } = usePageMetadataFor(match.page, match.params, useSearchParams()[0]);
   const storeName = useAppSelector((state) => state.settings.storeName);
   const isNotAnnounced = key === firstKey || title === storeName;
   return (

@@ -1,5 +1,5 @@
 import { usePendingPayment } from '@teranga/core/features/payments/pending';
-import { useAddress } from '@teranga/design-kit/navigation';
+import { useLocation } from '@teranga/design-kit/navigation';
 import { Suspense } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { deferredComponent } from './deferredComponent.tsx';
@@ -15,7 +15,7 @@ const nothing = () => null;
  * without it.
  */
 export function FrameReminder() {
-  const orderRef = usePendingPayment(useAddress().pathname);
+  const orderRef = usePendingPayment(useLocation().pathname);
   if (orderRef === null) return null;
   return (
     <PageBoundary place={orderRef} onRetry={nothing} renderFallback={nothing}>

@@ -1,28 +1,29 @@
-import { NavigationProvider, type Address } from '@teranga/design-kit/navigation';
+import type { Location } from '@teranga/design-kit/navigation';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationType } from 'react-router-dom';
+import { NavigationType, Router } from 'react-router-dom';
 import { focusGraceMs } from '../mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import type { ScrollPositions } from './ScrollPositions.ts';
 
-const navigation = { prefetch: () => undefined, owns: () => true, go: () => undefined };
+const stay = () => undefined;
+const navigator = { createHref: String, push: stay, replace: stay, go: stay };
 const onReady = () => undefined;
 
-function address(key: string, pathname: string, hash = ''): Address {
+function address(key: string, pathname: string, hash = ''): Location {
   return { pathname, search: '', hash, state: null, key };
 }
 
 /** The focused element and the scroll position after navigation from one address to another. */
-function arrive(from: Address, to: Address) {
+function arrive(from: Location, to: Location) {
   const places = { persist: () => undefined, recall: () => null };
   const scrolled: string[] = [];
   window.HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
     scrolled.push(this.id);
   };
   window.scrollTo = () => void scrolled.push('top');
-  const rendered = (shown: Address) => (
-    <NavigationProvider address={shown} arrivalType={NavigationType.Push} value={navigation}>
+  const rendered = (shown: Location) => (
+    <Router location={shown} navigationType={NavigationType.Push} navigator={navigator}>
       <a id="lien" href="/#services">
         Services
       </a>
@@ -31,7 +32,7 @@ function arrive(from: Address, to: Address) {
         <section id="services">Visas</section>
       </main>
       <NavigationEffects places={places} onReady={onReady} />
-    </NavigationProvider>
+    </Router>
   );
   const { rerender, unmount } = render(rendered(from));
   document.getElementById('lien')?.focus();
@@ -71,8 +72,8 @@ describe('Arriving', () => {
 function aPreview() {
   const places = { persist: () => undefined, recall: () => null };
   window.scrollTo = () => undefined;
-  const rendered = (shown: Address, title: string) => (
-    <NavigationProvider address={shown} arrivalType={NavigationType.Push} value={navigation}>
+  const rendered = (shown: Location, title: string) => (
+    <Router location={shown} navigationType={NavigationType.Push} navigator={navigator}>
       <button id="menu">Menu</button>
       <section key={`messages ${title}`}>
         <button id="croix">Fermer</button>
@@ -82,7 +83,7 @@ function aPreview() {
         <button id="chemin">Accueil</button>
       </main>
       <NavigationEffects places={places} onReady={onReady} />
-    </NavigationProvider>
+    </Router>
   );
   const product = address('b', '/products/robe-wax');
   const { rerender } = render(rendered(address('a', '/'), 'accueil'));
@@ -166,10 +167,10 @@ describe('The scroll position of a page', () => {
     const persist = vi.fn<ScrollPositions['persist']>();
     const places = { persist, recall: () => null };
     window.scrollTo = () => undefined;
-    const rendered = (shown: Address) => (
-      <NavigationProvider address={shown} arrivalType={NavigationType.Pop} value={navigation}>
+    const rendered = (shown: Location) => (
+      <Router location={shown} navigationType={NavigationType.Pop} navigator={navigator}>
         <NavigationEffects places={places} onReady={onReady} />
-      </NavigationProvider>
+      </Router>
     );
     window.history.scrollRestoration = 'auto';
     const { rerender, unmount } = render(rendered(list));
@@ -199,10 +200,10 @@ describe('The scroll position of a page', () => {
         disconnect = () => undefined;
       },
     );
-    const rendered = (shown: Address) => (
-      <NavigationProvider address={shown} arrivalType={NavigationType.Pop} value={navigation}>
+    const rendered = (shown: Location) => (
+      <Router location={shown} navigationType={NavigationType.Pop} navigator={navigator}>
         <NavigationEffects places={places} onReady={onReady} />
-      </NavigationProvider>
+      </Router>
     );
     const { rerender, unmount } = render(rendered(article));
     document.documentElement.dataset['firstView'] = '';

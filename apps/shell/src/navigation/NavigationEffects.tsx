@@ -1,4 +1,4 @@
-import { useAddress } from '@teranga/design-kit/navigation';
+import { useLocation } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { catchFocus, focusPage } from '../mainElement.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
@@ -9,7 +9,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
  * the address has a hash.
  */
 function useFocusPlace(): void {
-  const { pathname, hash, key } = useAddress();
+  const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const last = shown.current;

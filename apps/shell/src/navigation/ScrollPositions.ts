@@ -1,7 +1,7 @@
-import type { Address } from '@teranga/design-kit/navigation';
+import type { Location } from '@teranga/design-kit/navigation';
 
 /** A page, or an anchor of one. */
-export type Page = Pick<Address, 'pathname' | 'search' | 'hash'>;
+export type Page = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Scroll positions of pages, stored for the session. */
 export interface ScrollPositions {

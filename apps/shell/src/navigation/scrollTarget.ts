@@ -1,11 +1,11 @@
-import type { Address } from '@teranga/design-kit/navigation';
+import type { Location } from '@teranga/design-kit/navigation';
 import type { NavigationType } from 'react-router-dom';
 
 /** Where a new page scrolls to: a saved position, its hash, its top, or nowhere. */
 export type ScrollGoal =
   { kind: 'place'; top: number } | { kind: 'hash' } | { kind: 'top' } | { kind: 'stay' };
 
-type Path = Pick<Address, 'pathname' | 'search' | 'hash'>;
+type Path = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 interface Move {
   /** Null for the first page of the document. */

@@ -7,8 +7,6 @@ import { aDesign } from '../testing/aDesign.ts';
 import { someSettings } from '../testing/someStore.ts';
 import { makeStartPage } from './startPage.ts';
 
-const here = () => 'https://boutique.sn/products';
-
 /** A shopper on the list of products, where a product answers or does not. */
 async function onTheList({
   hasSeenList,
@@ -23,13 +21,18 @@ async function onTheList({
   const list = hasSeenList ? pageRequests('products', {}, new URLSearchParams(), []) : [];
   await Promise.all([...initialRequests(), ...list].map((request) => store.dispatch(request)));
   const { loaded, code, fetched } = aDesign();
-  const start = makeStartPage({ store, code, design: loaded.design, here });
+  const startPage = makeStartPage({ store, code, design: loaded.design });
+  const start = (href: string) => {
+    const started = startPage(href);
+    if (!started) throw new Error(`${href} is no page.`);
+    return started;
+  };
   const requested = () => Object.values(store.getState().api.queries).map((entry) => entry?.endpointName);
   /** When an answer came, in milliseconds. */
   const readAt = (name: string) =>
     Object.values(store.getState().api.queries).find((entry) => entry?.endpointName === name)
       ?.fulfilledTimeStamp ?? Number.NaN;
-  return { start, fetched, requested, readAt };
+  return { start, startPage, fetched, requested, readAt };
 }
 
 /** Whether a promise resolves without time passing. */
@@ -46,10 +49,9 @@ describe('makeStartPage', () => {
 
   it('returns the preview of a listed product at once, while the product itself is requested', async () => {
     const { start, fetched, requested } = await onTheList({ hasSeenList: true });
-    const { arrived, hasPreviewData } = start('/products/robe-wax');
-    expect(hasPreviewData()).toBe(false);
+    const { arrived, hasPreview } = start('/products/robe-wax');
+    expect(hasPreview).toBe(false);
     expect(await isSavedNow(arrived)).toBe(true);
-    expect(hasPreviewData()).toBe(true);
     expect(fetched).toContain('product');
     expect(requested()).toEqual(expect.arrayContaining(['getProduct', 'getRelatedProducts']));
   });
@@ -57,35 +59,41 @@ describe('makeStartPage', () => {
   it('has a preview immediately if the product’s page was already started', async () => {
     const { start } = await onTheList({ hasSeenList: true });
     await isSavedNow(start('/products/robe-wax').arrived);
-    expect(start('/products/robe-wax').hasPreviewData()).toBe(true);
+    expect(start('/products/robe-wax').hasPreview).toBe(true);
   });
 
   it('waits a quarter of a second for a product that no list showed', async () => {
     const { start } = await onTheList({ hasSeenList: false });
-    const { arrived, hasPreviewData } = start('/products/robe-wax');
+    const { arrived } = start('/products/robe-wax');
     expect(await isSavedNow(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(249);
     expect(await isSavedNow(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await isSavedNow(arrived)).toBe(true);
-    expect(hasPreviewData()).toBe(false);
+    expect(start('/products/robe-wax').hasPreview).toBe(false);
+  });
+
+  it('has no preview of a list', async () => {
+    const { start } = await onTheList({ hasSeenList: true });
+    await isSavedNow(start('/products').arrived);
+    expect(start('/products').hasPreview).toBe(false);
   });
 
   it.each([
-    ['a list', '/products'],
-    ['an address of another site', 'https://ailleurs.sn/products/robe-wax'],
-  ])('has no preview of %s', async (_what, href) => {
-    const { start } = await onTheList({ hasSeenList: true });
-    const { arrived, hasPreviewData } = start(href);
-    expect(await isSavedNow(arrived)).toBe(true);
-    expect(hasPreviewData()).toBe(false);
+    'https://ailleurs.sn/products/robe-wax',
+    '//ailleurs.sn/products',
+    'mailto:a@b.sn',
+    '/nulle-part',
+  ])('starts nothing for %s, which is no page', async (href) => {
+    const { startPage, fetched } = await onTheList({ hasSeenList: true });
+    expect(startPage(href)).toBe(null);
+    expect(fetched).toEqual([]);
   });
 
   it('has no preview of a product that is fully loaded', async () => {
     const { start } = await onTheList({ hasSeenList: true, isAnswered: true });
-    const { arrived, hasPreviewData } = start('/products/robe-wax');
-    expect(await isSavedNow(arrived)).toBe(true);
-    expect(hasPreviewData()).toBe(false);
+    expect(await isSavedNow(start('/products/robe-wax').arrived)).toBe(true);
+    expect(start('/products/robe-wax').hasPreview).toBe(false);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import type * as PageRequests from '@teranga/core/pages/requests';
 import type { AppStore } from '@teranga/core/app/store';
 import type { CompleteDesign } from '@teranga/design-kit';
+import { parsePath } from 'react-router-dom';
 import { matchPage } from '../matchRoute.ts';
 import type { PageCode } from '../pageCode.ts';
-import { resolveInternalLink } from './resolveInternalLink.ts';
 
 /**
  * Time in milliseconds the current page waits for the next one's data, so that fast answers render
@@ -16,8 +16,6 @@ interface StartOptions {
   code: PageCode;
   /** The requests of its home and the pages it has. */
   design: CompleteDesign;
-  /** The address of this moment. */
-  here: () => string;
 }
 
 /** A page whose code and data are loading. */
@@ -25,33 +23,32 @@ export interface StartedPage {
   /** Resolves when they are here, or have taken their time. Never rejects. */
   arrived: Promise<void>;
   /** Whether a preview can render now: its code is loaded, and a list has provided the product. */
-  hasPreviewData: () => boolean;
+  hasPreview: boolean;
 }
 
-/** Starts a page's code and data together. */
-export type StartPage = (href: string) => StartedPage;
+/** Starts the code and data of an address' page together; null if the design has no such page. */
+export type StartPage = (href: string) => StartedPage | null;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-const nowhere: StartedPage = { arrived: Promise.resolve(), hasPreviewData: () => false };
 
 /**
  * The single function that starts pages: for links about to be followed and for every navigation.
  */
-export function makeStartPage({ store, code, design, here }: StartOptions): StartPage {
+export function makeStartPage({ store, code, design }: StartOptions): StartPage {
   let requests: typeof PageRequests | null = null;
   return (href) => {
-    const url = resolveInternalLink(href, here());
-    if (!url) return nowhere;
-    const { page, params } = matchPage(design, url.pathname);
-    const hasPreviewData = () =>
+    const { pathname = '', search = '' } = parsePath(href);
+    const { page, params } = matchPage(design, pathname);
+    if (page === 'notFound') return null;
+    const query = new URLSearchParams(search);
+    const hasPreview =
       code.ready(page) !== undefined && requests?.hasPreviewState(store.getState(), page, params) === true;
     const fetchPageData = async () => {
       requests = await import('@teranga/core/pages/requests');
       const answers = requests
-        .pageRequests(page, params, url.searchParams, design.homeRequests)
+        .pageRequests(page, params, query, design.homeRequests)
         .map((request) => store.dispatch(request));
-      store.dispatch(requests.refreshCart(page, url.searchParams));
+      store.dispatch(requests.refreshCart(page, query));
       if (requests.hasPreviewState(store.getState(), page, params)) return;
       // Cached data is shown at once, while it is refetched.
       const { queries } = store.getState().api;
@@ -60,6 +57,6 @@ export function makeStartPage({ store, code, design, here }: StartOptions): Star
     const arrive = async () => {
       await Promise.race([Promise.allSettled([code.load(page), fetchPageData()]), pause(dataGraceMs)]);
     };
-    return { arrived: arrive(), hasPreviewData };
+    return { arrived: arrive(), hasPreview };
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstKey } from './browserHistory.ts';
-import { hasPageBefore } from './useGoBack.ts';
+import { firstKey, hasPageBefore } from './useGoBack.ts';
 
 describe('a page before this one', () => {
   it.each([

@@ -1,6 +1,8 @@
-import { useAddress, useGo } from '@teranga/design-kit/navigation';
+import { useLocation, useNavigate } from '@teranga/design-kit/navigation';
 import { useCallback } from 'react';
-import { firstKey } from './browserHistory.ts';
+
+/** The router's key of the entry that a document is loaded at. */
+export const firstKey = 'default';
 
 /**
  * Window API to find out whether there is a previous page. Not every browser has the Navigation
@@ -17,10 +19,10 @@ export function hasPageBefore({ navigation }: NavigatingWindow, key: string): bo
 
 /** Goes to the previous page, or to the home if the shopper came from elsewhere. */
 export function useGoBack(): () => void {
-  const { key } = useAddress();
-  const go = useGo();
+  const { key } = useLocation();
+  const navigate = useNavigate();
   return useCallback(() => {
-    if (hasPageBefore(window, key)) window.history.back();
-    else go('/');
-  }, [key, go]);
+    if (hasPageBefore(window, key)) navigate(-1);
+    else navigate('/');
+  }, [key, navigate]);
 }

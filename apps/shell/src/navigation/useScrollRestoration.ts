@@ -1,4 +1,4 @@
-import { useAddress, type Address } from '@teranga/design-kit/navigation';
+import { useLocation, type Location } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { hashTarget } from '../mainElement.ts';
@@ -31,9 +31,9 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
  * at its top.
  */
 export function useScrollRestoration(places: ScrollPositions): void {
-  const address = useAddress();
+  const address = useLocation();
   const arrivalType = useNavigationType();
-  const seen = useRef<{ page: Address; top: number; isLeft: boolean } | null>(null);
+  const seen = useRef<{ page: Location; top: number; isLeft: boolean } | null>(null);
 
   useLayoutEffect(() => {
     const from = seen.current?.page ?? null;

@@ -4,7 +4,7 @@ import { unexpectedText } from '@teranga/core/lib/api';
 import { overlayClosed, useOverlay } from '@teranga/core/features/overlay';
 import { useAppDispatch } from '@teranga/core/lib/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
-import { useAddress } from '@teranga/design-kit/navigation';
+import { useLocation } from '@teranga/design-kit/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { intentOf, loadHost, type Host } from './hosts.ts';
@@ -40,7 +40,7 @@ function useHosts() {
  */
 export function Overlays({ touched }: { touched: Event | null }) {
   const dispatch = useAppDispatch();
-  const { key } = useAddress();
+  const { key } = useLocation();
   const { overlay, isOpen, opened } = useOverlay();
   const { hosts, fetchHost } = useHosts();
   const lastTouch = useRef(touched);

@@ -1,16 +1,16 @@
 import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign, PartName } from '@teranga/design-kit';
-import { NavigationProvider, type Navigation } from '@teranga/design-kit/navigation';
+import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../App.tsx';
 import { AppFrame } from '../AppFrame.tsx';
-import type { RouteMatch } from '../matchRoute.ts';
+import { errorMatch } from '../matchRoute.ts';
 import type { ScrollPositions } from '../navigation/ScrollPositions.ts';
+import { PageRoutes } from '../PageRoutes.tsx';
+import { routerFuture } from '../routerFuture.ts';
 import { renderToText, type RenderedTree } from './renderToText.ts';
 import type { WholeDesign } from './wholeDesign.ts';
 
 const nowhere: ScrollPositions = { persist: () => undefined, recall: () => null };
-
-const still: Navigation = { prefetch: () => undefined, owns: () => false, go: () => undefined };
 
 /** A page as HTML, and the parts it contains. */
 export interface PageMarkup {
@@ -19,21 +19,21 @@ export interface PageMarkup {
   fault: RenderedTree['fault'];
 }
 
-/** Renders the frame with a page in it. */
+/** Renders the frame with the page of an address in it, or with the error page. */
 export async function renderMarkup(
   { loaded, code }: WholeDesign,
   store: AppStore,
   url: URL,
-  match: RouteMatch,
+  isFault = false,
 ): Promise<PageMarkup> {
-  const { pathname, search } = url;
+  const frame = { code, places: nowhere, onReady: () => undefined };
   const rendered = new Set<PartName>();
   const design: LoadedDesign = { ...loaded, onRender: (name) => rendered.add(name) };
   const { html, fault } = await renderToText(
     <App store={store} design={design}>
-      <NavigationProvider value={still} address={{ pathname, search, hash: '', state: null, key: 'default' }}>
-        <AppFrame match={match} code={code} places={nowhere} onReady={() => undefined} />
-      </NavigationProvider>
+      <StaticRouter location={url.pathname + url.search} future={routerFuture}>
+        {isFault ? <AppFrame match={errorMatch} {...frame} /> : <PageRoutes {...frame} />}
+      </StaticRouter>
     </App>,
   );
   return { content: html, parts: [...rendered], fault };

@@ -1,8 +1,9 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NavigationProvider } from './address.tsx';
-import { Link, prefetchRestMs } from './Link.tsx';
+import { TestRouter } from '../testing/TestRouter.tsx';
+import { Link } from './Link.tsx';
+import { PreloadProvider, preloadRestMs } from './preload.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,20 +13,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderLink(props: Partial<ComponentProps<typeof Link>> = {}, isOurs = true) {
+function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
   const requested: string[] = [];
-  const gone: unknown[] = [];
-  const navigation = {
-    prefetch: (href: string) => void requested.push(href),
-    owns: () => isOurs,
-    go: (href: string, options: unknown) => void gone.push([href, options]),
-  };
+  const gone: string[] = [];
+  const preload = (href: string) => void requested.push(href);
   render(
-    <NavigationProvider value={navigation}>
-      <Link href="/products?page=2" {...props}>
-        Page 2
-      </Link>
-    </NavigationProvider>,
+    <TestRouter gone={gone}>
+      <PreloadProvider value={preload}>
+        <Link href="/products?page=2" {...props}>
+          Page 2
+        </Link>
+      </PreloadProvider>
+    </TestRouter>,
   );
   const link = screen.getByRole('link');
   const click = (how: MouseEventInit = {}) => {
@@ -53,7 +52,7 @@ describe('Link', () => {
     const { link, click, gone } = renderLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
     expect(click()).toBe(true);
-    expect(gone).toEqual([['/products?page=2', { replace: false, state: null }]]);
+    expect(gone).toEqual(['/products?page=2']);
   });
 
   it.each([
@@ -62,7 +61,6 @@ describe('Link', () => {
     ['another window is requested', {}, { shiftKey: true }],
     ['another button is pressed', {}, { button: 1 }],
     ['it opens elsewhere', { target: '_blank' }, {}],
-    ['it is a download', { download: 'recu.pdf' }, {}],
     [
       'its own handler said no',
       { onClick: (event: { preventDefault(): void }) => event.preventDefault() },
@@ -75,7 +73,7 @@ describe('Link', () => {
   });
 
   it('leaves an external address to the browser', () => {
-    expect(renderLink({ href: 'https://wa.me/221770000000' }, false).click()).toBe(false);
+    expect(renderLink({ href: 'https://wa.me/221770000000' }).click()).toBe(false);
   });
 
   it.each([
@@ -84,16 +82,25 @@ describe('Link', () => {
   ])('starts its page when %s rests on it, not when it passes over', (_what, enter, leave) => {
     const { requested, link } = renderLink();
     enter(link);
-    rest(prefetchRestMs - 1);
+    rest(preloadRestMs - 1);
     leave(link);
-    rest(prefetchRestMs);
+    rest(preloadRestMs);
     expect(requested).toEqual([]);
     enter(link);
-    rest(prefetchRestMs);
+    rest(preloadRestMs);
     expect(requested).toEqual(['/products?page=2']);
   });
 
-  it('prefetches its page at once on pointer-down', () => {
+  it('runs its press instead of navigating, on a plain click only', () => {
+    const press = vi.fn<() => void>();
+    const { click, gone } = renderLink({ press });
+    expect(click()).toBe(true);
+    expect(click({ ctrlKey: true })).toBe(false);
+    expect(press).toHaveBeenCalledOnce();
+    expect(gone).toEqual([]);
+  });
+
+  it('preloads its page at once on pointer-down', () => {
     const { requested, link } = renderLink();
     fireEvent.pointerDown(link);
     expect(requested).toEqual(['/products?page=2']);

@@ -1,14 +1,13 @@
 export {
-  NavigationProvider,
-  useAddress,
-  useNavigation,
-  type Address,
-  type GoOptions,
-  type Navigation,
-} from './address.tsx';
-export { Link, prefetchRestMs } from './Link.tsx';
-export { useOnNavigate } from './useOnNavigate.ts';
-export { useGo } from './useGo.ts';
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+  type Location,
+} from 'react-router-dom';
+export { isPlainClick } from './isPlainClick.ts';
+export { Link } from './Link.tsx';
+export { PreloadProvider, preloadRestMs, usePreload, usePreloadOnIntent, type Preload } from './preload.tsx';
 export { useNextPage } from './useNextPage.ts';
-export { useNavigationState } from './useNavigationState.ts';
-export { useQuery } from './useQuery.ts';
+export { useOnNavigate } from './useOnNavigate.ts';

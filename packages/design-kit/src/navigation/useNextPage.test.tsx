@@ -1,7 +1,7 @@
 import { holdUntilInteraction } from '@teranga/core/lib/hydration';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { NavigationProvider } from './address.tsx';
+import { PreloadProvider } from './preload.tsx';
 import { useNextPage } from './useNextPage.ts';
 
 afterEach(cleanup);
@@ -13,23 +13,19 @@ function WayOn({ href }: { href: string }) {
 
 function renderUi(hrefs: string[]) {
   const requested: string[] = [];
-  const navigation = {
-    prefetch: (href: string) => void requested.push(href),
-    owns: () => true,
-    go: () => undefined,
-  };
+  const preload = (href: string) => void requested.push(href);
   const rendered = (shown: string[]) => (
-    <NavigationProvider value={navigation}>
+    <PreloadProvider value={preload}>
       {shown.map((href) => (
         <WayOn key={href} href={href} />
       ))}
-    </NavigationProvider>
+    </PreloadProvider>
   );
   const { rerender } = render(rendered(hrefs));
   return { requested, show: (shown: string[]) => rerender(rendered(shown)) };
 }
 
-it('the likely next page is prefetched after the first interaction, unless its link is gone', async () => {
+it('the likely next page is preloaded after the first interaction, unless its link is gone', async () => {
   const interact = holdUntilInteraction();
   const { requested, show } = renderUi(['/checkout', '/products']);
   show(['/checkout']);

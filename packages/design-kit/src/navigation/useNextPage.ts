@@ -1,19 +1,19 @@
 import { idle, onFirstInteraction } from '@teranga/core/lib/hydration';
 import { useEffect } from 'react';
-import { useNavigation } from './address.tsx';
+import { usePreload } from './preload.tsx';
 
-/** Prefetches the likely next page when idle, after the first interaction. */
+/** Preloads the likely next page when idle, after the first interaction. */
 export function useNextPage(href: string): void {
-  const { prefetch } = useNavigation();
+  const preload = usePreload();
   useEffect(() => {
     let isHere = true;
     onFirstInteraction(() => {
       void idle().then(() => {
-        if (isHere) prefetch(href);
+        if (isHere) preload(href);
       });
     });
     return () => {
       isHere = false;
     };
-  }, [href, prefetch]);
+  }, [href, preload]);
 }

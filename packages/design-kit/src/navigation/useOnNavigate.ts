@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useAddress } from './address.tsx';
+import { useLocation } from 'react-router-dom';
 
 /** Runs a callback on each navigation, e.g. to close overlays. */
 export function useOnNavigate(onNavigate: () => void): void {
-  const { key } = useAddress();
+  const { key } = useLocation();
   const before = useRef(key);
   useEffect(() => {
     if (before.current === key) return;

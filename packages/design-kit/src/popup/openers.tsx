@@ -1,8 +1,9 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AccountMenu, CurrencyMenu, SearchDialog } from '../parts/index.ts';
+import { isPlainClick } from '../navigation/isPlainClick.ts';
 import { Link } from '../navigation/Link.tsx';
-import { useGo } from '../navigation/useGo.ts';
 import { usePopup, type Popup } from './usePopup.ts';
 
 type OpenerProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -10,14 +11,10 @@ type OpenerProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string;
 };
 
-/** Whether a click means: here. Another tab or window is the browser's to do. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** A link that opens a popup if possible; otherwise it navigates to the equivalent page. */
 function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup; children: ReactNode }) {
   const press = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     popup.open();
   };
@@ -37,8 +34,8 @@ function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup
 
 /** Opens the search. */
 export function SearchOpener(props: OpenerProps) {
-  const go = useGo();
-  const popup = usePopup('SearchDialog', () => go(props.href));
+  const navigate = useNavigate();
+  const popup = usePopup('SearchDialog', () => void navigate(props.href));
   return (
     <>
       <Opener {...props} popup={popup}>
@@ -52,8 +49,8 @@ export function SearchOpener(props: OpenerProps) {
 type AccountProps = Omit<OpenerProps, 'href'> & { account: HeaderView['account'] };
 
 function Avatar({ account, ...rest }: AccountProps) {
-  const go = useGo();
-  const popup = usePopup('AccountMenu', () => go(account.href));
+  const navigate = useNavigate();
+  const popup = usePopup('AccountMenu', () => void navigate(account.href));
   return (
     <>
       <Opener {...rest} href={account.href} popup={popup}>

@@ -3,11 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { it } from 'vitest';
 import { DesignProvider, type LoadedDesign } from '../loadedDesign.tsx';
-import { NavigationProvider } from '../navigation/index.ts';
 import { partNamed, partNames, type PartName } from '../parts.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expectNoFaults } from './expectNoFaults.ts';
 import { missingIn, rulesOf, type Situation } from './partRules.ts';
+import { TestRouter } from './TestRouter.tsx';
 
 /** Situations of each part; a part without stories has none. */
 export type Situations = Partial<Record<PartName, readonly Situation[]>>;
@@ -15,13 +15,11 @@ export type Situations = Partial<Record<PartName, readonly Situation[]>>;
 /** How long, in milliseconds, a part in all its situations may take on a busy machine. */
 const partTimeoutMs = 30_000;
 
-const still = { prefetch: () => undefined, owns: () => true, go: () => undefined };
-
 /** Renders a part in every situation, one below the other. */
 async function renderPart(whole: LoadedDesign, part: PartName, situations: readonly Situation[]) {
   cleanup();
   const { container } = render(
-    <NavigationProvider value={still}>
+    <TestRouter>
       <DesignProvider value={whole}>
         {situations.map(({ name, props, store }) => (
           <TestStore {...store} key={name}>
@@ -31,7 +29,7 @@ async function renderPart(whole: LoadedDesign, part: PartName, situations: reado
           </TestStore>
         ))}
       </DesignProvider>
-    </NavigationProvider>,
+    </TestRouter>,
   );
   await act(() => Promise.resolve());
   return container;

@@ -3,11 +3,11 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement, Suspense, type ComponentType } from 'react';
 import { DesignProvider, loadParts, unloaded, type LoadedDesign } from '../loadedDesign.tsx';
 import type { CompleteDesign } from '../design.ts';
-import { NavigationProvider } from '../navigation/index.ts';
 import type { PageName } from '../pages.ts';
 import { inTime } from './inTime.ts';
 import { Catch, namePartErrors } from './namePartErrors.tsx';
 import { backIn, propsOf, type State } from './pageStates.ts';
+import { TestRouter } from './TestRouter.tsx';
 
 /** A design with all of its parts loaded. */
 export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign> {
@@ -39,14 +39,9 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
   const came: unknown = await inTime<unknown>(load, `the page ${page}`);
   const { default: Page } = came as { default: ComponentType<object> };
   const gone: string[] = [];
-  const navigation = {
-    prefetch: () => undefined,
-    owns: () => true,
-    go: (href: string) => void gone.push(href),
-  };
   const thrown: unknown[] = [];
   const { container } = render(
-    <NavigationProvider value={navigation}>
+    <TestRouter gone={gone}>
       <DesignProvider value={loaded}>
         <TestStore {...backIn(state)}>
           <main>
@@ -56,7 +51,7 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
           </main>
         </TestStore>
       </DesignProvider>
-    </NavigationProvider>,
+    </TestRouter>,
     { onCaughtError: (error) => void thrown.push(error) },
   );
   const main = container.querySelector('main');

@@ -1,6 +1,6 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
-import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -23,10 +23,7 @@ afterEach(() => {
 });
 
 const renderedAt = (search: string) => (
-  <NavigationProvider
-    address={{ pathname: '/auth', search, hash: '', state: null, key: search }}
-    value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
-  >
+  <TestRouter at={`/auth${search}`}>
     <DesignProvider value={loaded}>
       <TestStore>
         <Suspense>
@@ -34,7 +31,7 @@ const renderedAt = (search: string) => (
         </Suspense>
       </TestStore>
     </DesignProvider>
-  </NavigationProvider>
+  </TestRouter>
 );
 
 it('Registration reached from the bottom of sign-in is shown from its title on', async () => {

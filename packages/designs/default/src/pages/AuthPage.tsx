@@ -1,6 +1,6 @@
 import { useSignIn, type SignInView } from '@teranga/core/features/account/sign-in';
 import { Panel } from '@teranga/design-kit';
-import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import { Heart, PackageSearch, Zap } from 'lucide-react';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
@@ -32,13 +32,13 @@ function Steps({ view }: { view: Exclude<SignInView, { status: 'leaving' }> }) {
 
 /** /auth : sign-in by a code, without a password. */
 export default function AuthPage() {
-  const go = useGo();
-  const view = useSignIn(useQuery());
+  const navigate = useNavigate();
+  const view = useSignIn(useSearchParams()[0]);
   const title = useBeginning<HTMLHeadingElement>(view.status === 'form' ? view.mode : view.status);
   const href = view.status === 'leaving' ? view.href : null;
   useEffect(() => {
-    if (href !== null) go(href, { replace: true });
-  }, [go, href]);
+    if (href !== null) navigate(href, { replace: true });
+  }, [navigate, href]);
   return (
     <div className={layout.page}>
       <h1 ref={title} className={styles.title}>

@@ -1,6 +1,6 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
-import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { aProduct } from '@teranga/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -25,16 +25,7 @@ afterEach(() => {
 });
 
 const renderedFor = (productId: string) => (
-  <NavigationProvider
-    address={{
-      pathname: '/checkout',
-      search: `?product=${productId}`,
-      hash: '',
-      state: null,
-      key: productId,
-    }}
-    value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
-  >
+  <TestRouter at={`/checkout?product=${productId}`}>
     <DesignProvider value={loaded}>
       <TestStore world={{ products: [product] }}>
         <Suspense>
@@ -42,7 +33,7 @@ const renderedFor = (productId: string) => (
         </Suspense>
       </TestStore>
     </DesignProvider>
-  </NavigationProvider>
+  </TestRouter>
 );
 
 it('A product that cannot be ordered any more is reported from the page’s title on', async () => {

@@ -1,6 +1,6 @@
 import { useCheckout, type CheckoutView } from '@teranga/core/features/checkout';
 import { FailureState } from '@teranga/design-kit';
-import { useGo, useNavigation, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, usePreload, useSearchParams } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';
 import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
@@ -16,22 +16,22 @@ function callbackOf(checkout: CheckoutView): string | null {
 
 /** Page /checkout: delivery, recipient and payment. */
 export default function CheckoutPage() {
-  const go = useGo();
-  const { prefetch } = useNavigation();
+  const navigate = useNavigate();
+  const preload = usePreload();
   const checkout = useCheckout({
-    query: useQuery(),
-    onTaken: () => prefetch('/order-confirmation'),
-    onPlaced: (ref) => go('/order-confirmation', { state: { ref } }),
+    query: useSearchParams()[0],
+    onTaken: () => preload('/order-confirmation'),
+    onPlaced: (ref) => navigate('/order-confirmation', { state: { ref } }),
     onPayment: (url) => window.location.assign(url),
-    onQuantity: (href) => go(href, { replace: true }),
-    onUnpaid: (ref) => go(`/payment-cancel/${encodeURIComponent(ref)}`),
+    onQuantity: (href) => navigate(href, { replace: true }),
+    onUnpaid: (ref) => navigate(`/payment-cancel/${encodeURIComponent(ref)}`),
   });
   // A product that is deleted meanwhile takes the form away under the submit button at its end.
   const title = useBeginning<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');
   const exit = callbackOf(checkout);
   useEffect(() => {
-    if (exit !== null) go(exit, { replace: true });
-  }, [exit, go]);
+    if (exit !== null) navigate(exit, { replace: true });
+  }, [exit, navigate]);
   return (
     <div className={layout.page}>
       <h1 ref={title} className={styles.title}>

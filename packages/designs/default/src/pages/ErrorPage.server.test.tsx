@@ -1,16 +1,13 @@
-import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import ErrorPage from './ErrorPage.tsx';
 
 it('is rendered by a server too, regardless of the network, with a retry that needs no script', () => {
   const html = renderToString(
-    <NavigationProvider
-      address={{ pathname: '/checkout', search: '', hash: '', state: null, key: 'default' }}
-      value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}
-    >
+    <TestRouter at="/checkout">
       <ErrorPage retry={() => undefined} />
-    </NavigationProvider>,
+    </TestRouter>,
   );
   expect(html).toContain('<h1>Une erreur inattendue est survenue</h1>');
   expect(html).toMatch(/<a href="\/checkout" [^>]*>(?:(?!<\/a>).)*Réessayer<\/a>/);

@@ -1,5 +1,5 @@
 import { useNetworkBack } from '@teranga/core/lib/network';
-import { Link, useAddress } from '@teranga/design-kit/navigation';
+import { Link, useLocation } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const offline = {
 
 /** Retry button; in server HTML it is a link that works without a script. */
 function Retry({ retry }: { retry: () => void }) {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useLocation();
   const content = (
     <>
       <RotateCw size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useMyOrders, type MyOrdersView } from '@teranga/core/features/my-orders';
 import { EmptyState, FailureState } from '@teranga/design-kit';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
@@ -33,12 +33,12 @@ function Contents({ view }: { view: MyOrdersView }) {
 
 /** Page /my-orders: the customer's orders. */
 export default function MyOrdersPage() {
-  const go = useGo();
+  const navigate = useNavigate();
   const view = useMyOrders();
   const href = view.status === 'leaving' ? view.href : null;
   useEffect(() => {
-    if (href !== null) go(href, { replace: true });
-  }, [go, href]);
+    if (href !== null) navigate(href, { replace: true });
+  }, [navigate, href]);
   return (
     <div className={layout.page}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { useConfirmedOrder } from '@teranga/core/features/order-tracking';
-import { useGo, useNavigationState } from '@teranga/design-kit/navigation';
+import { useNavigate, useLocation } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
@@ -9,12 +9,12 @@ import styles from './OrderConfirmationPage.module.css';
 
 /** /order-confirmation : it is ordered; here is its reference. */
 export default function OrderConfirmationPage() {
-  const go = useGo();
-  const order = useConfirmedOrder(useNavigationState());
+  const navigate = useNavigate();
+  const order = useConfirmedOrder(useLocation().state);
   const isMissing = order === null;
   useEffect(() => {
-    if (isMissing) go('/', { replace: true });
-  }, [isMissing, go]);
+    if (isMissing) navigate('/', { replace: true });
+  }, [isMissing, navigate]);
   return (
     <div className={layout.page}>
       {order ? (

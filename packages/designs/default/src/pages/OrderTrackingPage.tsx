@@ -1,6 +1,6 @@
 import { useOrderTracking } from '@teranga/core/features/order-tracking';
 import { FailureState } from '@teranga/design-kit';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
 import { PageSkeleton } from '../skeletons/index.ts';
@@ -11,10 +11,10 @@ import styles from './OrderTrackingPage.module.css';
 
 /** Page /orders-status/{ref}: the status of an order. */
 export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
-  const go = useGo();
+  const navigate = useNavigate();
   const order = useOrderTracking(orderRef, {
     onPayment: (url) => window.location.assign(url),
-    onRestored: () => go('/cart'),
+    onRestored: () => navigate('/cart'),
   });
   const isUnnamed = orderRef.trim() === '';
   return (

@@ -1,5 +1,5 @@
 import { useProductPage } from '@teranga/core/features/catalogue';
-import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { ProductFailure } from '../product-page/index.ts';
 import { ChosenProduct } from './product/ChosenProduct.tsx';
@@ -8,7 +8,7 @@ import { Related } from './product/Related.tsx';
 
 /** /products/{id} : one article, held up to be seen. */
 export default function ProductPage({ productId }: { productId: string }) {
-  const page = useProductPage(productId, { query: useQuery(), go: useGo() });
+  const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
   if (page.status === 'loading') return <ProductOnTheWay known={page.known} />;
   if (page.status === 'failed') {
     return (

@@ -8,7 +8,7 @@ import {
   Pagination,
   ProductGrid,
 } from '@teranga/design-kit';
-import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CardsSkeleton } from '../cards-skeleton/index.ts';
@@ -44,7 +44,7 @@ function Results({ list }: { list: ProductListView }) {
 
 /** /products : everything on the stall, sorted and sifted. */
 export default function ProductsPage() {
-  const list = useProductList({ query: useQuery(), go: useGo() });
+  const list = useProductList({ query: useSearchParams()[0], go: useNavigate() });
   const { results } = list;
   return (
     <div className={classNames(layout.page, styles.page)}>

@@ -1,6 +1,6 @@
 import { useProfile, type ProfileView } from '@teranga/core/features/account/profile';
 import { FailureState, Panel } from '@teranga/design-kit';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import layout from '../layout/layout.module.css';
@@ -62,13 +62,13 @@ function useFollowedFocus(status: Status) {
 
 /** /my-profile : who one is here. */
 export default function ProfilePage() {
-  const go = useGo();
+  const navigate = useNavigate();
   const profile = useProfile();
   const content = useFollowedFocus(profile.status);
   const href = profile.status === 'leaving' ? profile.href : null;
   useEffect(() => {
-    if (href !== null) go(href, { replace: true });
-  }, [go, href]);
+    if (href !== null) navigate(href, { replace: true });
+  }, [navigate, href]);
   return (
     <div className={layout.page}>
       <h1 className={styles.title}>Mon compte</h1>

@@ -7,7 +7,7 @@ import {
   ProductGrid,
   type PageProps,
 } from '@teranga/design-kit';
-import { useQuery } from '@teranga/design-kit/navigation';
+import { useSearchParams } from '@teranga/design-kit/navigation';
 import { Picture } from '@teranga/ui/picture';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -107,7 +107,7 @@ function Contents({ theme }: { theme: CollectionPageView }) {
 export default function ThemePage({ slug }: PageProps['theme']) {
   return (
     <div className={layout.page}>
-      <Contents theme={useCollectionPage(slug, useQuery())} />
+      <Contents theme={useCollectionPage(slug, useSearchParams()[0])} />
     </div>
   );
 }

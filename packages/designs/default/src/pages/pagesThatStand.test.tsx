@@ -1,6 +1,6 @@
 import { TestStore } from '@teranga/core/testing/store';
 import { DesignProvider, loadTier, unloaded } from '@teranga/design-kit';
-import { NavigationProvider } from '@teranga/design-kit/navigation';
+import { TestRouter } from '@teranga/design-kit/testing/router';
 import { aCartLine } from '@teranga/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
@@ -43,7 +43,7 @@ it.each([
     const loaded = unloaded({ ...design, parts: { ...design.parts, [name]: part } });
     await loadTier(loaded, 'first');
     render(
-      <NavigationProvider value={{ prefetch: () => undefined, owns: () => true, go: () => undefined }}>
+      <TestRouter>
         <DesignProvider value={loaded}>
           <TestStore world={{ cart: [...cart] }}>
             <Suspense>
@@ -51,7 +51,7 @@ it.each([
             </Suspense>
           </TestStore>
         </DesignProvider>
-      </NavigationProvider>,
+      </TestRouter>,
     );
     await act(() => requested.promise);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -1,4 +1,4 @@
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -10,11 +10,11 @@ const resultsHref = (text: string) =>
 
 /** A plain GET form, so that it finds things before any script has arrived. */
 export function SearchForm({ className, onSent }: { className?: string | undefined; onSent?: () => void }) {
-  const go = useGo();
+  const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
-    go(resultsHref(typeof text === 'string' ? text.trim() : ''));
+    navigate(resultsHref(typeof text === 'string' ? text.trim() : ''));
     onSent?.();
   };
   return (

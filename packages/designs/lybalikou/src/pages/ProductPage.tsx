@@ -1,6 +1,6 @@
 import { useProductPage } from '@teranga/core/features/catalogue';
 import { ProductFailure } from '@teranga/design-default/product-page';
-import { useGo, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { Piece } from './product/Piece.tsx';
 import { PieceSkeleton } from './product/PieceSkeleton.tsx';
@@ -8,7 +8,7 @@ import { Related } from './product/Related.tsx';
 
 /** Page /products/{id}: a product with large images on the left and its text beside them. */
 export default function ProductPage({ productId }: { productId: string }) {
-  const page = useProductPage(productId, { query: useQuery(), go: useGo() });
+  const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
   if (page.status === 'loading') return <PieceSkeleton known={page.known} />;
   if (page.status === 'failed') {
     return (

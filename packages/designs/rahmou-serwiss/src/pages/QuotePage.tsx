@@ -1,6 +1,6 @@
 import { useQuote } from '@teranga/core/features/quotes';
 import { Breadcrumbs, FailureState } from '@teranga/design-kit';
-import { useQuery } from '@teranga/design-kit/navigation';
+import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Spinner } from '@teranga/ui/spinner';
 import { useRef } from 'react';
@@ -26,7 +26,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
     dialog,
     whatsappHref,
   } = useQuote(
-    { serviceId, query: useQuery() },
+    { serviceId, query: useSearchParams()[0] },
     { onInvalid: () => glideToFaults(faults), onSent: glideToTop },
   );
   const chosenId = view.status === 'ready' ? (view.service?.id ?? null) : null;

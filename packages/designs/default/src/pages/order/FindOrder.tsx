@@ -1,4 +1,4 @@
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { useState, type FormEvent } from 'react';
@@ -8,14 +8,14 @@ const emptyText = 'Veuillez écrire la référence de votre commande.';
 
 /** A plain GET form that navigates to an order by its reference, even before scripts load. */
 export function FindOrder({ typed = '' }: { typed?: string }) {
-  const go = useGo();
+  const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('ref');
     const ref = typeof value === 'string' ? value.trim() : '';
     setError(ref === '' ? emptyText : undefined);
-    if (ref !== '') go(`/orders-status/${encodeURIComponent(ref)}`);
+    if (ref !== '') navigate(`/orders-status/${encodeURIComponent(ref)}`);
   };
   return (
     <form method="get" action="/orders-status" className={styles.form} onSubmit={send}>

@@ -1,5 +1,5 @@
 import type { PartProps } from '@teranga/design-kit';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { Drawer } from '@teranga/ui/dialog';
 import { SlidersHorizontal } from 'lucide-react';
@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 type ListProps = PartProps['ListControls'];
 
 function SaleAndSort({ list: { sort, onSale } }: ListProps) {
-  const go = useGo();
+  const navigate = useNavigate();
   const sortId = useId();
   const countId = useId();
   return (
@@ -29,7 +29,7 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
           value={sort.value}
           onChange={({ target }) => {
             const choice = sort.choices.find(({ value }) => value === target.value);
-            if (choice) go(choice.href);
+            if (choice) navigate(choice.href);
           }}
         >
           {sort.choices.map(({ value, label }) => (
@@ -49,7 +49,7 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
             checked={onSale.isChosen}
             disabled={onSale.isEmpty}
             aria-describedby={onSale.count === undefined ? undefined : countId}
-            onChange={() => go(onSale.href)}
+            onChange={() => navigate(onSale.href)}
           />
           {onSale.label}
         </label>

@@ -1,5 +1,5 @@
 import type { ProductListView } from '@teranga/core/features/catalogue';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import type { FormEvent, ReactNode } from 'react';
 
 /**
@@ -30,12 +30,12 @@ export function ListForm({
   onSent?: () => void;
   children: ReactNode;
 }) {
-  const go = useGo();
+  const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
     const wanted = typeof text === 'string' ? text.trim() : '';
-    if (wanted !== list.search) go(list.searchHref(wanted));
+    if (wanted !== list.search) navigate(list.searchHref(wanted));
     onSent?.();
   };
   return (

@@ -1,5 +1,5 @@
 import type { ProductListView } from '@teranga/core/features/catalogue';
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import styles from './SearchBox.module.css';
@@ -7,7 +7,7 @@ import { useSearchText } from './useSearchText.ts';
 
 /** Looks for words within the list. */
 export function SearchBox({ list }: { list: ProductListView }) {
-  const { text, type } = useSearchText(list, useGo());
+  const { text, type } = useSearchText(list, useNavigate());
   return (
     <span className={styles.box}>
       <input

@@ -5,7 +5,7 @@ import {
   type SearchView,
 } from '@teranga/core/features/search';
 import { Price, type PartProps } from '@teranga/design-kit';
-import { Link, useGo } from '@teranga/design-kit/navigation';
+import { Link, useNavigate } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { Picture } from '@teranga/ui/picture';
@@ -101,11 +101,11 @@ function Results({ search, close }: { search: SearchView; close: () => void }) {
 
 function SearchWindow({ field, close }: { field: Ref<HTMLInputElement>; close: () => void }) {
   const search = useSearch();
-  const go = useGo();
+  const navigate = useNavigate();
   const send = (event: FormEvent) => {
     event.preventDefault();
     close();
-    go(search.submitHref);
+    navigate(search.submitHref);
   };
   return (
     <search className={styles.search}>

@@ -1,4 +1,4 @@
-import { useGo } from '@teranga/design-kit/navigation';
+import { useNavigate } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { PlaneTakeoff } from 'lucide-react';
@@ -30,11 +30,11 @@ const destinations = [
  */
 export function TripForm({ now, children }: { now: number; children: ReactNode }) {
   const id = useId();
-  const go = useGo();
+  const navigate = useNavigate();
   const [written, setWritten] = useState<Trip>({ destination: '', date: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    go(tripHref(written));
+    navigate(tripHref(written));
   };
   const [year, month, day] = written.date.split('-');
   return (

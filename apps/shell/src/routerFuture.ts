@@ -1,0 +1,2 @@
+/** The router's defaults of its next version, stated so that it does not warn. */
+export const routerFuture = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
