@@ -8,7 +8,14 @@ import { PageBoundary } from './errors/PageBoundary.tsx';
 import { FormSummary } from './frame/FormSummary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { faultMark, mainId } from './mainElement.ts';
-import { errorMatch, notFoundMatch, routesOf, toRouteMatch, type RouteMatch } from './matchRoute.ts';
+import {
+  errorMatch,
+  notFoundMatch,
+  routesOf,
+  toRouteMatch,
+  type PageRoute,
+  type RouteMatch,
+} from './matchRoute.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import type { ScrollPositions } from './navigation/ScrollPositions.ts';
 import { useIsNavigating } from './navigation/ShownLocation.tsx';
@@ -17,7 +24,6 @@ import { FrameOverlays } from './overlays/FrameOverlays.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
-import type { Route } from './routes.ts';
 
 /** Focuses the main content without a history entry. */
 function skipToMain(event: MouseEvent) {
@@ -97,7 +103,7 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
       </a>
       <Progress />
       <FrameHeader />
-      <FrameReminder />
+      <FrameReminder page={match.page} />
       <Main isFault={match === errorMatch}>
         {match.withoutScript && (
           <noscript>
@@ -125,7 +131,7 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
 }
 
 /** The frame around the page of a route; without a route it is not found. */
-export function RoutedFrame({ route, ...frame }: FrameProps & { route: Route | null }) {
+export function RoutedFrame({ route, ...frame }: FrameProps & { route: PageRoute | null }) {
   const params = useParams();
   const match = useMemo(() => (route ? toRouteMatch(route, params) : notFoundMatch), [route, params]);
   return <AppFrame match={match} {...frame} />;

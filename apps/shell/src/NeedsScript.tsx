@@ -1,5 +1,5 @@
 import { canBeReached, useStoreInfo } from '@teranga/core/features/store-info';
-import type { ScriptNeed } from './routes.ts';
+import type { ScriptNeed } from './scriptNeeds.ts';
 
 /**
  * Explains what a page cannot do without JavaScript, with the store's contact options as

@@ -3,7 +3,6 @@ import { here, type PageName } from '@teranga/design-kit';
 import { createElement, use, type ReactNode } from 'react';
 import { PageHead } from './frame/index.ts';
 import type { RouteMatch } from './matchRoute.ts';
-import { useArrived } from './navigation/ShownLocation.tsx';
 import type { PageCode } from './pageCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -13,12 +12,10 @@ function OwnPage({ page, children }: { page: PageName; children: ReactNode }) {
 }
 
 /**
- * The page of a route; suspends until its code is here, and its data or
- * some time. An order's page renders only in the
+ * The page of a route; suspends until its code is loaded. An order's page renders only in the
  * browser; any other renders once, on hydration.
  */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
-  useArrived();
   use(code.ready(match.page) ? here : code.load(match.page));
   // Once the promise resolves, the code is available and React renders again.
   const component = code.ready(match.page);

@@ -1,21 +1,11 @@
+import { definitionOf } from '@teranga/core/pages/table';
 import type { PageName } from '@teranga/design-kit';
 import styles from './PageSkeleton.module.css';
 
-/** Title and description of each order page. */
-const words: Partial<Record<PageName, [title: string, says: string]>> = {
-  orderConfirmation: [
-    'Confirmation de commande',
-    'La référence de votre commande, et ce qui se passe ensuite.',
-  ],
-  orderTracking: ['Suivi de commande', 'Où en est votre commande, étape par étape.'],
-  paymentSuccess: ['Votre paiement', 'Où en est le paiement de votre commande.'],
-  paymentCancel: ['Votre paiement', 'Où en est le paiement de votre commande, et comment le reprendre.'],
-};
-
 function served(page: PageName): string {
-  const [title = '', says = ''] = words[page] ?? [];
+  const { title = '', text = '' } = definitionOf(page).skeleton ?? {};
   const block = `<div class="${styles['block'] ?? ''}" aria-hidden="true"></div>`;
-  return `<h1>${title}</h1><p>${says}</p>${block}${block}`;
+  return `<h1>${title}</h1><p>${text}</p>${block}${block}`;
 }
 
 /**

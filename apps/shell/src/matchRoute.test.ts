@@ -1,7 +1,7 @@
+import { pageNames } from '@teranga/core/pages/table';
 import type { PageLoaders } from '@teranga/design-kit';
 import { describe, expect, it } from 'vitest';
 import { matchPage, matchRoute } from './matchRoute.ts';
-import { routes } from './routes.ts';
 
 describe('matchRoute', () => {
   it.each([
@@ -58,7 +58,7 @@ const page = () => Promise.resolve({ default: () => null });
 
 describe('matchPage', () => {
   const { quote: _left, ...others } = Object.fromEntries(
-    routes.map((route) => [route.page, page]),
+    pageNames.map((name) => [name, page]),
   ) as unknown as Required<PageLoaders>;
 
   it.each([

@@ -1,15 +1,26 @@
+import { definitionOf, pageNames } from '@teranga/core/pages/table';
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { routes, type Route, type ScriptNeed } from './routes.ts';
+import { scriptNeeds, type ScriptNeed } from './scriptNeeds.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
 
-/** An address read against the route table. */
+/** A page's path in the router's notation. */
+export interface PageRoute {
+  page: PageName;
+  path: string;
+}
+
+/** An address read against the table of pages. */
 export interface RouteMatch {
   page: PageName;
   /** The page's props. */
   params: Readonly<Record<string, string>>;
+  /**
+   * It shows an order or an account: not cached, sends no referrer. An account page is also
+   * rendered by the server, which has no session.
+   */
   isPrivate: boolean | 'account';
   withoutScript: ScriptNeed | null;
 }
@@ -26,30 +37,44 @@ export const errorMatch: RouteMatch = unrouted('error');
 /** The route of an address without a page. */
 export const notFoundMatch: RouteMatch = unrouted('notFound');
 
+const routes: readonly PageRoute[] = pageNames.flatMap((page) => {
+  const { path } = definitionOf(page);
+  return path === null ? [] : [{ page, path }];
+});
+
 const controlCharacter = /\p{Cc}/u;
 
 const isUsable = (value: string) => value.length <= maxParamLength && !controlCharacter.test(value);
 
+/** A page's props; parameters that may be missing are empty. */
+function readParams(path: string, found: Params): Record<string, string> {
+  const names = (path.match(/:\w+/g) ?? []).map((name) => name.slice(1));
+  return Object.fromEntries(names.map((name) => [name, found[name] ?? '']));
+}
+
 /** The page of a route that the router matched; a parameter that no page can have is not found. */
-export function toRouteMatch(route: Route, found: Params): RouteMatch {
-  const params = Object.fromEntries(Object.entries(found).map(([name, value = '']) => [name, value]));
-  if (!Object.values(params).every(isUsable)) return notFoundMatch;
+export function toRouteMatch({ page, path }: PageRoute, found: Params): RouteMatch {
+  const params = readParams(path, found);
+  const values = Object.values(params);
+  if (!values.every(isUsable)) return notFoundMatch;
+  const { cache, skeleton, needsScript } = definitionOf(page);
+  const isPrivate = cache === 'private' && !values.includes('');
   return {
-    page: route.page,
-    params: { ...route.given, ...params },
-    isPrivate: route.isPrivate ?? false,
-    withoutScript: route.withoutScript ?? null,
+    page,
+    params,
+    isPrivate: isPrivate && (skeleton ? true : 'account'),
+    withoutScript: needsScript ? scriptNeeds[needsScript] : null,
   };
 }
 
 /** The routes of the pages that a design has. */
-export function routesOf(design: Pick<CompleteDesign, 'pages'>): readonly Route[] {
+export function routesOf(design: Pick<CompleteDesign, 'pages'>): readonly PageRoute[] {
   return routes.filter(({ page }) => design.pages[page]);
 }
 
-const toRouteObject = (route: Route) => ({ path: route.path, caseSensitive: true, handle: route });
+const toRouteObject = (route: PageRoute) => ({ path: route.path, caseSensitive: true, handle: route });
 
-function matchIn(candidates: readonly Route[], pathname: string): RouteMatch {
+function matchIn(candidates: readonly PageRoute[], pathname: string): RouteMatch {
   const [match] = matchRoutes(candidates.map(toRouteObject), pathname) ?? [];
   return match ? toRouteMatch(match.route.handle, match.params) : notFoundMatch;
 }

@@ -1,3 +1,4 @@
+import { definitionOf } from '@teranga/core/pages/table';
 import { loadTier, type LoadedDesign, type PageName, type PartTraits } from '@teranga/design-kit';
 import type { ComponentType } from 'react';
 
@@ -16,25 +17,15 @@ export interface PageCode {
   discard: () => void;
 }
 
-/** Pages that need only the first tier of parts; every other page waits for the later ones too. */
-const lightPages: ReadonlySet<PageName> = new Set(['home', 'error'] satisfies PageName[]);
-
 /** Whether a page needs no more parts than the first ones. */
 export function isLightPage(page: PageName): boolean {
-  return lightPages.has(page);
+  return definitionOf(page).parts === 'first';
 }
-
-/** Pages that render an order's parts. */
-const orderPages: ReadonlySet<PageName> = new Set([
-  'orderConfirmation',
-  'orderTracking',
-  'myOrders',
-] satisfies PageName[]);
 
 /** The tiers of parts that a page waits for, besides the first. */
 function tiersOf(page: PageName): PartTraits['tier'][] {
   if (isLightPage(page)) return [];
-  return orderPages.has(page) ? ['later', 'order'] : ['later'];
+  return definitionOf(page).parts === 'order' ? ['later', 'order'] : ['later'];
 }
 
 /** Makes the page code of a loaded design. */

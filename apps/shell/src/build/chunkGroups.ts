@@ -13,7 +13,7 @@ type TierOf = (part: string) => Tier;
 
 /** Libraries that every page needs, and the chunk runtime: browsers cache them across releases. */
 const vendors =
-  /^\0rolldown|\/node_modules\/(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
+  /^\0rolldown|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
 
 const coreFolder = '/packages/core/src/';
 const inCore = (folders: readonly string[]) => folders.map((folder) => coreFolder + folder);

@@ -1,5 +1,5 @@
 import { usePendingPayment } from '@teranga/core/features/payments/pending';
-import { useLocation } from '@teranga/design-kit/navigation';
+import { definitionOf, type PageName } from '@teranga/core/pages/table';
 import { Suspense } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { deferredComponent } from './deferredComponent.tsx';
@@ -14,8 +14,8 @@ const nothing = () => null;
  * Reminds of an unpaid order. Its code is loaded with the first such order; the page is complete
  * without it.
  */
-export function FrameReminder() {
-  const orderRef = usePendingPayment(useLocation().pathname);
+export function FrameReminder({ page }: { page: PageName }) {
+  const orderRef = usePendingPayment(definitionOf(page).reports);
   if (orderRef === null) return null;
   return (
     <PageBoundary place={orderRef} onRetry={nothing} renderFallback={nothing}>

@@ -1,4 +1,13 @@
-import { createContext, use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import {
   createPath,
   NavigationType,
@@ -8,18 +17,13 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import type { StartedPage, StartPage } from './startPage.ts';
+import type { StartPage } from './startPage.ts';
 
-/** An entry of the history, how it was reached, and its page. */
+/** An entry of the history, and how it was reached. */
 interface Arrival {
   location: Location;
   navigationType: NavigationType;
-  /** Null for the document's first page, which is there. */
-  started: StartedPage | null;
 }
-
-/** An address without a page may be a file of the server's, or has moved: the document is loaded. */
-const elsewhere: StartedPage = { arrived: new Promise(() => undefined), hasPreview: false };
 
 const NavigatingContext = createContext(false);
 
@@ -28,33 +32,23 @@ export function useIsNavigating(): boolean {
   return use(NavigatingContext);
 }
 
-const ArrivedContext = createContext<Promise<void> | null>(null);
-
-/** Suspends a page until its code and data are here or have taken their time. */
-export function useArrived(): void {
-  const arrived = use(ArrivedContext);
-  if (arrived) use(arrived);
-}
+const pageOf = ({ pathname = '/', search = '' }: Partial<Location>) => pathname + search;
 
 /**
  * The document's first location: that of the HTML, even if back or forward was pressed since, so
  * that React hydrates the page that the server rendered.
  */
-function firstArrival(location: Location, renderedAt: string): Arrival {
+function firstLocation(location: Location, renderedAt: string): Location {
   const rendered = parsePath(renderedAt);
-  const isHere = createPath({ ...location, hash: '' }) === createPath({ ...rendered, hash: '' });
+  if (pageOf(rendered) === pageOf(location)) return location;
   const { pathname = '/', search = '', hash = '' } = rendered;
-  return {
-    location: isHere ? location : { pathname, search, hash, state: null, key: 'default' },
-    navigationType: NavigationType.Pop,
-    started: null,
-  };
+  return { pathname, search, hash, state: null, key: 'default' };
 }
 
 /** Reports a step of the history that was made before the router listened. */
 function useMissedStep(location: Location) {
   useEffect(() => {
-    if (createPath(location) !== createPath(window.location))
+    if (pageOf(location) !== pageOf(window.location as Partial<Location>))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
     // Once: from then on the router listens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -80,26 +74,32 @@ export function ShownLocation({ start, renderedAt, loadDocument = reload, childr
   const location = useLocation();
   const navigationType = useNavigationType();
   useMissedStep(location);
-  const [first] = useState(() => firstArrival(location, renderedAt));
-  const current = useMemo<Arrival>(
-    () =>
-      location === first.location
-        ? first
-        : { location, navigationType, started: start(createPath(location)) ?? elsewhere },
-    [location, navigationType, first, start],
-  );
-  const deferred = useDeferredValue(current, first);
-  const isElsewhere = current.started === elsewhere;
-  useEffect(() => {
-    if (isElsewhere) loadDocument();
-  }, [isElsewhere, loadDocument]);
-  // A preview is cheap to render: doing it at once is faster than in time slices.
-  const shown = current.started?.hasPreview ? current : deferred;
+  const [shown, setShown] = useState<Arrival>(() => ({
+    location: firstLocation(location, renderedAt),
+    navigationType: NavigationType.Pop,
+  }));
+  const isShown = shown.location === location;
+  useLayoutEffect(() => {
+    if (isShown) return;
+    const started = start(createPath(location));
+    const show = () => setShown({ location, navigationType });
+    // It may be a file of the server's, or have moved.
+    if (!started) return loadDocument();
+    // A preview is cheap to render: doing it at once is faster than in time slices.
+    if (started.hasPreview) return show();
+    let isOvertaken = false;
+    void started.arrived.then(() => {
+      if (!isOvertaken) startTransition(show);
+    });
+    return () => {
+      isOvertaken = true;
+    };
+  }, [isShown, location, navigationType, start, loadDocument]);
+  // Deferred: an urgent change of a context discards HTML that is not hydrated yet.
+  const isNavigating = useDeferredValue(!isShown);
   return (
-    <NavigatingContext value={shown !== current}>
-      <ArrivedContext value={shown.started?.hasPreview ? null : (shown.started?.arrived ?? null)}>
-        <LocationContext.Provider value={shown}>{children}</LocationContext.Provider>
-      </ArrivedContext>
+    <NavigatingContext value={isNavigating}>
+      <LocationContext.Provider value={shown}>{children}</LocationContext.Provider>
     </NavigatingContext>
   );
 }

@@ -1,3 +1,5 @@
+import { unsavedPaths } from '@teranga/core/pages/table';
+
 /**
  * The cache and the strategy for a request's answer. Own pages are never cached but rendered by the
  * shell; null: the worker ignores it.
@@ -16,9 +18,10 @@ interface FetchedRequest {
 /** Answers that are the same for everybody. A visitor's own answers are never cached. */
 const sharedAnswers =
   /^\/api\/(?:store|exchange-rates|(?:products|categories|collections|services)(?:\/.*)?)$/;
-/** Addresses that contain a reference, or link to a visitor's own data. */
-const privatePaths =
-  /^\/(?:orders-status|order-confirmation|payment-success|payment-cancel|checkout|auth|my-\w+)(?:\/|$)/;
+const ownPaths = unsavedPaths();
+/** Whether an address contains a reference, or shows a visitor's own data. */
+const isOwnPage = (pathname: string) =>
+  ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /** Paths that only the server answers. */
 const noPages = /^\/(?:api|dev|csrf-token)(?:\/|$)/;
 
@@ -30,5 +33,5 @@ export function cacheRuleOf({ url, method, mode }: FetchedRequest): CacheRule {
   if (pathname.startsWith('/cdn/')) return 'pictures';
   if (sharedAnswers.test(pathname)) return 'answers';
   if (mode !== 'navigate' || noPages.test(pathname)) return null;
-  return privatePaths.test(pathname) ? 'own pages' : 'pages';
+  return isOwnPage(pathname) ? 'own pages' : 'pages';
 }

@@ -1,5 +1,7 @@
 import { matchRoute } from '../matchRoute.ts';
-import { redirects } from '../routes.ts';
+
+/** Permanently moved paths; the query is preserved. */
+const redirects: Readonly<Record<string, string>> = { '/shop': '/products' };
 
 const findOrderPath = '/orders-status';
 

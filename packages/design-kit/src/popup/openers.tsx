@@ -35,7 +35,7 @@ function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup
 /** Opens the search. */
 export function SearchOpener(props: OpenerProps) {
   const navigate = useNavigate();
-  const popup = usePopup('SearchDialog', () => void navigate(props.href));
+  const popup = usePopup('SearchDialog', () => navigate(props.href));
   return (
     <>
       <Opener {...props} popup={popup}>
@@ -50,7 +50,7 @@ type AccountProps = Omit<OpenerProps, 'href'> & { account: HeaderView['account']
 
 function Avatar({ account, ...rest }: AccountProps) {
   const navigate = useNavigate();
-  const popup = usePopup('AccountMenu', () => void navigate(account.href));
+  const popup = usePopup('AccountMenu', () => navigate(account.href));
   return (
     <>
       <Opener {...rest} href={account.href} popup={popup}>

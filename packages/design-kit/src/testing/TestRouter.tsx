@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { createPath, parsePath, Router, type Navigator, type To } from 'react-router-dom';
 
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
 /** A router that stays where it is and records in `gone` where it was to go. */
 function recorder(gone: string[]): Navigator {
-  const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   const record = (to: To) => void gone.push(hrefOf(to));
   return { createHref: hrefOf, push: record, replace: record, go: () => undefined };
 }

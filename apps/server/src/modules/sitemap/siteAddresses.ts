@@ -1,4 +1,5 @@
 import { productsHref } from '@teranga/core/features/catalogue';
+import { indexablePaths } from '@teranga/core/pages/table';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';
 import { readWrittenStore } from '../stores/readStore.ts';
@@ -17,21 +18,6 @@ export interface SiteAddress {
  */
 export const productsPerPart = 45_000;
 
-/**
- * Pages that a design may have; missing ones respond 404, and those not to be indexed say noindex.
- */
-const fixedPages = [
-  '/',
-  '/products',
-  '/about',
-  '/contacts',
-  '/delivery-info',
-  '/size-guide',
-  '/demande-devis',
-  '/privacy-policy',
-  '/terms-and-conditions',
-];
-
 /** Returns true if a page responds 200 and is not marked noindex. */
 export async function isPublicPage(app: FastifyInstance, host: string, url: string): Promise<boolean> {
   const { statusCode, payload } = await app.inject({ url, headers: { host, accept: 'text/html' } });
@@ -44,14 +30,17 @@ export async function emptyPages(tx: Tx): Promise<readonly string[]> {
   return sizeGuide?.showSizeGuide ? [] : ['/size-guide'];
 }
 
-/** The pages that every store of a design has, but for those that are `empty`. */
+/**
+ * The pages that every store of a design has, but for those that are `empty`. A page that the design
+ * lacks responds 404.
+ */
 export async function fixedAddresses(
   app: FastifyInstance,
   host: string,
   empty: readonly string[],
 ): Promise<SiteAddress[]> {
   const addresses: SiteAddress[] = [];
-  for (const url of fixedPages.filter((each) => !empty.includes(each)))
+  for (const url of indexablePaths().filter((each) => !empty.includes(each)))
     if (await isPublicPage(app, host, url)) addresses.push({ url });
   return addresses;
 }

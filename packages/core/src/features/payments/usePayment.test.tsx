@@ -186,12 +186,12 @@ describe('A payment', () => {
 });
 
 describe('The reminder', () => {
-  function remind(pathname = '/') {
+  function remind(reported?: 'orders' | 'unanswered orders') {
     const store = makeTestStore();
     store.dispatch(savePendingPayment(ref));
     const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
     const rendered = renderHookWithStore(
-      () => ({ pending: usePendingPayment(pathname), banner: usePaymentBanner(ref, callbacks) }),
+      () => ({ pending: usePendingPayment(reported), banner: usePaymentBanner(ref, callbacks) }),
       { store },
     );
     return { ...rendered, saved: () => store.dispatch(readPendingPayment()) };
@@ -225,13 +225,10 @@ describe('The reminder', () => {
   });
 
   it.each([
-    ['/', ref],
-    ['/products', ref],
-    ['/checkouts', ref],
-    ['/checkout', ref],
-    [`/payment-cancel/${ref}`, null],
-    [`/orders-status/${ref}`, null],
-  ])('at %s is of %j', (pathname, pending) => {
-    expect(remind(pathname).result.current.pending).toBe(pending);
+    ['nothing', undefined, ref],
+    ['unanswered orders', 'unanswered orders' as const, ref],
+    ['orders', 'orders' as const, null],
+  ])('is there or not on a page that reports %s', (_what, reported, pending) => {
+    expect(remind(reported).result.current.pending).toBe(pending);
   });
 });

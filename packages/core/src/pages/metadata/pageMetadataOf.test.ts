@@ -1,7 +1,8 @@
 import { anOrder, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { pageRequests, type PageName, type PageParams } from '../requests/pageRequests.ts';
+import { pageRequests } from '../requests/pageRequests.ts';
+import type { PageName, PageParams } from '../table/index.ts';
 import { pageStatus } from '../requests/pageStatus.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';

@@ -9,7 +9,7 @@ import type { Product } from '../../domain/product/index.ts';
 import { imageUrl } from '../../domain/media/index.ts';
 import { hasEnded } from '../../features/orders/index.ts';
 import { ordersApi } from '../../features/orders/index.ts';
-import type { PageName, PageParams } from '../requests/index.ts';
+import { definitionOf, type PageName, type PageParams } from '../table/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { requestedService } from '../requests/index.ts';
 import { servicesApi } from '../../features/services/index.ts';
@@ -135,39 +135,6 @@ function themeMetadata(context: Context, slug: string, page: number): PageMetada
 /** Sign-in's other form. */
 const registerTitle = 'Créer un compte';
 
-/** Titles of the pages excluded from search engines. */
-const privateTitles: Partial<Record<PageName, string>> = {
-  cart: 'Votre Panier',
-  wishlist: 'Liste de souhaits',
-  checkout: 'Paiement',
-  auth: 'Connexion',
-  profile: 'Mon compte',
-  myOrders: 'Mes achats',
-  orderConfirmation: 'Commande enregistrée',
-  orderTracking: 'Suivi de commande',
-  // The title reveals no outcome until the payment is confirmed.
-  paymentSuccess: 'Paiement de la commande',
-  paymentCancel: 'Paiement de la commande',
-  notFound: 'Page introuvable',
-  error: 'Une erreur est survenue',
-};
-
-/**
- * The store's informational pages: title, canonical URL, and whether search engines may index them.
- */
-const contentPages: Partial<Record<PageName, { title: string; canonical: string; noindex?: true }>> = {
-  about: { title: 'À propos', canonical: '/about' },
-  contacts: { title: 'Contacts', canonical: '/contacts' },
-  deliveryInfo: { title: 'Zones de livraison', canonical: '/delivery-info' },
-  sizeGuide: { title: 'Guide des tailles', canonical: '/size-guide' },
-  privacyPolicy: { title: 'Politique de confidentialité', canonical: '/privacy-policy', noindex: true },
-  termsAndConditions: {
-    title: 'Conditions générales',
-    canonical: '/terms-and-conditions',
-    noindex: true,
-  },
-};
-
 const paidTitle = 'Paiement confirmé';
 
 /** Whether the page concerns the payment of an order that is paid and not cancelled. */
@@ -177,10 +144,10 @@ function isPaid(state: RootState, page: PageName, { orderRef }: PageParams): boo
   return data?.payment.status === 'paid' && !hasEnded(data);
 }
 
-/** Title of a page excluded from search engines. */
-function privateTitle(state: RootState, page: PageName, params: PageParams, query: URLSearchParams) {
+/** Title of a page whose data gives it no other metadata. */
+function plainTitle(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): string {
   if (isPaid(state, page, params)) return paidTitle;
-  return page === 'auth' && query.get('mode') === 'register' ? registerTitle : privateTitles[page];
+  return page === 'auth' && query.get('mode') === 'register' ? registerTitle : definitionOf(page).title;
 }
 
 /** Metadata of a page, from the Redux state. */
@@ -205,8 +172,10 @@ export function pageMetadataOf(
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
   if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readCollectionPage(query));
-  const content = contentPages[page];
-  if (content) return { ...content, title: `${content.title} | ${name}`, description };
-  const title = privateTitle(state, page, params, query) ?? name;
-  return { title: `${title} | ${name}`, description, noindex: true };
+  const { path, indexable } = definitionOf(page);
+  return {
+    title: `${plainTitle(state, page, params, query)} | ${name}`,
+    description,
+    ...(indexable && path !== null ? { canonical: path } : { noindex: true }),
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { PageName, PageParams } from '../requests/index.ts';
+import type { PageName, PageParams } from '../table/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { metadataTags, type MetadataTags } from './metadataTags.ts';
 import { pageMetadataOf } from './pageMetadataOf.ts';

@@ -1,7 +1,7 @@
 import { canonicalListHref } from '../../features/catalogue/index.ts';
 import { categoriesApi } from '../../features/catalogue/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
-import type { PageName } from './pageRequests.ts';
+import type { PageName } from '../table/index.ts';
 
 /** Where a page whose requests are answered has its one address; null when it is there. */
 export function movedPage(state: RootState, page: PageName, query: URLSearchParams): string | null {

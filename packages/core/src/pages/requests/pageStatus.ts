@@ -1,11 +1,8 @@
 import { asApiError, isMissing } from '../../lib/api/index.ts';
-import { readCollectionPage } from '../../features/catalogue/index.ts';
-import { productsApi } from '../../features/catalogue/index.ts';
-import { ordersApi } from '../../features/orders/index.ts';
-import { requestedService } from './requestedService.ts';
-import { servicesApi } from '../../features/services/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
-import type { PageName, PageParams } from './pageRequests.ts';
+import { definitionOf, type PageName, type PageParams } from '../table/index.ts';
+import { pageRequests } from './pageRequests.ts';
+import { requestedService } from './requestedService.ts';
 
 const okStatus = 200;
 const missingStatus = 404;
@@ -13,17 +10,9 @@ const failedStatus = 503;
 
 /** The error of the page's main request; null when there is none. */
 function pageFailure(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): unknown {
-  const { productId = '', orderRef = '', serviceId = '', slug = '' } = params;
-  if (page === 'product') return productsApi.endpoints.getProduct.select(productId)(state).error ?? null;
-  if (page === 'service') return servicesApi.endpoints.getService.select(serviceId)(state).error ?? null;
   if (page === 'quote') return requestedService(state, params, query).error;
-  if (page === 'orderTracking') return ordersApi.endpoints.getOrder.select(orderRef)(state).error ?? null;
-  if (page === 'theme') {
-    return (
-      productsApi.endpoints.getTheme.select({ slug, page: readCollectionPage(query) })(state).error ?? null
-    );
-  }
-  return null;
+  if (!definitionOf(page).needsFirstRequest) return null;
+  return pageRequests(page, params, query, [])[0]?.errorIn(state) ?? null;
 }
 
 /** The HTTP status of a page whose requests are answered. */

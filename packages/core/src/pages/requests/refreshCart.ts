@@ -2,8 +2,8 @@ import { cartApi } from '../../features/cart/index.ts';
 import { selectCartSubmissions } from '../../features/cart/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { renewing } from './asking.ts';
-import type { PageName } from './pageRequests.ts';
+import { renewing } from '../reads/index.ts';
+import type { PageName } from '../table/index.ts';
 
 /**
  * Refetches the cart that a page shows when it is stale. With changes pending, their response

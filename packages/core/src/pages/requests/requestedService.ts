@@ -1,4 +1,4 @@
-import type { PageParams } from './pageRequests.ts';
+import type { PageParams } from '../table/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { servicesApi, type Service } from '../../features/services/index.ts';
 

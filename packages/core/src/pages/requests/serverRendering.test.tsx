@@ -20,13 +20,9 @@ import { useFooter } from '../../features/page-frame/useFooter.ts';
 import { useStoreInfo } from '../../features/store-info/useStoreInfo.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import {
-  initialRequests,
-  pageRequests,
-  type HomeRequestName,
-  type PageName,
-  type PageParams,
-} from './pageRequests.ts';
+import type { HomeRequestName } from '../reads/index.ts';
+import type { PageName, PageParams } from '../table/index.ts';
+import { initialRequests, pageRequests } from './pageRequests.ts';
 
 const hasEvery = () => true;
 

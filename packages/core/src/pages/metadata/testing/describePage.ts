@@ -1,9 +1,5 @@
-import {
-  initialRequests,
-  pageRequests,
-  type PageName,
-  type PageParams,
-} from '../../requests/pageRequests.ts';
+import { initialRequests, pageRequests } from '../../requests/pageRequests.ts';
+import type { PageName, PageParams } from '../../table/index.ts';
 import { pageStatus } from '../../requests/pageStatus.ts';
 import { makeTestStore } from '../../../testing/renderWithStore.tsx';
 import { pageMetadataOf } from '../pageMetadataOf.ts';

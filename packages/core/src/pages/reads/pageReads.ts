@@ -1,0 +1,82 @@
+import type { AppThunk, RootState } from '../../lib/store/index.ts';
+import {
+  categoriesApi,
+  productsApi,
+  readCollectionPage,
+  readFilters,
+} from '../../features/catalogue/index.ts';
+import { readBuyNow } from '../../features/checkout/index.ts';
+import { ordersApi } from '../../features/orders/index.ts';
+import { servicesApi } from '../../features/services/index.ts';
+import { storeApi } from '../../features/store-info/index.ts';
+import { quiet, renewing } from './options.ts';
+
+type Requesting = AppThunk<PromiseLike<unknown> & { queryCacheKey: string }>;
+
+/** A request whose answer depends on no visitor: the same key, the same answer. */
+export type SharedRequest = Requesting & {
+  key: string;
+  /** Its failure; null while it has none. */
+  errorIn: (state: RootState) => unknown;
+};
+
+type Options = typeof quiet | typeof renewing;
+
+interface Endpoint<Requested> {
+  name: string;
+  initiate: (requested: Requested, options: Options) => Requesting;
+  select: (requested: Requested) => (state: RootState) => { error?: unknown };
+}
+
+function sendRequest<Requested>(
+  { name, initiate, select }: Endpoint<Requested>,
+  requested: Requested,
+  options: Options = quiet,
+): SharedRequest {
+  return Object.assign(initiate(requested, options), {
+    key: `${name} ${JSON.stringify(requested)}`,
+    errorIn: (state: RootState) => select(requested)(state).error ?? null,
+  });
+}
+
+const { endpoints: products } = productsApi;
+const { endpoints: categories } = categoriesApi;
+const { endpoints: services } = servicesApi;
+
+/** Home page content: a design names what its home shows. */
+const homeReads = {
+  newProducts: () => sendRequest(products.getNewProducts, undefined),
+  bestSellers: () => sendRequest(products.getBestSellers, undefined),
+  categorySections: () => sendRequest(categories.getCategorySections, undefined),
+  popularCategories: () => sendRequest(categories.getPopularCategories, undefined),
+  collectionThemes: () => sendRequest(categories.getCollectionThemes, undefined),
+  services: () => sendRequest(services.getServices, undefined),
+};
+
+/** What a design's home may request before it is rendered. */
+export type HomeRequestName = keyof typeof homeReads;
+
+/** The visitor-independent requests that pages are made of. */
+export const pageReads = {
+  ...homeReads,
+  store: () => sendRequest(storeApi.endpoints.getStore, undefined),
+  popularTags: () => sendRequest(categories.getPopularTags, undefined),
+  products: (query: URLSearchParams) => sendRequest(products.getProducts, readFilters(query), renewing),
+  categories: () => sendRequest(categories.getCategories, undefined),
+  collections: () => sendRequest(categories.getCollections, undefined),
+  tags: () => sendRequest(categories.getTags, undefined),
+  brands: () => sendRequest(categories.getBrands, undefined),
+  product: (id: string) => sendRequest(products.getProduct, id, renewing),
+  relatedProducts: (id: string) => sendRequest(products.getRelatedProducts, id),
+  theme: (slug: string, query: URLSearchParams) =>
+    sendRequest(products.getTheme, { slug, page: readCollectionPage(query) }, renewing),
+  /** The article that a checkout is for, where it is not the cart's. */
+  buyNow: (query: URLSearchParams) => {
+    const buyNow = readBuyNow(query);
+    return buyNow ? [sendRequest(products.getProduct, buyNow.productId, renewing)] : [];
+  },
+  service: (id: string) => sendRequest(services.getService, id),
+  order: (ref: string) => sendRequest(ordersApi.endpoints.getOrder, ref),
+};
+
+export type PageReads = typeof pageReads;
