@@ -30,13 +30,19 @@ function remindOf(left: readonly string[]) {
   const store = makeTestStore();
   for (const ref of left) store.dispatch(savePendingPayment(ref));
   const callbacks = { onPayment: () => undefined, onRestored: () => undefined };
+  const pending = renderHookWithStore(() => usePendingPayment(), { store });
+  const orderRef = () => pending.result.current ?? '';
   const { result, rerender } = renderHookWithStore(
-    ({ pathname }: { pathname: string }) => usePaymentBanner(usePendingPayment(pathname) ?? '', callbacks),
-    { store, initialProps: { pathname: '/' } },
+    (shown: { orderRef: string }) => usePaymentBanner(shown.orderRef, callbacks),
+    { store, initialProps: { orderRef: orderRef() } },
   );
   const speaksOf = (ref: string) =>
     waitFor(() => expect(result.current?.link.href).toBe(`/orders-status/${ref}`));
-  return { store, result, speaksOf, goTo: (pathname: string) => rerender({ pathname }) };
+  const navigate = () => {
+    pending.rerender();
+    rerender({ orderRef: orderRef() });
+  };
+  return { store, result, speaksOf, navigate };
 }
 
 describe('The reminder of several orders', () => {
@@ -58,11 +64,11 @@ describe('The reminder of several orders', () => {
   });
 
   it('dismissed for one order, shows the other on the next page', async () => {
-    const { result, speaksOf, goTo } = remindOf(['R-1', 'R-2']);
+    const { result, speaksOf, navigate } = remindOf(['R-1', 'R-2']);
     await speaksOf('R-2');
     act(() => result.current?.dismiss());
     expect(result.current).toBe(null);
-    goTo('/products');
+    navigate();
     await speaksOf('R-1');
   });
 });

@@ -43,12 +43,11 @@ beforeEach(() => {
 
 describe('An unanswered order', () => {
   it.each([
-    ['/', ''],
-    ['/cart', ''],
-    ['/checkout', null],
-  ])('is known on %s as %j', (pathname, ref) => {
+    [undefined, ''],
+    ['unanswered orders' as const, null],
+  ])('is known on a page that reports %s as %j', (reported, ref) => {
     const store = nextPage('paytech', null);
-    expect(renderHookWithStore(() => usePendingPayment(pathname), { store }).result.current).toBe(ref);
+    expect(renderHookWithStore(() => usePendingPayment(reported), { store }).result.current).toBe(ref);
   });
 
   it('to be paid online links back to its payment', async () => {
