@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withRenderedMail } from '../modules/messages/withRenderedMail.ts';
 import type { MessagePorts } from '../platform/delivery/messagePort.ts';
 import { cancelUnvalidated } from '../modules/orders/unvalidatedOrders.ts';
+import { fetchImportImages } from '../modules/imports/run/fetchImportImages.ts';
 import { sendMessages } from '../modules/messages/sendMessages.ts';
 import { checkPayment } from '../modules/payments/checkPayment.ts';
 import { expireOrder } from '../modules/payments/expireOrder.ts';
@@ -23,6 +24,12 @@ const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHan
   'check-payment': (job, now) => checkPayment(app.payments, job, now),
   'refund-payment': (job, now) => refundPayment(app.payments, job, now),
   'send-refund': (job, now) => sendRefund(app.payments, job, now),
+  'fetch-images': (job, now) =>
+    fetchImportImages(
+      { db: app.db, dataDir: app.config.dataDir, hostsOf: (store) => app.stores.hostsOf(store) },
+      job,
+      now,
+    ),
 });
 
 /** Does jobs from when the server listens until it closes. */

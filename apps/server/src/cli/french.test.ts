@@ -19,8 +19,8 @@ describe('a wrong command line', () => {
   it.each([
     [['vendre'], 'La commande « vendre » n’existe pas.'],
     [['show'], 'Il manque <boutique>.'],
-    [['import', 'a', 'b.csv'], 'Il manque l’option --from <plateforme>.'],
-    [['import', 'a', 'b.csv', '--from'], 'L’option --from <plateforme> attend une valeur.'],
+    [['create', 'a'], 'Il manque l’option --name <nom>.'],
+    [['import', 'a', 'b.csv', '--from'], 'L’option --from <source> attend une valeur.'],
     [['list', '--tout'], 'L’option --tout n’existe pas.'],
     [['list', 'tout'], 'Il y a trop d’arguments ; un texte de plusieurs mots s’écrit entre guillemets.'],
   ])('%j is explained in French', async (words, sentence) => {

@@ -1,64 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportReport } from '../modules/imports/importProducts.ts';
-import { Tally } from '../modules/imports/tally.ts';
-import { importReport } from './importReport.ts';
+import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
+import { countLines, faultLines, imageLines, noteLines, undoLines } from './importReport.ts';
 
-const tally = (reason: string, names: string[]): Tally => {
-  const counts = new Tally();
-  for (const name of names) counts.add(reason, name);
-  return counts;
-};
-
-const aReport = (overrides: Partial<ImportReport> = {}): ImportReport => ({
-  platform: 'WooCommerce',
+const counts: ImportCounts = {
   rows: 1,
   drafts: 1,
   created: 1,
-  updated: 0,
-  pictures: { fetched: 0, known: 0, failures: [] },
-  notes: { skipped: new Tally(), partial: new Tally() },
-  ...overrides,
-});
+  changed: 0,
+  unchanged: 0,
+  unpublished: 0,
+  images: 0,
+};
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `n${index + 1}`);
 
-describe('the report of an import', () => {
+describe('The report of an import', () => {
   it('is short when all went well', () => {
-    expect(importReport(aReport())).toBe(
-      '1 ligne lue (WooCommerce).\nArticles : 1 nouveau, 0 mis à jour.\nImages : aucune dans le fichier.',
-    );
-  });
-
-  it('names skipped products, incomplete products and missing images', () => {
-    const notes = {
-      skipped: tally('produits groupés', ['Coffret']),
-      partial: tally('sans leurs fichiers', ['Album', 'Single']),
-    };
-    const failures = [{ url: 'https://x.test/a.png', product: 'Album', reason: 'le serveur répond 404' }];
-    const report = aReport({
-      rows: 50_000,
-      created: 2,
-      updated: 24_000,
-      notes,
-      pictures: { fetched: 3, known: 1, failures },
-    });
-    expect(importReport(report).split('\n')).toEqual([
-      '50 000 lignes lues (WooCommerce).',
-      'Articles : 2 nouveaux, 24 000 mis à jour.',
-      'Importés, mais :',
-      '  · sans leurs fichiers (2) : Album, Single',
-      'Laissés de côté :',
-      '  · produits groupés (1) : Coffret',
-      'Images : 3 enregistrées, 1 déjà là, 1 manquante.',
-      '  · Album : le serveur répond 404',
-      '    https://x.test/a.png',
+    expect(countLines(counts, 'WooCommerce')).toEqual([
+      '1 ligne lue (WooCommerce).',
+      'Articles : 1 nouveau, 0 changé, 0 inchangé, 0 retiré de la vente.',
     ]);
   });
 
-  it('counts entries that it does not name', () => {
-    const failures = numbered(22).map((name) => ({ url: name, product: name, reason: 'non' }));
-    const notes = { skipped: tally('brouillons', numbered(300)), partial: new Tally() };
-    const lines = importReport(aReport({ notes, pictures: { fetched: 0, known: 0, failures } })).split('\n');
-    expect(lines).toContain(`  · brouillons (300) : ${numbered(20).join(', ')} et 280 autres`);
-    expect(lines.at(-1)).toBe('  · et 2 autres');
+  it('counts in thousands', () => {
+    expect(countLines({ ...counts, rows: 50_000, changed: 24_000, images: 3 }, 'Shopify')).toEqual([
+      '50 000 lignes lues (Shopify).',
+      'Articles : 1 nouveau, 24 000 changés, 0 inchangé, 0 retiré de la vente.',
+      'Images : 3 à télécharger.',
+    ]);
+  });
+
+  it('names what is skipped, incomplete or ignored, and counts what it does not name', () => {
+    const names = numbered(300);
+    expect(
+      noteLines({
+        skipped: [['brouillons', { count: 300, names }]],
+        partial: [['sans leurs fichiers', { count: 2, names: ['Album', 'Single'] }]],
+        ignoredColumns: ['Variant Grams', 'SEO Title'],
+      }),
+    ).toEqual([
+      'Importés, mais :',
+      '  · sans leurs fichiers (2) : Album, Single',
+      'Laissés de côté :',
+      `  · brouillons (300) : ${numbered(20).join(', ')} et 280 autres`,
+      'Colonnes ignorées : Variant Grams, SEO Title.',
+    ]);
+  });
+
+  it('lists every fault with its line, and says which may be confirmed', () => {
+    const faults = [
+      { line: 3, reason: 'un prix en mots.', isSuspicion: false },
+      { line: null, reason: 'tout serait retiré.', isSuspicion: true },
+    ];
+    expect(faultLines(faults, 5)).toEqual([
+      'Le fichier a 7 fautes :',
+      '  · ligne 3 : un prix en mots.',
+      '  · tout serait retiré. (--force l’accepte)',
+      '  · et 5 autres',
+    ]);
+  });
+
+  it('says what an undo has left', () => {
+    const kept = [{ id: 'robe', name: 'Robe', what: ['prix', 'stock'] }];
+    expect(undoLines({ id: 4, restored: 2, deleted: 1, kept })).toEqual([
+      'L’import 4 est annulé : 2 articles rétablis, 1 supprimé.',
+      'Restent comme ils sont, parce qu’ils ont changé depuis :',
+      '  · robe (Robe) : prix, stock',
+    ]);
+  });
+
+  it('names every missing image', () => {
+    const failures = numbered(39).map((product) => ({
+      product,
+      url: `https://x.test/${product}`,
+      reason: 'non',
+    }));
+    const lines = imageLines({ waiting: 1, stored: 2, failed: 38, failures });
+    expect(lines[0]).toBe('Images : 2 enregistrées, 1 en attente, 38 manquantes.');
+    expect(lines).toHaveLength(40);
   });
 });

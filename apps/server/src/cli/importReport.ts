@@ -1,7 +1,11 @@
-import type { ImportReport } from '../modules/imports/importProducts.ts';
+import type { Fault } from '../modules/imports/importFault.ts';
+import type { ImagesReport } from '../modules/imports/run/fetchImportImages.ts';
+import type { ProductChange } from '../modules/imports/run/diff.ts';
+import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
+import type { UndoReport } from '../modules/imports/run/undoImport.ts';
 import type { Counted } from '../modules/imports/tally.ts';
 
-/** Names and failures printed of one kind. */
+/** Names printed of one kind. */
 const mostPrinted = 20;
 
 const number = (value: number): string => value.toLocaleString('fr-FR').replace(/\s/g, ' ');
@@ -19,31 +23,68 @@ function named([reason, { count: total, names }]: [string, Counted]): string {
   return `  · ${reason} (${number(total)}) : ${printed.join(', ')}${more(total, printed.length)}`;
 }
 
-function imageLines({ pictures: { fetched, known, failures } }: ImportReport): string[] {
-  if (fetched + known + failures.length === 0) return ['Images : aucune dans le fichier.'];
-  const saved = [
-    count(fetched, 'enregistrée', 'enregistrées'),
-    ...(known > 0 ? [`${number(known)} déjà là`] : []),
-    ...(failures.length > 0 ? [count(failures.length, 'manquante', 'manquantes')] : []),
-  ];
-  const printed = failures.slice(0, mostPrinted);
+export interface ReportedNotes {
+  skipped: [string, Counted][];
+  partial: [string, Counted][];
+  ignoredColumns: readonly string[];
+}
+
+/** What an import does, or has done, for the operator. */
+export function countLines(counts: ImportCounts, label: string): string[] {
+  const { rows, created, changed, unchanged, unpublished, images } = counts;
   return [
-    `Images : ${saved.join(', ')}.`,
-    ...printed.map(({ url, product, reason }) => `  · ${product} : ${reason}\n    ${url}`),
-    ...(failures.length > printed.length ? [`  ·${more(failures.length, printed.length)}`] : []),
+    `${count(rows, 'ligne lue', 'lignes lues')} (${label}).`,
+    `Articles : ${count(created, 'nouveau', 'nouveaux')}, ${count(changed, 'changé', 'changés')}, ${count(unchanged, 'inchangé', 'inchangés')}, ${count(unpublished, 'retiré', 'retirés')} de la vente.`,
+    ...(images > 0 ? [`Images : ${number(images)} à télécharger.`] : []),
   ];
 }
 
-/** The result of an import, for the operator. */
-export function importReport(report: ImportReport): string {
-  const { platform, rows, created, updated, notes } = report;
-  const skipped = notes.skipped.entries();
-  const partial = notes.partial.entries();
+/** What a file says that is not imported. */
+export function noteLines({ skipped, partial, ignoredColumns }: ReportedNotes): string[] {
   return [
-    `${count(rows, 'ligne lue', 'lignes lues')} (${platform}).`,
-    `Articles : ${count(created, 'nouveau', 'nouveaux')}, ${number(updated)} mis à jour.`,
     ...(partial.length > 0 ? ['Importés, mais :', ...partial.map(named)] : []),
     ...(skipped.length > 0 ? ['Laissés de côté :', ...skipped.map(named)] : []),
-    ...imageLines(report),
-  ].join('\n');
+    ...(ignoredColumns.length > 0 ? [`Colonnes ignorées : ${ignoredColumns.join(', ')}.`] : []),
+  ];
+}
+
+const signs: Record<ProductChange['kind'], string> = { new: '+', changed: '~', unpublished: '−' };
+
+/** What an import changes of a product. */
+export const changeLines = ({ id, name, kind, fields }: ProductChange): string[] => [
+  `${signs[kind]} ${id} (${name})`,
+  ...fields.map(({ field, before, after }) => `    ${field} : ${before} → ${after}`),
+];
+
+const faultLine = ({ line, reason, isSuspicion }: Fault): string =>
+  `  · ${line === null ? '' : `ligne ${line} : `}${reason}${isSuspicion ? ' (--force l’accepte)' : ''}`;
+
+/** Everything that is wrong with a file. */
+export function faultLines(faults: readonly Fault[], others: number): string[] {
+  const total = faults.length + others;
+  return [
+    `Le fichier a ${count(total, 'faute', 'fautes')} :`,
+    ...faults.map(faultLine),
+    ...(others > 0 ? [`  ·${more(total, faults.length)}`] : []),
+  ];
+}
+
+/** What an undo has taken back, and what it has left. */
+export function undoLines({ id, restored, deleted, kept }: UndoReport): string[] {
+  const printed = kept.slice(0, mostPrinted * 5);
+  return [
+    `L’import ${id} est annulé : ${count(restored, 'article rétabli', 'articles rétablis')}, ${count(deleted, 'supprimé', 'supprimés')}.`,
+    ...(kept.length > 0 ? ['Restent comme ils sont, parce qu’ils ont changé depuis :'] : []),
+    ...printed.map(({ id: article, name, what }) => `  · ${article} (${name}) : ${what.join(', ')}`),
+    ...(kept.length > printed.length ? [`  ·${more(kept.length, printed.length)}`] : []),
+  ];
+}
+
+/** How far the images of an import are. */
+export function imageLines({ waiting, stored, failed, failures }: ImagesReport): string[] {
+  if (waiting + stored + failed === 0) return ['Images : aucune à télécharger.'];
+  return [
+    `Images : ${count(stored, 'enregistrée', 'enregistrées')}, ${number(waiting)} en attente, ${count(failed, 'manquante', 'manquantes')}.`,
+    ...failures.map(({ product, url, reason }) => `  · ${product} : ${reason}\n    ${url}`),
+  ];
 }

@@ -4,7 +4,6 @@ import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
 import { HttpError } from '../platform/http/problem.ts';
-import { ImportFault } from '../modules/imports/importFault.ts';
 import { explainUsage } from './french.ts';
 import { handleEpipe } from './lostOutput.ts';
 import { OperatorError } from './operatorError.ts';
@@ -21,8 +20,7 @@ function explain(error: unknown): number {
     console.error(`${explainUsage(error)}\nAide : npm run store -- --help`);
     return exitCodes.wrongUsage;
   }
-  if (error instanceof ImportFault) console.error(`Rien n’a été importé. ${error.message}`);
-  else if (isStorageFailure(error))
+  if (isStorageFailure(error))
     console.error(
       'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
     );

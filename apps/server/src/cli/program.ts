@@ -8,9 +8,8 @@ import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
 import { audit, type AuditOptions } from './verbs/audit.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
 import { design, type DesignOptions } from './verbs/design.ts';
-import { exportProducts, type ExportOptions } from './verbs/export.ts';
 import { history, restore } from './verbs/history.ts';
-import { importFile, type ImportVerbOptions } from './verbs/import.ts';
+import { addFileVerbs } from './fileVerbs.ts';
 import { list } from './verbs/list.ts';
 import { payment, type PaymentOptions } from './verbs/payment.ts';
 import { preview, type PreviewOptions } from './verbs/preview.ts';
@@ -41,7 +40,7 @@ export function storeProgram(onDeployment: OnDeployment): Command {
   addStoreVerbs(verb, onPlatform);
   addArticleVerbs(verb, onPlatform);
   addShelfVerbs(verb, onPlatform);
-  addCatalogueVerbs(verb, onPlatform);
+  addFileVerbs(verb, onPlatform);
   addOrderVerbs(verb, onPlatform);
   addPromoVerbs(verb, onPlatform);
   addQuoteVerbs(verb, onPlatform);
@@ -103,26 +102,6 @@ function addPaymentVerb(verb: Verb, onPlatform: OnPlatform): void {
     .option('--off', 'oublie les clés : la boutique n’est plus payée en ligne')
     .action((id: string, options: PaymentOptions) =>
       onPlatform((platform) => payment(platform, id, options)),
-    );
-}
-
-function addCatalogueVerbs(verb: Verb, onPlatform: OnPlatform): void {
-  verb('import', 'importe les produits exportés d’une autre plateforme')
-    .argument('<boutique>', 'son identifiant')
-    .argument('<fichier>', 'le fichier CSV')
-    .requiredOption('--from <plateforme>', 'd’où vient le fichier : shopify ou woocommerce')
-    .option('--currency <monnaie>', 'la monnaie du fichier, par exemple USD (sans elle : des FCFA)')
-    .option('--rate <taux>', 'combien de FCFA vaut une unité de cette monnaie')
-    .option('--allow-private-addresses', 'accepte des images venant d’un réseau privé')
-    .action((id: string, file: string, options: ImportVerbOptions) =>
-      onPlatform((platform) => importFile(platform, id, file, options)),
-    );
-  verb('export', 'écrit les articles d’une boutique')
-    .argument('<boutique>', 'son identifiant')
-    .option('--format <format>', 'csv, que « import --from shopify » relit, ou json', 'csv')
-    .option('--output <fichier>', 'le fichier à écrire (sans elle : la sortie standard)')
-    .action((id: string, options: ExportOptions) =>
-      onPlatform((platform) => exportProducts(platform, id, options)),
     );
 }
 

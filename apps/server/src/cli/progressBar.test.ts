@@ -8,8 +8,8 @@ describe('a line of progress', () => {
       { step: 'writing', done: 25_000, total: 50_000 },
       `Écriture ${'█'.repeat(15)}${'░'.repeat(15)}  50 %  25 000 / 50 000`,
     ],
-    [{ step: 'pictures', done: 7, total: 7 }, `Images   ${'█'.repeat(30)} 100 %  7 / 7`],
-    [{ step: 'pictures', done: 7, total: 0 }, `Images   ${'░'.repeat(30)}   0 %  7 / 0`],
+    [{ step: 'checking', done: 7, total: 7 }, `Contrôle ${'█'.repeat(30)} 100 %  7 / 7`],
+    [{ step: 'checking', done: 7, total: 0 }, `Contrôle ${'░'.repeat(30)}   0 %  7 / 0`],
   ] as const)('of %j is a bar, a share and a count', (progress, line) => {
     expect(progressLine(progress)).toBe(line);
   });

@@ -1,4 +1,4 @@
-import type { Progress } from '../modules/imports/importProducts.ts';
+import type { Progress } from '../modules/imports/options.ts';
 
 const barWidth = 30;
 /** Minimum interval between two prints of a bar, in milliseconds. */
@@ -6,7 +6,7 @@ const renderEveryMs = 100;
 
 const labels: Record<Progress['step'], string> = {
   reading: 'Lecture ',
-  pictures: 'Images  ',
+  checking: 'Contrôle',
   writing: 'Écriture',
 };
 

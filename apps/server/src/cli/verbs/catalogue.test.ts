@@ -32,10 +32,9 @@ describe('import', () => {
     expect(out.split('\n')).toEqual([
       'Import de shopify.csv dans « Boutique remplie »',
       '2 lignes lues (Shopify).',
-      'Articles : 2 nouveaux, 0 mis à jour.',
-      'Images : 0 enregistrée, 1 manquante.',
-      '  · Thé : adresse d’un réseau privé, refusée',
-      '    http://127.0.0.1/a.png',
+      'Articles : 2 nouveaux, 0 changé, 0 inchangé, 0 retiré de la vente.',
+      'Images : 1 à télécharger.',
+      'Import 1. Le détail et ses images : « imports remplie 1 » ; pour l’annuler : « import remplie --undo 1 ».',
     ]);
     const prices = await asAdmin(
       `select id, base_price from products where store_id = 'remplie' order by id`,
@@ -51,10 +50,15 @@ describe('import', () => {
     [['marche', 'absent.csv', '--from', 'shopify'], 'absent.csv n’existe pas'],
     [['marche', folder, '--from', 'shopify'], 'n’est pas un fichier'],
     [['marche', csv, '--from', 'prestashop'], 'L’import ne connaît pas « prestashop »'],
+    [['marche', csv, '--from', 'woocommerce'], 'Rien n’a été importé.'],
+    [['marche', csv], 'Dites d’où vient le fichier : --from shopify'],
+    [['marche', '--from', 'shopify'], 'Donnez le fichier à importer.'],
     [
-      ['marche', csv, '--from', 'woocommerce'],
-      'Ligne 1 : il manque les colonnes « Type », « Name », « Regular price ».',
+      ['marche', csv, '--from', 'shopify', '--stock', 'tout'],
+      '--stock est keep ou add ou set, pas « tout ».',
     ],
+    [['marche', '--undo'], 'Il n’y a pas d’import à annuler.'],
+    [['marche', '--undo', 'x'], '--undo est un nombre entier'],
     [['marche', csv, '--from', 'shopify', '--currency', 'USD'], 'Dites combien de FCFA vaut 1 USD'],
     [
       ['marche', csv, '--from', 'shopify', '--currency', 'dollar', '--rate', '1'],
@@ -72,6 +76,53 @@ describe('import', () => {
   ])('refuses %j', async (words, message) => {
     await expect(store('import', ...words)).rejects.toThrow(message);
     expect(await asAdmin(`select id from products where store_id = 'marche'`)).toEqual([]);
+  });
+
+  it('lists every fault of a file, of which some may be confirmed', async () => {
+    await create('fautes', 'fautes.localhost');
+    const file = path.join(folder, 'fautes.csv');
+    await writeFile(file, 'Handle,Title,Price\na,A,cher\nb,B,4.5\n');
+    await expect(store('import', 'fautes', file, '--from', 'shopify')).rejects.toThrow(
+      [
+        'Rien n’a été importé.',
+        'Le fichier a 2 fautes :',
+        '  · ligne 2 : la colonne « Price » contient « cher », qui n’est pas un nombre.',
+        '  · ligne 3 : la colonne « Price » contient « 4.5 », et le FCFA n’a pas de décimales : dites la monnaie du fichier (--currency), ou confirmez. (--force l’accepte)',
+      ].join('\n'),
+    );
+  });
+
+  it('shows what it would do, does it in a name, lists it and takes it back', async () => {
+    await create('essai', 'essai.localhost');
+    const [first, second] = [path.join(folder, 'un.csv'), path.join(folder, 'deux.csv')];
+    await writeFile(first, 'sku;nom;prix;stock\nS-1;Savon;1500;4\n');
+    await writeFile(second, 'sku;prix;stock;couleur\nS-1;1200;2;bleu\n');
+    await store('--as', 'Awa', 'import', 'essai', first, '--from', 'spreadsheet');
+    const spreadsheet = ['essai', second, '--from', 'spreadsheet', '--stock', 'add'] as const;
+    const dry = await store('import', ...spreadsheet, '--dry-run');
+    expect(dry.out.split('\n')).toEqual([
+      'Essai : Import de deux.csv dans « Boutique essai », sans rien changer',
+      '~ savon (Savon)',
+      '    prix : 1\u202f500\u00a0FCFA → 1\u202f200\u00a0FCFA',
+      '    stock : 4 → 6',
+      '1 ligne lue (tableau).',
+      'Articles : 0 nouveau, 1 changé, 0 inchangé, 0 retiré de la vente.',
+      'Colonnes ignorées : couleur.',
+      'Aucune faute.',
+    ]);
+    const json = JSON.parse((await store('import', ...spreadsheet, '--json')).out) as object;
+    expect(json).toMatchObject({ id: 2, counts: { changed: 1 }, notes: { ignoredColumns: ['couleur'] } });
+    expect((await store('imports', 'essai')).out).toMatch(/2 .* deux\.csv .* 0 .* 1 +fait/);
+    expect((await store('imports', 'essai', '1')).out).toContain('Images : aucune à télécharger.');
+    expect((await store('import', 'essai', '--undo')).out).toBe(
+      'L’import 2 est annulé : 1 article rétabli, 0 supprimé.',
+    );
+    const rows = await asAdmin(`select base_price, quantity from products where store_id = 'essai'`);
+    expect(rows).toEqual([{ base_price: 1_500, quantity: 4 }]);
+    const [audited] = JSON.parse((await store('audit', 'essai', '--subject', 'import:1', '--json')).out) as [
+      object,
+    ];
+    expect(audited).toMatchObject({ action: 'catalogue.import', actor: { name: 'Awa' } });
   });
 });
 
@@ -108,9 +159,12 @@ describe('export', () => {
     for (const id of ['source', 'copie']) await create(id, `${id}.localhost`);
     await db.withStore('source', (tx) => upsertProducts(tx, products, now));
     const file = path.join(folder, 'export.csv');
-    expect((await store('export', 'source', '--output', file)).notes).toBe(
+    expect((await store('export', 'source', '--output', file)).notes.split('\n')).toEqual([
       '2 articles de « Boutique source ».',
-    );
+      'Ce format n’a pas de place pour ce qui suit ; importer ce fichier le laisse comme il est :',
+      '  · les dates et les pourcentages des promotions (1 article)',
+      '  · les couleurs et les images des options (1 article)',
+    ]);
     await store('import', 'copie', file, '--from', 'shopify');
     const sold = (id: string) =>
       asAdmin(
@@ -149,12 +203,13 @@ describe('export', () => {
     const variations = [aVariation({ sku: 'a' }), aVariation({ sku: 'b', isEnabled: false })];
     await db.withStore('perte', (tx) => upsertProducts(tx, [aProduct({ id: 'robe', variations })], now));
     const { notes } = await store('export', 'perte', '--output', path.join(folder, 'perte.csv'));
-    expect(notes).toContain('robe : des déclinaisons désactivées, laissées de côté.');
+    expect(notes).toContain('les déclinaisons désactivées (1 article)');
   });
 
-  it('refuses another form', async () => {
-    await expect(store('export', 'marche', '--format', 'xlsx')).rejects.toThrow(
-      'ne connaît pas le format « xlsx »',
-    );
+  it.each([
+    [['--format', 'ods'], 'ne connaît pas le format « ods »'],
+    [['factures'], 'ne connaît pas « factures »'],
+  ])('refuses %j', async (words, message) => {
+    await expect(store('export', 'marche', ...words)).rejects.toThrow(message);
   });
 });

@@ -1,32 +1,48 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { importProducts, platforms, type Platform as From } from '../../modules/imports/importProducts.ts';
+import { stockModes } from '../../modules/imports/apply/applyStock.ts';
+import { ImportRefused } from '../../modules/imports/importFault.ts';
+import { importSources, type ImportOptions, type ImportSource } from '../../modules/imports/options.ts';
+import { sourceLabel } from '../../modules/imports/readDrafts.ts';
+import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
+import { runImport } from '../../modules/imports/run/runImport.ts';
+import { undoImport } from '../../modules/imports/run/undoImport.ts';
 import { findStore } from '../findStore.ts';
-import { importReport } from '../importReport.ts';
+import { changeLines, countLines, faultLines, noteLines, undoLines } from '../importReport.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { ProgressBar } from '../progressBar.ts';
+import { readInteger } from '../readOptions.ts';
 
-export interface ImportVerbOptions {
-  from: string;
+export interface ImportVerbOptions extends JsonOption {
+  from?: string;
   currency?: string;
   rate?: string;
-  allowPrivateAddresses?: boolean;
+  stock?: string;
+  missing?: string;
+  dryRun?: true;
+  force?: true;
+  undo?: true | string;
+  allowPrivateAddresses?: true;
 }
 
 /** FCFA for one euro, fixed by treaty. */
 const francsPerEuro = 655.957;
 const highestRate = 1_000_000;
+const highestId = 2_000_000_000;
+/** Products whose changes are printed. */
+const mostChanges = 1_000;
 
-/** FCFA for one unit of the file's currency. */
-export function readRate({ currency: text, rate: given }: ImportVerbOptions): number {
+/** FCFA for one unit of the file's currency; null when its prices are in FCFA. */
+export function readRate({ currency: text, rate: given }: ImportVerbOptions): number | null {
   const currency = (text ?? 'XOF').toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency))
     throw new OperatorError(
       `« ${currency} » n’est pas une monnaie : donnez ses trois lettres, par exemple --currency USD.`,
     );
   if (given === undefined) {
-    if (currency === 'XOF') return 1;
+    if (currency === 'XOF') return text === undefined ? null : 1;
     if (currency === 'EUR') return francsPerEuro;
     throw new OperatorError(`Dites combien de FCFA vaut 1 ${currency} : --rate 600, par exemple.`);
   }
@@ -40,50 +56,149 @@ export function readRate({ currency: text, rate: given }: ImportVerbOptions): nu
   return rate;
 }
 
-function readFrom(text: string): From {
-  const from = platforms.find((platform) => platform === text.toLowerCase());
-  if (from) return from;
-  throw new OperatorError(`L’import ne connaît pas « ${text} » : --from ${platforms.join(' ou --from ')}.`);
+/** One of the words that an option accepts. */
+function readWord<Word extends string>(option: string, words: readonly Word[], text: string): Word {
+  const word = words.find((known) => known === text.toLowerCase());
+  if (word) return word;
+  throw new OperatorError(`${option} est ${words.join(' ou ')}, pas « ${text} ».`);
 }
 
-async function findFile(name: string): Promise<{ file: string; fileSize: number }> {
+function readFrom(text: string | undefined): ImportSource {
+  const from = importSources.find((source) => source === text?.toLowerCase());
+  if (from) return from;
+  const known = importSources.map((source) => `--from ${source}`).join(' ou ');
+  throw new OperatorError(
+    text === undefined
+      ? `Dites d’où vient le fichier : ${known}.`
+      : `L’import ne connaît pas « ${text} » : ${known}.`,
+  );
+}
+
+async function findFile(name: string | undefined): Promise<string> {
+  if (name === undefined) throw new OperatorError('Donnez le fichier à importer.');
   // npm runs this in the project's folder; file names are relative to the operator's working
   // directory.
   const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const found = await stat(file).catch(() => null);
   if (!found) throw new OperatorError(`Le fichier ${file} n’existe pas, ou ne peut pas être lu.`);
   if (!found.isFile()) throw new OperatorError(`${file} n’est pas un fichier.`);
-  return { file, fileSize: found.size };
+  return file;
 }
 
-/** Imports another platform's export into a store, and says what became of it. */
+async function undo(platform: Platform, id: string, { undo: wanted, json }: ImportVerbOptions) {
+  const { db, actor, print } = platform;
+  const importId = wanted === true ? null : readInteger('--undo', wanted, 1, highestId);
+  await findStore(db, id);
+  const report = await undoImport({ db, storeId: id, actor, now: new Date() }, importId);
+  if (json) printJson(platform, report);
+  else print(undoLines(report).join('\n'));
+}
+
+async function firstChanges(prepared: PreparedImport) {
+  const changes = [];
+  for await (const change of prepared.changes()) {
+    if (changes.length === mostChanges) break;
+    changes.push(change);
+  }
+  return changes;
+}
+
+const notesOf = ({ notes }: PreparedImport) => ({
+  skipped: notes.skipped.entries(),
+  partial: notes.partial.entries(),
+  ignoredColumns: notes.ignoredColumns,
+});
+
+/** Prints what the import would do, without doing it. */
+async function dryRun(
+  platform: Platform,
+  prepared: PreparedImport,
+  { json }: ImportVerbOptions,
+  title: string,
+) {
+  const { counts, faults, options } = prepared;
+  const refused = new ImportRefused(faults);
+  const changes = await firstChanges(prepared);
+  if (json) {
+    printJson(platform, { dryRun: true, counts, notes: notesOf(prepared), faults: refused.faults, changes });
+    return;
+  }
+  const others = counts.created + counts.changed + counts.unpublished - changes.length;
+  platform.print(
+    [
+      `Essai : ${title}, sans rien changer`,
+      ...changes.flatMap(changeLines),
+      ...(changes.length === mostChanges && others > 0 ? [`… et ${others} autres articles.`] : []),
+      ...countLines(counts, sourceLabel(options.source)),
+      ...noteLines(notesOf(prepared)),
+      ...(refused.faults.length > 0 ? faultLines(refused.faults, refused.more) : ['Aucune faute.']),
+    ].join('\n'),
+  );
+}
+
+async function write(
+  platform: Platform,
+  prepared: PreparedImport,
+  { json }: ImportVerbOptions,
+  title: string,
+) {
+  const { id, counts, notes } = await runImport(prepared);
+  if (json) return printJson(platform, { id, counts, notes });
+  const { source, storeId } = prepared.options;
+  platform.print(
+    [
+      title,
+      ...countLines(counts, sourceLabel(source)),
+      ...noteLines(notes),
+      ...notes.confirmed.map((reason) => `Confirmé par --force : ${reason}`),
+      `Import ${id}. Le détail et ses images : « imports ${storeId} ${id} » ; pour l’annuler : « import ${storeId} --undo ${id} ».`,
+    ].join('\n'),
+  );
+}
+
+/** Imports a file into a store, tries that, or takes an import back. */
 export async function importFile(
-  { db, config, print }: Platform,
+  platform: Platform,
   id: string,
-  name: string,
+  name: string | undefined,
   options: ImportVerbOptions,
 ): Promise<void> {
-  const platform = readFrom(options.from);
+  if (options.undo !== undefined) return undo(platform, id, options);
+  const { db, config, actor } = platform;
+  const source = readFrom(options.from);
   const rate = readRate(options);
-  const found = await findFile(name);
+  const stock = readWord('--stock', stockModes, options.stock ?? 'keep');
+  const missing = readWord('--missing', ['keep', 'unpublish'] as const, options.missing ?? 'keep');
+  const file = await findFile(name);
   const store = await findStore(db, id);
   const bar = new ProgressBar(process.stderr);
+  const given: ImportOptions = {
+    db,
+    dataDir: config.dataDir,
+    storeId: id,
+    storeHosts: store.hosts,
+    file,
+    fileName: path.basename(file),
+    source,
+    rate,
+    stock,
+    missing,
+    isForced: options.force ?? false,
+    mayFetchPrivateAddresses: options.allowPrivateAddresses ?? false,
+    actor,
+    now: new Date(),
+    onProgress: (progress) => bar.show(progress),
+  };
+  const title = `Import de ${given.fileName} dans « ${store.name} »`;
   try {
-    const report = await importProducts({
-      db,
-      dataDir: config.dataDir,
-      storeId: id,
-      storeHosts: store.hosts,
-      ...found,
-      platform,
-      rate,
-      mayFetchPrivateAddresses: options.allowPrivateAddresses ?? false,
-      now: new Date(),
-      onProgress: (progress) => bar.show(progress),
+    await withPreparedImport(given, async (prepared) => {
+      const run = options.dryRun ? dryRun : write;
+      if (options.dryRun) bar.end();
+      await run(platform, prepared, options, title);
     });
-    bar.end();
-    print(`Import de ${path.basename(found.file)} dans « ${store.name} »`);
-    print(importReport(report));
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    throw new OperatorError(['Rien n’a été importé.', ...faultLines(error.faults, error.more)].join('\n'));
   } finally {
     bar.end();
   }

@@ -1,10 +1,82 @@
-/** Why a file cannot be imported: a French sentence for its sender, with the line of the error. */
+/** Something in a file that cannot be imported, as a French sentence for its sender. */
+export interface Fault {
+  /** The line of the file; null when it is about all of it. */
+  line: number | null;
+  reason: string;
+  /** The file says something unlikely: `--force` imports it all the same. */
+  isSuspicion: boolean;
+}
+
+/** Why a row cannot be imported. */
 export class ImportFault extends Error {
   override name = 'ImportFault';
   readonly line: number | null;
+  readonly reason: string;
 
   constructor(line: number | null, reason: string) {
     super(line === null ? reason : `Ligne ${line} : ${reason}`);
     this.line = line;
+    this.reason = reason;
+  }
+}
+
+/** Faults that are listed; the others are only counted. */
+const mostListed = 1_000;
+
+/** The faults of a file, in the order they are found. */
+export class Faults {
+  readonly #listed: Fault[] = [];
+  readonly #counts = { errors: 0, suspicions: 0 };
+  readonly #lines = new Set<number>();
+
+  add(line: number | null, reason: string, isSuspicion = false): void {
+    this.#counts[isSuspicion ? 'suspicions' : 'errors'] += 1;
+    if (line !== null && !isSuspicion) this.#lines.add(line);
+    if (this.#listed.length < mostListed) this.#listed.push({ line, reason, isSuspicion });
+  }
+
+  /** Runs a step; an `ImportFault` is added, and the step has no result. */
+  collect<T>(step: () => T): T | undefined {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+      this.add(error.line, error.reason);
+      return undefined;
+    }
+  }
+
+  /** The lines with errors. */
+  get lines(): ReadonlySet<number> {
+    return new Set(this.#lines);
+  }
+
+  get errors(): number {
+    return this.#counts.errors;
+  }
+
+  get suspicions(): number {
+    return this.#counts.suspicions;
+  }
+
+  /** In the order of the file. */
+  list(): Fault[] {
+    return this.#listed.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  }
+}
+
+/** A whole file that is not imported, with all that is wrong with it. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+  readonly faults: readonly Fault[];
+  /** Faults that are not listed. */
+  readonly more: number;
+
+  constructor(faults: Faults) {
+    const listed = faults.list();
+    const count = faults.errors + faults.suspicions;
+    super(`Le fichier a ${count} faute${count > 1 ? 's' : ''}.`);
+    this.faults = listed;
+    this.more = count - listed.length;
   }
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { productFaults } from '../catalogue/productFaults.ts';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { readCsv } from './csv/readCsv.ts';
-import type { ProductDraft } from './draft.ts';
 import { ImportFault } from './importFault.ts';
-import type { DraftContext, Source } from './source.ts';
+import { readJson } from './json/jsonSource.ts';
+import type { ImportOptions, ImportSource } from './options.ts';
+import { sheetSource } from './sheet/sheetSource.ts';
+import { shopifySource } from './shopify/shopifySource.ts';
+import type { DraftContext, OpenedSource, Source, TableRow } from './source.ts';
 import type { Spool } from './spool.ts';
+import { wooSource } from './woocommerce/wooSource.ts';
+import { readXlsx } from './xlsx/readXlsx.ts';
 
 /**
  * Number of lists that rows are hashed into: the rows of a product may be anywhere in the file and
@@ -15,62 +21,59 @@ const rowsList = 'rows';
 const groupList = (index: number): string => `group-${index}`;
 /** The list that drafts are written to. */
 export const draftsList = 'drafts';
+const zipMark = Buffer.from('PK\u0003\u0004');
+const nothingInIt = 'Le fichier ne contient aucun article : il n’y a rien sous la première ligne.';
 
 function listFor(group: string): string {
   const [byte = 0] = createHash('md5').update(group).digest();
   return groupList(byte % groupLists);
 }
 
+async function isWorkbook(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(zipMark.length), 0, zipMark.length, 0);
+    return buffer.subarray(0, bytesRead).equals(zipMark);
+  } finally {
+    await handle.close();
+  }
+}
+
+type OnBytes = (done: number, total: number) => void;
+
+async function* countBytes(file: string, onBytes: OnBytes): AsyncGenerator<Buffer> {
+  const { size } = await stat(file);
+  let count = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    count += chunk.length;
+    onBytes(count, size);
+    yield chunk;
+  }
+}
+
 async function readRows<Row extends object>(
-  chunks: AsyncIterable<Buffer>,
+  rows: AsyncIterable<TableRow>,
   source: Source<Row>,
   spool: Spool,
-): Promise<number> {
-  let read: ReturnType<typeof source.open> | null = null;
+  context: DraftContext,
+): Promise<{ count: number; opened: OpenedSource<Row> | null }> {
+  let opened: OpenedSource<Row> | null = null;
   let count = 0;
-  for await (const row of readCsv(chunks)) {
-    if (read === null) read = source.open(row);
-    else {
-      await spool.append(rowsList, read(row));
-      count += 1;
+  for await (const row of rows) {
+    if (opened === null) {
+      opened = source.open(row, context);
+      continue;
     }
+    const read = opened.read(row);
+    if (read) await spool.append(rowsList, read);
+    count += 1;
   }
-  if (count === 0)
-    throw new ImportFault(
-      null,
-      'Le fichier ne contient aucun produit : il n’y a rien sous la première ligne.',
-    );
-  return count;
-}
-
-async function gather<Row extends object>(source: Source<Row>, spool: Spool): Promise<void> {
-  for await (const row of spool.read<Row>(rowsList)) await spool.append(listFor(source.groupOf(row)), row);
-  await spool.remove(rowsList);
-}
-
-/**
- * Validates a draft by the catalogue's own rules: what it would refuse is an error of the file,
- * reported by line.
- */
-function check(draft: ProductDraft): void {
-  const faults = productFaults({
-    ...draft,
-    id: draft.id ?? 'article',
-    categoryId: null,
-    collectionIds: [],
-    gallery: [],
-    variations: draft.variations.map((variation) => ({ ...variation, picture: null, pictures: [] })),
-  });
-  if (faults.length > 0)
-    throw new ImportFault(
-      draft.line,
-      `le produit « ${draft.name} » ne peut pas être vendu ainsi. ${faults.join(' ')}`,
-    );
+  return { count, opened };
 }
 
 async function groupsOf<Row extends object>(
   list: string,
-  source: Source<Row>,
+  source: OpenedSource<Row>,
   spool: Spool,
 ): Promise<Row[][]> {
   const groups = new Map<string, Row[]>();
@@ -88,28 +91,67 @@ export interface DraftCounts {
   drafts: number;
 }
 
-/**
- * Reads a whole file into validated drafts in the spool's list. It changes nothing else, and memory
- * stays bounded.
- */
-export async function readDrafts<Row extends object>(
-  chunks: AsyncIterable<Buffer>,
+export async function readTable<Row extends object>(
+  rows: AsyncIterable<TableRow>,
   source: Source<Row>,
   spool: Spool,
   context: DraftContext,
 ): Promise<DraftCounts> {
-  const rows = await readRows(chunks, source, spool);
-  await gather(source, spool);
+  const { count, opened } = await readRows(rows, source, spool, context);
+  if (!opened || count === 0) throw new ImportFault(null, nothingInIt);
+  for await (const row of spool.read<Row>(rowsList)) await spool.append(listFor(opened.groupOf(row)), row);
+  await spool.remove(rowsList);
   let drafts = 0;
   for (let index = 0; index < groupLists; index += 1) {
-    for (const group of await groupsOf(groupList(index), source, spool)) {
-      const draft = source.toDraft(group, context);
-      if (draft === null) continue;
-      check(draft);
-      await spool.append(draftsList, draft);
-      drafts += 1;
-    }
+    for (const group of await groupsOf(groupList(index), opened, spool))
+      for (const draft of context.faults.collect(() => opened.toDrafts(group)) ?? []) {
+        await spool.append(draftsList, draft);
+        drafts += 1;
+      }
     await spool.remove(groupList(index));
   }
-  return { rows, drafts };
+  return { rows: count, drafts };
+}
+
+async function readArticles(file: string, spool: Spool, context: DraftContext): Promise<DraftCounts> {
+  const counts = { rows: 0, drafts: 0 };
+  const ids = new Map<string, number>();
+  for await (const draft of readJson(file, context)) {
+    counts.rows += 1;
+    const known = ids.get(draft?.id ?? '');
+    if (known !== undefined)
+      context.faults.add(counts.rows, `l’article « ${draft?.id ?? ''} » est déjà le ${known}ᵉ du fichier.`);
+    if (!draft) continue;
+    ids.set(draft.id ?? '', draft.line);
+    await spool.append(draftsList, draft);
+    counts.drafts += 1;
+  }
+  if (counts.rows === 0) throw new ImportFault(null, 'Le fichier ne contient aucun article.');
+  return counts;
+}
+
+/** The tables; a row of each has its own type, which only its source knows. */
+const tables = {
+  shopify: shopifySource,
+  woocommerce: wooSource,
+  spreadsheet: sheetSource,
+} as unknown as Record<Exclude<ImportSource, 'json'>, Source>;
+
+/** The name of a source in a report. */
+export const sourceLabel = (source: ImportSource): string =>
+  source === 'json' ? 'JSON' : tables[source].label;
+
+/**
+ * Reads a whole file into drafts in the spool's list. What is wrong with a row is added to the
+ * faults; a file that cannot be read at all throws an `ImportFault`. Memory stays bounded.
+ */
+export async function readDrafts(
+  { file, source, onProgress }: Pick<ImportOptions, 'file' | 'source' | 'onProgress'>,
+  spool: Spool,
+  context: DraftContext,
+): Promise<DraftCounts> {
+  if (source === 'json') return readArticles(file, spool, context);
+  const onBytes: OnBytes = (done, total) => onProgress?.({ step: 'reading', done, total });
+  const rows = (await isWorkbook(file)) ? readXlsx(file) : readCsv(countBytes(file, onBytes), context.faults);
+  return readTable(rows, tables[source], spool, context);
 }

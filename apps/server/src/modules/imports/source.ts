@@ -1,30 +1,45 @@
-import type { CsvRow } from './csv/readCsv.ts';
 import type { ProductDraft } from './draft.ts';
+import type { Faults } from './importFault.ts';
 import type { Tally } from './tally.ts';
 
-/** What becomes of rows that are not products to sell, for the report. */
+/** One record of a table, with the line it begins on. */
+export interface TableRow {
+  line: number;
+  cells: string[];
+}
+
+/** What becomes of a file's rows and columns, for the report. */
 export interface Notes {
   /** Rows left out, by reason. */
   skipped: Tally;
   /** Incomplete imports, by what is missing. */
   partial: Tally;
+  /** Columns that mean nothing here. */
+  ignoredColumns: string[];
 }
 
 export interface DraftContext {
   /** FCFA for one unit of the file's currency. */
   rate: number;
-  /** When prices are compared. */
-  now: Date;
+  /** The operator named the currency, so that decimals are expected. */
+  isRateGiven: boolean;
   notes: Notes;
+  faults: Faults;
 }
 
-/** The export of another platform. `Row` is the parsed line and must be JSON-serializable. */
-export interface Source<Row> {
-  platform: 'Shopify' | 'WooCommerce';
-  /** Reads the header; answers how to read the other rows, which may throw an `ImportFault`. */
-  open(header: CsvRow): (row: CsvRow) => Row;
+/** How a header is understood. */
+export interface OpenedSource<Row extends object> {
+  /** Reads a row; adds what is wrong with it to the faults. Null: it cannot be used. */
+  read(row: TableRow): Row | null;
   /** Groups the rows of one product. Called after every row has been read. */
   groupOf(row: Row): string;
-  /** The product of a group, with rows in file order; null when nothing can be sold. */
-  toDraft(rows: Row[], context: DraftContext): ProductDraft | null;
+  /** The products of a group, with rows in file order; none when nothing can be sold. */
+  toDrafts(rows: Row[]): ProductDraft[];
+}
+
+/** A kind of table. `Row` is the parsed line and must be JSON-serializable. */
+export interface Source<Row extends object = object> {
+  label: string;
+  /** Reads the header; throws an `ImportFault` for one of another kind. */
+  open(header: TableRow, context: DraftContext): OpenedSource<Row>;
 }

@@ -43,6 +43,11 @@ export class StoreDirectory {
     return [...stores.values()];
   }
 
+  /** The hosts of a store. */
+  async hostsOf(id: string): Promise<string[]> {
+    return [...(await this.#read())].flatMap(([host, store]) => (store.id === id ? [host] : []));
+  }
+
   #read(): Promise<ReadonlyMap<string, Store>> {
     if (this.#byHost) return this.#byHost;
     const reading = this.#readAll();

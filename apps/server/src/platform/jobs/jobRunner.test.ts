@@ -16,6 +16,7 @@ const idle: JobHandlers = {
   'expire-order': nothing,
   'cancel-unvalidated': nothing,
   'check-payment': nothing,
+  'fetch-images': () => Promise.resolve(),
   'refund-payment': nothing,
   'send-refund': nothing,
 };

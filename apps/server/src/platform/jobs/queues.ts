@@ -17,6 +17,8 @@ export interface Jobs {
   'refund-payment': { store: string; command: string };
   /** Sends a part of a payment back; `id` of its `order_refunds`. */
   'send-refund': { store: string; id: string };
+  /** Fetches the images of some products of an import. */
+  'fetch-images': { store: string; importId: number; products: string[] };
 }
 export type JobName = keyof Jobs;
 
@@ -43,4 +45,12 @@ export const queueSettings: Record<JobName, QueueSettings> = {
   'check-payment': retryForever,
   'refund-payment': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
   'send-refund': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
+  // Many images of a slow server take long.
+  'fetch-images': {
+    ...defaultRetry,
+    expireInSeconds: 15 * 60,
+    retryLimit: 6,
+    retryDelay: 30,
+    retryBackoff: true,
+  },
 };

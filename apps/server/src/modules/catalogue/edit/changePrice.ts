@@ -17,8 +17,8 @@ export interface NewPrice {
 }
 
 /** Rules are dated on both sides: an open side is a date beyond all others. */
-const longAgo = '2000-01-01T00:00:00.000Z';
-const farAhead = '2100-01-01T00:00:00.000Z';
+export const longAgo = '2000-01-01T00:00:00.000Z';
+export const farAhead = '2100-01-01T00:00:00.000Z';
 
 type Priced = Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>;
 
@@ -26,7 +26,7 @@ const startOf = ({ startDate }: PriceRuleWire): number => Date.parse(startDate ?
 const endOf = ({ endDate }: PriceRuleWire): number => Date.parse(endDate ?? farAhead);
 
 /** A sum taken off a price keeps the price that it leads to when the price before it changes. */
-function rebase(rule: PriceRuleWire, from: number, to: number): PriceRuleWire {
+export function rebase(rule: PriceRuleWire, from: number, to: number): PriceRuleWire {
   if (rule.type !== adjustmentType || rule.percentage === true) return rule;
   return { ...rule, amount: rule.amount + from - to };
 }
@@ -64,7 +64,7 @@ function refuseImpossible({ price, compareAt, from, until }: NewPrice, now: Date
 }
 
 /** A product's own price is its variations' lowest. */
-function withLowest(document: ProductDocument, variations: VariationDocument[]): ProductDocument {
+export function withLowest(document: ProductDocument, variations: VariationDocument[]): ProductDocument {
   const sellingPrice = Math.min(...variations.map((variation) => variation.sellingPrice));
   return { ...document, sellingPrice, variations };
 }
@@ -73,7 +73,7 @@ function withLowest(document: ProductDocument, variations: VariationDocument[]):
  * While none of a variation's own rules applies, its product's do. A permanent rule without effect
  * keeps them off a price that was given to the variation alone.
  */
-function unaffected(own: Priced, product: Priced): Priced {
+export function unaffected(own: Priced, product: Priced): Priced {
   if (product.multiPricing.length === 0) return own;
   const neutral: PriceRuleWire = {
     type: adjustmentType,

@@ -30,7 +30,7 @@ export interface ChangedProduct {
 export const unknownProduct = () => new HttpError(404, 'Cet article n’existe pas.');
 
 /** A product from its document; a variation that is new begins without stock. */
-function toNewProduct(id: string, document: ProductDocument, stock: ProductStock): NewProduct {
+export function toNewProduct(id: string, document: ProductDocument, stock: ProductStock): NewProduct {
   const noStock = { quantity: 0, trackStock: true };
   const variations = document.variations.map((variation) => ({
     ...variation,

@@ -24,17 +24,17 @@ export const publishProduct = (tx: Tx, id: string, context: ChangeContext): Prom
 export const unpublishProduct = (tx: Tx, id: string, context: ChangeContext): Promise<ChangedProduct> =>
   changeProduct(tx, id, 'product.unpublish', context, (current) => ({ ...current, isPublished: false }));
 
-/** What of a category and some collections still exists. */
-async function existing(
-  tx: Tx,
-  { categoryId, collectionIds }: ProductDocument,
-): Promise<Pick<ProductDocument, 'categoryId' | 'collectionIds'>> {
+/** An earlier version of a product, without a category or collections that were deleted since. */
+export async function withExistingShelves(tx: Tx, document: ProductDocument): Promise<ProductDocument> {
+  const { categoryId, collectionIds } = document;
+  if (categoryId === null && collectionIds.length === 0) return document;
   const categories = await tx.query('select from categories where id = $1', [categoryId]);
   const collections = await tx.query<{ id: string }>('select id from collections where id = any($1)', [
     collectionIds,
   ]);
   const known = new Set(collections.rows.map(({ id }) => id));
   return {
+    ...document,
     categoryId: categories.rowCount > 0 ? categoryId : null,
     collectionIds: collectionIds.filter((id) => known.has(id)),
   };
@@ -54,6 +54,6 @@ export function restoreProductVersion(
     const versions = await listProductVersions(tx, id);
     const found = versions.find(({ version }) => version === wanted);
     if (!found) throw new HttpError(404, `Cet article n’a pas de version ${wanted}.`);
-    return { ...found.document, ...(await existing(tx, found.document)) };
+    return withExistingShelves(tx, found.document);
   });
 }

@@ -1,6 +1,7 @@
 import { ImportFault } from '../importFault.ts';
 
 const lineFeed = 0x0a;
+const firstOfMany = 0x80;
 /** Bytes without the end of a line after which a file cannot be the text we expect. */
 const longestLine = 8 * 1024 * 1024;
 
@@ -21,30 +22,44 @@ function countLines(bytes: Buffer): number {
   return count;
 }
 
-/** The first of the lines that is not UTF-8, counted from 0. */
-function brokenLine(bytes: Buffer): number {
+/** The first of the lines that is not UTF-8, counted from 0, and where it begins. */
+function brokenLine(bytes: Buffer): { index: number; start: number } {
   let start = 0;
   for (let index = 0; ; index += 1) {
     const end = bytes.indexOf(lineFeed, start);
     try {
       new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end === -1 ? undefined : end));
     } catch {
-      return index;
+      return { index, start };
     }
-    if (end === -1) return index;
+    if (end === -1) return { index, start };
     start = end + 1;
   }
 }
 
-/** Decodes whole lines, so that an error can be reported by line. */
-async function* decodeUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/** Nothing but ASCII, which UTF-8 and Windows-1252 write alike. */
+const isAscii = (bytes: Buffer): boolean => bytes.every((byte) => byte < firstOfMany);
+
+/**
+ * Decodes whole lines, so that an error can be reported by line. A file whose first letter beyond
+ * ASCII is not UTF-8 is in Windows-1252, as Excel saves CSV.
+ */
+async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let linesBefore = 0;
+  let encoding: 'ascii' | 'utf-8' | 'windows-1252' = 'ascii';
   const decode = (bytes: Buffer): string => {
     if (bytes.includes(0)) throw new ImportFault(linesBefore + 1, notText);
+    if (encoding === 'windows-1252') return new TextDecoder(encoding).decode(bytes);
     try {
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+      if (encoding === 'ascii' && !isAscii(bytes)) encoding = 'utf-8';
+      return text;
     } catch {
-      throw new ImportFault(linesBefore + brokenLine(bytes) + 1, notUtf8);
+      const { index, start } = brokenLine(bytes);
+      if (encoding === 'utf-8' || !isAscii(bytes.subarray(0, start)))
+        throw new ImportFault(linesBefore + index + 1, notUtf8);
+      encoding = 'windows-1252';
+      return new TextDecoder(encoding).decode(bytes);
     }
   };
   let rest: Buffer = Buffer.alloc(0);
@@ -98,8 +113,8 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 }
 
 /**
- * The text of a UTF-8 file, or of a UTF-16 file with a byte order mark, with lines ending in `\n`.
- * Throws an `ImportFault` with the line that is neither.
+ * The text of a file in UTF-8, Windows-1252, or UTF-16 with a byte order mark, with lines ending in
+ * `\n`. Throws an `ImportFault` with the line that is none of them.
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const iterator = withWholeMark(chunks);
@@ -107,6 +122,6 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
   if (first.done) return;
   const mark = marks.find(({ bytes }) => bytes.every((byte, index) => first.value[index] === byte));
   const whole = withFirst(first.value.subarray(mark?.bytes.length ?? 0), iterator);
-  const text = mark && mark.encoding !== 'utf-8' ? decodeUtf16(whole, mark.encoding) : decodeUtf8(whole);
+  const text = mark && mark.encoding !== 'utf-8' ? decodeUtf16(whole, mark.encoding) : decodeBytes(whole);
   for await (const part of withPlainLineEnds(text)) if (part !== '') yield part;
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../testing/draftsOf.ts';
-import { readCsv, type CsvRow } from './readCsv.ts';
+import { Faults } from '../importFault.ts';
+import type { TableRow } from '../source.ts';
+import { readCsv } from './readCsv.ts';
 
-async function rowsOf(content: string | Buffer, chunkSize?: number): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
-  for await (const row of readCsv(bytesOf(content, chunkSize))) rows.push(row);
+async function rowsOf(
+  content: string | Buffer,
+  chunkSize?: number,
+  faults = new Faults(),
+): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of readCsv(bytesOf(content, chunkSize), faults)) rows.push(row);
   return rows;
 }
 
@@ -28,6 +34,7 @@ describe('a CSV file', () => {
       'in big-endian UTF-16',
       Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from('Nom,Prix\nThé,500\n', 'utf16le').swap16()]),
     ],
+    ['in Windows-1252, as Excel writes it', Buffer.from('Nom,Prix\nThé,500\n', 'latin1')],
     ['with empty lines at its end', 'Nom,Prix\nThé,500\n\n,\n'],
   ])('%s is read', async (_, content) => {
     expect(await rowsOf(content)).toEqual(plain);
@@ -52,14 +59,14 @@ describe('a CSV file', () => {
     ]);
   });
 
-  const latin1 = Buffer.from('Nom,Prix\nSel,100\nThé,500\n', 'latin1');
+  const mixed = Buffer.concat([Buffer.from('Nom,Prix\nBlé,100\n'), Buffer.from('Thé,500\n', 'latin1')]);
   it.each([
     ['nothing', '', 'Le fichier est vide.'],
     ['a byte-order mark alone', '\ufeff', 'Le fichier est vide.'],
     ['empty lines alone', '\n\n', 'Le fichier est vide.'],
     [
-      'another encoding',
-      latin1,
+      'two encodings',
+      mixed,
       'Ligne 3 : ces caractères ne sont pas en UTF-8. Ouvrez le fichier dans votre tableur et enregistrez-le au format « CSV UTF-8 ».',
     ],
     [
@@ -83,21 +90,21 @@ describe('a CSV file', () => {
       'Ligne 2 : un guillemet est mal placé : dans un texte entre guillemets, il s’écrit deux fois.',
     ],
     [
-      'a cell too few',
-      'Nom,Prix\n"deux\nlignes",100\nThé\n',
-      'Ligne 4 : 1 colonne(s) au lieu de 2. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.',
-    ],
-    [
-      'a cell too many',
-      'Nom,Prix\nThé,1,500\n',
-      'Ligne 2 : 3 colonne(s) au lieu de 2. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.',
-    ],
-    [
       'a record without an end',
       `Nom,Prix\nSel,100\n"${'a'.repeat(1_100_000)}`,
       'Ligne 3 : cette ligne n’en finit pas : un guillemet n’est sans doute pas fermé.',
     ],
   ])('with %s is refused by its line', async (_, content, message) => {
     await expect(rowsOf(content, 65_536)).rejects.toThrow(message);
+  });
+
+  it('names every row that has too few or too many cells, and reads the others', async () => {
+    const faults = new Faults();
+    const rows = await rowsOf('Nom,Prix\n"deux\nlignes",100\nThé\nSel,1,500\nRiz,200\n', 64, faults);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 6]);
+    expect(faults.list().map(({ line, reason }) => `${line ?? ''} ${reason.slice(0, 26)}`)).toEqual([
+      '4 1 colonne(s) au lieu de 2.',
+      '5 3 colonne(s) au lieu de 2.',
+    ]);
   });
 });

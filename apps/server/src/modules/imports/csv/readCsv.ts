@@ -1,14 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ImportFault } from '../importFault.ts';
+import { ImportFault, type Faults } from '../importFault.ts';
+import type { TableRow } from '../source.ts';
 import { decodeText } from './decodeText.ts';
 import { readCell } from './spreadsheetCells.ts';
-
-/** One record of the file, with the line it begins on. */
-export interface CsvRow {
-  line: number;
-  cells: string[];
-}
 
 /** Maximum characters per record; more means an unclosed quotation mark. */
 const longestRecord = 1_000_000;
@@ -47,7 +42,7 @@ async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGene
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-async function* records(text: AsyncIterator<string>, first: string): AsyncGenerator<CsvRow> {
+async function* records(text: AsyncIterator<string>, first: string): AsyncGenerator<TableRow> {
   let lastLine = 0;
   const parser = parse({
     delimiter: delimiterOf(first),
@@ -79,21 +74,23 @@ async function* records(text: AsyncIterator<string>, first: string): AsyncGenera
 }
 
 /**
- * Reads the header and the rows, which must have as many cells as the header. Throws an
- * `ImportFault` with the line that does not.
+ * Reads the header and the rows. A row must have as many cells as the header: another is added to
+ * the faults. Throws an `ImportFault` where the file cannot be read on.
  */
-export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRow> {
+export async function* readCsv(chunks: AsyncIterable<Buffer>, faults: Faults): AsyncGenerator<TableRow> {
   const text = decodeText(chunks);
   const first = await text.next();
   if (first.done) throw new ImportFault(null, 'Le fichier est vide.');
   let width: number | null = null;
   for await (const row of records(text, first.value)) {
     width ??= row.cells.length;
-    if (row.cells.length !== width)
-      throw new ImportFault(
+    if (row.cells.length !== width) {
+      faults.add(
         row.line,
         `${row.cells.length} colonne(s) au lieu de ${width}. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.`,
       );
+      continue;
+    }
     yield { ...row, cells: row.cells.map(readCell) };
   }
   if (width === null) throw new ImportFault(null, 'Le fichier est vide.');

@@ -14,11 +14,6 @@ describe('a Shopify product', () => {
   it.each<[string, Row[], string]>([
     ['without a handle', [{ ...plain, Handle: '' }], 'Ligne 2 : la colonne « Handle » est vide.'],
     [
-      'without a title',
-      [plain, { Handle: 'x', 'Variant Price': '1' }],
-      'Ligne 3 : le produit « x » n’a de titre nulle part.',
-    ],
-    [
       'without a price',
       [{ ...plain, 'Variant Price': '' }],
       'Ligne 2 : la colonne « Variant Price » est vide.',
@@ -49,22 +44,31 @@ describe('a Shopify product', () => {
       ],
       'Ligne 2 : ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.',
     ],
-    [
-      'with a name beyond all measure',
-      [{ ...plain, Title: 'a'.repeat(301) }],
-      'ne peut pas être vendu ainsi.',
-    ],
   ])('%s is a fault of its line', async (_, rows, message) => {
-    await expect(read(rows)).rejects.toThrow(message);
+    expect((await read(rows)).faults).toEqual([message]);
+  });
+
+  it('lists all of its faults', async () => {
+    const rows = [
+      { ...plain, 'Variant Price': 'cher', Published: 'parfois' },
+      { ...plain, Handle: '' },
+      { ...plain, Handle: 'c', 'Variant Compare At Price': '-5' },
+    ];
+    expect((await read(rows)).faults).toEqual([
+      'Ligne 2 : la colonne « Published » contient « parfois », au lieu de « oui » ou « non » (1 ou 0, TRUE ou FALSE).',
+      'Ligne 2 : la colonne « Variant Price » contient « cher », qui n’est pas un nombre.',
+      'Ligne 3 : la colonne « Handle » est vide.',
+      'Ligne 4 : la colonne « Variant Compare At Price » contient « -5 », un prix négatif.',
+    ]);
   });
 
   it.each([
     [
       'another export',
       'ID,Type,SKU,Name,Regular price\n1,simple,a,A,5\n',
-      'Ligne 1 : il manque les colonnes « Handle », « Title », « Variant Price ». La première ligne doit nommer les colonnes d’un export de produits Shopify.',
+      'Ligne 1 : il manque la colonne « Handle ». La première ligne doit nommer les colonnes d’un export de produits Shopify.',
     ],
-    ['a header alone', `${columns.join(',')}\n`, 'Le fichier ne contient aucun produit'],
+    ['a header alone', `${columns.join(',')}\n`, 'Le fichier ne contient aucun article'],
   ])('is not looked for in %s', async (_, content, message) => {
     await expect(draftsOf(content, shopifySource)).rejects.toThrow(message);
   });

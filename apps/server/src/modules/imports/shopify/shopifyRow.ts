@@ -1,110 +1,120 @@
-import { readFlag, readNumber, readPrice } from '../amounts.ts';
-import { findColumns, type Column } from '../csv/columns.ts';
-import type { CsvRow } from '../csv/readCsv.ts';
-import { ImportFault } from '../importFault.ts';
-
-const columns = {
-  handle: { names: ['Handle', 'URL handle'], isRequired: true },
-  title: { names: ['Title'], isRequired: true },
-  body: { names: ['Body (HTML)', 'Body HTML', 'Description'] },
-  vendor: { names: ['Vendor'] },
-  type: { names: ['Type', 'Custom Product Type'] },
-  category: { names: ['Product Category', 'Standard Product Type', 'Standardized Product Type'] },
-  tags: { names: ['Tags'] },
-  published: { names: ['Published', 'Published on online store'] },
-  status: { names: ['Status'] },
-  giftCard: { names: ['Gift Card', 'Gift card'] },
-  option1: { names: ['Option1 Name'] },
-  value1: { names: ['Option1 Value'] },
-  option2: { names: ['Option2 Name'] },
-  value2: { names: ['Option2 Value'] },
-  option3: { names: ['Option3 Name'] },
-  value3: { names: ['Option3 Value'] },
-  sku: { names: ['Variant SKU', 'SKU'] },
-  tracker: { names: ['Variant Inventory Tracker', 'Inventory tracker'] },
-  quantity: { names: ['Variant Inventory Qty', 'Inventory quantity'] },
-  policy: { names: ['Variant Inventory Policy', 'Continue selling when out of stock'] },
-  price: { names: ['Variant Price', 'Price'], isRequired: true },
-  compareAt: { names: ['Variant Compare At Price', 'Compare-at price'] },
-  image: { names: ['Image Src', 'Product image URL'] },
-  imagePosition: { names: ['Image Position'] },
-  imageAlt: { names: ['Image Alt Text'] },
-  variantImage: { names: ['Variant Image', 'Variant image URL'] },
-} as const satisfies Record<string, Column>;
+import type { ImageDraft, PriceDraft, StockDraft } from '../draft.ts';
+import type { RowCells } from '../rowCells.ts';
+import type { ShopifyColumn } from './shopifyColumns.ts';
 
 /**
  * A line of a Shopify export: the start of a product, another variant, another image, or several of
- * these.
+ * these. What the file has no column for is absent.
  */
 export interface ShopifyRow {
   line: number;
   handle: string;
-  title: string;
-  body: string;
-  vendor: string;
-  type: string;
-  category: string;
-  tags: string;
-  isPublished: boolean;
-  status: string;
+  title?: string;
+  body?: string;
+  vendor?: string;
+  category?: string;
+  tags?: string;
+  isPublished?: boolean;
   isGiftCard: boolean;
   /** Names are only on a product's first line. */
-  options: { name: string; value: string }[];
-  sku: string;
-  isTracked: boolean;
-  quantity: number | null;
-  sellsBeyondStock: boolean;
-  price: number | null;
-  compareAt: number | null;
-  image: { url: string; position: number; alt: string } | null;
-  variantImage: string | null;
+  options?: { name: string; value: string }[];
+  sku?: string;
+  price?: PriceDraft;
+  stock?: StockDraft;
+  image?: (ImageDraft & { position: number }) | null;
+  variantImage?: string | null;
+  /** True for a line with a variant, not only an image. */
+  holdsVariant: boolean;
 }
 
-type Cells = Record<keyof typeof columns, string>;
-
-function readImage({ image, imagePosition, imageAlt }: Cells, line: number): ShopifyRow['image'] {
-  if (image === '') return null;
-  const position = readNumber({ line, column: columns.imagePosition.names[0], text: imagePosition });
-  return { url: image, position: position ?? Number.MAX_SAFE_INTEGER, alt: imageAlt };
-}
+type Cells = RowCells<ShopifyColumn>;
 
 const sellsOn = new Set(['continue', 'true', 'vrai']);
 
-function toRow(cells: Cells, line: number): ShopifyRow {
-  const cell = (name: keyof typeof columns) => ({ line, column: columns[name].names[0], text: cells[name] });
-  if (cells.handle === '') throw new ImportFault(line, 'la colonne « Handle » est vide.');
-  const { handle, title, body, vendor, type, category, tags } = cells;
+/** Not tracked, or sold beyond the stock: there is no limit. A file without these columns says nothing. */
+function readStock(cells: Cells): StockDraft | undefined {
+  if (cells.has('tracker') && cells.text('tracker') === '') return { trackStock: false };
+  if (sellsOn.has(cells.text('policy').toLowerCase())) return { trackStock: false };
+  if (!cells.has('quantity')) return undefined;
+  const quantity = cells.number('quantity');
+  if (quantity === null && !cells.has('tracker')) return { trackStock: false };
+  return { trackStock: true, quantity: Math.max(0, Math.floor(quantity ?? 0)) };
+}
+
+function readPrice(cells: Cells, holdsVariant: boolean): PriceDraft | undefined {
+  if (!holdsVariant || !cells.has('price', 'compareAt')) return undefined;
+  const price = cells.francs('price');
+  if (cells.has('price') && cells.text('price') === '')
+    cells.fault(`la colonne « ${cells.header('price')} » est vide.`);
   return {
-    line,
-    handle,
-    title,
-    body,
-    vendor,
-    type,
-    category,
-    tags,
-    isPublished: readFlag(cell('published')) ?? true,
-    status: cells.status.toLowerCase(),
-    isGiftCard: readFlag(cell('giftCard')) ?? false,
-    options: [
-      { name: cells.option1, value: cells.value1 },
-      { name: cells.option2, value: cells.value2 },
-      { name: cells.option3, value: cells.value3 },
-    ],
-    // Shopify writes numbers with an apostrophe before them, so that spreadsheets leave them alone.
-    sku: cells.sku.replace(/^'/, ''),
-    isTracked: cells.tracker !== '',
-    quantity: readNumber(cell('quantity')),
-    sellsBeyondStock: sellsOn.has(cells.policy.toLowerCase()),
-    price: readPrice(cell('price')),
-    compareAt: readPrice(cell('compareAt')),
-    image: readImage(cells, line),
-    variantImage: cells.variantImage || null,
+    kind: 'shown',
+    ...(price !== null && { price }),
+    ...(cells.has('compareAt') && { compareAt: cells.francs('compareAt') }),
   };
 }
 
-/** Reads the header of a Shopify export; answers how to read the lines under it. */
-export function openShopify(header: CsvRow): (row: CsvRow) => ShopifyRow {
-  const cellsOf = findColumns(header.cells, columns, 'Shopify');
-  return ({ line, cells }) => toRow(cellsOf(cells), line);
+function readPublished(cells: Cells): boolean | undefined {
+  if (!cells.has('published', 'status')) return undefined;
+  const status = cells.text('status').toLowerCase();
+  return (cells.flag('published') ?? true) && (status === '' || status === 'active');
+}
+
+function readImage(cells: Cells): ShopifyRow['image'] {
+  const url = cells.text('image');
+  if (url === '') return null;
+  const position = cells.number('imagePosition') ?? Number.MAX_SAFE_INTEGER;
+  return { url, position, ...(cells.has('imageAlt') && { alt: cells.text('imageAlt') }) };
+}
+
+const optionColumns = [
+  ['option1', 'value1'],
+  ['option2', 'value2'],
+  ['option3', 'value3'],
+] as const;
+
+/** Only what is there. */
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+/** Reads a line; null for one without a handle. */
+export function readShopifyRow(cells: Cells): ShopifyRow | null {
+  const handle = cells.text('handle');
+  if (handle === '') {
+    cells.fault('la colonne « Handle » est vide.');
+    return null;
+  }
+  const textIf = (name: ShopifyColumn) => (cells.has(name) ? cells.text(name) : undefined);
+  const options = optionColumns.map(([name, value]) => ({
+    name: cells.text(name),
+    value: cells.text(value),
+  }));
+  // Shopify writes numbers with an apostrophe before them, so that spreadsheets leave them alone.
+  const sku = textIf('sku')?.replace(/^'/, '');
+  const isNamed = options.some(({ value }) => value !== '') || Boolean(sku);
+  const holdsVariant = isNamed || cells.text('price') !== '' || cells.text('quantity') !== '';
+  // Shopify's own taxonomy is a path; its last step is what shoppers would say.
+  const taxonomy = cells.text('category').split('>').at(-1)?.trim();
+  return {
+    line: cells.line,
+    handle,
+    isGiftCard: cells.flag('giftCard') ?? false,
+    holdsVariant,
+    ...present({
+      title: textIf('title'),
+      body: textIf('body'),
+      vendor: textIf('vendor'),
+      category: cells.has('type', 'category') ? cells.text('type') || (taxonomy ?? '') : undefined,
+      tags: textIf('tags'),
+      isPublished: readPublished(cells),
+      options: cells.has('value1', 'value2', 'value3') ? options : undefined,
+      sku,
+      price: readPrice(cells, holdsVariant),
+      stock: holdsVariant ? readStock(cells) : undefined,
+      image: cells.has('image') ? readImage(cells) : undefined,
+      variantImage: cells.has('variantImage') ? cells.text('variantImage') || null : undefined,
+    }),
+  };
 }

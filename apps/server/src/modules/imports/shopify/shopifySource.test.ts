@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { draftsOf } from '../testing/draftsOf.ts';
+import { shopifySource } from './shopifySource.ts';
 import { plain, read, type Row } from './testing/shopifyRows.ts';
 
 const only = async (row: Row) => (await read([{ ...plain, ...row }])).drafts[0];
@@ -21,11 +23,10 @@ describe('a Shopify product', () => {
       brand: 'Sine',
       category: 'Beauté',
       tags: ['karité', 'soin'],
-      sellingPrice: 10,
-      multiPricing: [],
-      quantity: 100,
-      pictures: [],
-      variations: [],
+      isPublished: true,
+      price: { kind: 'shown', price: 10, compareAt: null },
+      stock: { trackStock: false },
+      images: [],
     });
   });
 
@@ -50,9 +51,21 @@ describe('a Shopify product', () => {
   });
 
   it.each([
-    ['that is counted', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '4' }, 4],
-    ['that ran out', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0' }, 0],
-    ['that was oversold', { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '-2' }, 0],
+    [
+      'that is counted',
+      { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '4' },
+      { trackStock: true, quantity: 4 },
+    ],
+    [
+      'that ran out',
+      { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '0' },
+      { trackStock: true, quantity: 0 },
+    ],
+    [
+      'that was oversold',
+      { 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '-2' },
+      { trackStock: true, quantity: 0 },
+    ],
     [
       'that ran out and is sold all the same',
       {
@@ -60,40 +73,21 @@ describe('a Shopify product', () => {
         'Variant Inventory Qty': '-2',
         'Variant Inventory Policy': 'continue',
       },
-      100,
+      { trackStock: false },
     ],
-    ['that is not counted', { 'Variant Inventory Qty': '0' }, 100],
-    ['that is not counted, but told', { 'Variant Inventory Qty': '1' }, 1],
-    ['that is not told', {}, 100],
-  ])('has a stock %s', async (_, row, quantity) => {
-    expect((await only(row))?.quantity).toBe(quantity);
+    ['that is not counted', { 'Variant Inventory Qty': '0' }, { trackStock: false }],
+    ['that is not counted, but told', { 'Variant Inventory Qty': '1' }, { trackStock: false }],
+    ['that is not told', {}, { trackStock: false }],
+  ])('has a stock %s', async (_, row, stock) => {
+    expect((await only(row))?.stock).toEqual(stock);
   });
 
-  it('is reduced from its compare-at price', async () => {
+  it('has a price and a crossed-out one in FCFA', async () => {
     const { drafts } = await read(
       [{ ...plain, 'Variant Price': '8.5', 'Variant Compare At Price': '10' }],
       600,
     );
-    expect(drafts[0]).toMatchObject({
-      sellingPrice: 6_000,
-      multiPricing: [{ type: 'ADJUSTMENT', amount: -900 }],
-    });
-  });
-
-  it('is listed at the lowest price of its variants, whatever they cost before', async () => {
-    const variant = { Handle: plain.Handle ?? '', 'Option1 Name': 'Taille' };
-    const { drafts } = await read([
-      { ...plain, ...variant, 'Option1 Value': 'S', 'Variant Price': '15' },
-      { ...variant, 'Option1 Value': 'M', 'Variant Price': '12', 'Variant Compare At Price': '20' },
-    ]);
-    expect(drafts[0]).toMatchObject({ sellingPrice: 20, multiPricing: [{ amount: -8 }] });
-  });
-
-  it.each(['0', '8', '10'])('is not reduced from a compare-at price of %s', async (compareAt) => {
-    expect(await only({ 'Variant Compare At Price': compareAt })).toMatchObject({
-      sellingPrice: 10,
-      multiPricing: [],
-    });
+    expect(drafts[0]?.price).toEqual({ kind: 'shown', price: 5_100, compareAt: 6_000 });
   });
 
   it('collects its variants and images from all of its lines, wherever they are', async () => {
@@ -128,34 +122,32 @@ describe('a Shopify product', () => {
     ]);
     expect(drafts.find(({ id }) => id === 'robe')).toMatchObject({
       line: 3,
-      sku: 'robe',
-      sellingPrice: 18,
-      quantity: 0,
-      pictures: [
+      images: [
         { url: 'https://x.test/1.jpg', alt: 'De face' },
-        { url: 'https://x.test/2.jpg', alt: 'Robe' },
+        { url: 'https://x.test/2.jpg', alt: '' },
       ],
       variations: [
         {
           sku: 'bleu-m',
-          sellingPrice: 20,
-          imageUrl: null,
+          isSkuDerived: true,
+          price: { price: 20 },
+          picture: null,
           options: [
             { name: 'Couleur', value: 'Bleu', valueType: 'text' },
             { name: 'Taille', value: 'M', valueType: 'text' },
           ],
         },
-        { sku: 'R-M', sellingPrice: 18, imageUrl: 'https://x.test/rouge.jpg' },
+        { sku: 'R-M', price: { price: 18 }, picture: 'https://x.test/rouge.jpg' },
       ],
     });
-    expect(drafts.find(({ id }) => id === 'autre')?.pictures).toEqual([
-      { url: 'https://x.test/a.jpg', alt: 'Autre' },
+    expect(drafts.find(({ id }) => id === 'autre')?.images).toEqual([
+      { url: 'https://x.test/a.jpg', alt: '' },
     ]);
   });
 
   it('with one real option has one variation', async () => {
     const draft = await only({ 'Option1 Name': 'Taille', 'Option1 Value': 'Unique' });
-    expect(draft?.variations.map(({ sku }) => sku)).toEqual(['unique']);
+    expect(draft?.variations?.map(({ sku }) => sku)).toEqual(['unique']);
   });
 
   it('whose variants share a SKU derives distinct ones from their options', async () => {
@@ -168,26 +160,49 @@ describe('a Shopify product', () => {
       { Handle: 't', Title: 'T', 'Option1 Name': 'Taille', ...sizes[0] },
       { Handle: 't', ...sizes[1] },
     ]);
-    expect(drafts[0]?.variations.map(({ sku }) => sku)).toEqual(['T-s', 'T-m']);
+    expect(drafts[0]?.variations?.map(({ sku }) => sku)).toEqual(['T-s', 'T-m']);
   });
 
-  it('that is not public is skipped and named', async () => {
-    const aside: [string, Row][] = [
+  it('that is not public is not on sale', async () => {
+    const rows: [string, Row][] = [
       ['Caché', { Published: 'false' }],
       ['Brouillon', { Status: 'draft' }],
       ['Vieux', { Status: 'archived' }],
-      ['Bon', { 'Gift Card': 'TRUE' }],
       ['Vu', { Published: 'VRAI', Status: 'active' }],
     ];
-    const { drafts, skipped } = await read(
-      aside.map(([name, row]) => ({ ...plain, Handle: name.toLowerCase(), Title: name, ...row })),
+    const { drafts } = await read(
+      rows.map(([name, row]) => ({ ...plain, Handle: name.toLowerCase(), Title: name, ...row })),
     );
-    expect(drafts.map(({ name }) => name)).toEqual(['Vu']);
-    expect(Object.fromEntries(skipped)).toEqual({
-      'non publiés': { count: 1, names: ['Caché'] },
-      brouillons: { count: 1, names: ['Brouillon'] },
-      archivés: { count: 1, names: ['Vieux'] },
-      'cartes cadeaux, que la boutique ne sait pas vendre': { count: 1, names: ['Bon'] },
+    expect(Object.fromEntries(drafts.map(({ name, isPublished }) => [name, isPublished]))).toEqual({
+      Caché: false,
+      Brouillon: false,
+      Vieux: false,
+      Vu: true,
     });
+  });
+
+  it('that is a gift card is left aside by name', async () => {
+    const { drafts, skipped } = await read([{ ...plain, 'Gift Card': 'TRUE' }]);
+    expect(drafts).toEqual([]);
+    expect(skipped).toEqual([
+      ['cartes cadeaux, que la boutique ne sait pas vendre', { count: 1, names: ['Savon'] }],
+    ]);
+  });
+
+  it('says nothing of what its file has no column for', async () => {
+    const { drafts, ignoredColumns } = await draftsOf(
+      'Handle,Price,Variant Grams\nsavon,10,200\n',
+      shopifySource,
+    );
+    expect(drafts).toEqual([{ line: 2, id: 'savon', price: { kind: 'shown', price: 10 } }]);
+    expect(ignoredColumns).toEqual(['Variant Grams']);
+  });
+
+  it('has variants that are named by their SKUs alone', async () => {
+    const { drafts } = await draftsOf('Handle,SKU,Price\nt,T-S,5\nt,T-M,6\n', shopifySource);
+    expect(drafts[0]?.variations).toEqual([
+      { line: 2, sku: 'T-S', price: { kind: 'shown', price: 5 } },
+      { line: 3, sku: 'T-M', price: { kind: 'shown', price: 6 } },
+    ]);
   });
 });

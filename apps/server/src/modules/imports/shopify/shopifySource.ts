@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
-import type { ProductDraft } from '../draft.ts';
-import { ImportFault } from '../importFault.ts';
-import { withProductPrice } from '../pricing.ts';
+import { findColumns } from '../csv/columns.ts';
+import type { ImageDraft, ProductDraft } from '../draft.ts';
 import { decodeEntities, toParagraphs } from '../richDescription.ts';
+import { RowCells } from '../rowCells.ts';
 import type { DraftContext, Source } from '../source.ts';
-import { openShopify, type ShopifyRow } from './shopifyRow.ts';
-import { holdsVariant, priceOf, stockOf, variationsOf } from './shopifyVariants.ts';
+import { shopifyColumns } from './shopifyColumns.ts';
+import { readShopifyRow, type ShopifyRow } from './shopifyRow.ts';
+import { isPlain, variationsOf } from './shopifyVariants.ts';
 
 const hashLength = 8;
 const longestReadable = 80;
@@ -21,62 +22,76 @@ function idOf(handle: string): string {
   return `${readable || 'article'}-${hash}`;
 }
 
-/** Why a product is not for sale; null when it is. */
-function reasonToSkip({ isPublished, status, isGiftCard }: ShopifyRow): string | null {
-  if (isGiftCard) return 'cartes cadeaux, que la boutique ne sait pas vendre';
-  if (status === 'draft') return 'brouillons';
-  if (status === 'archived') return 'archivés';
-  if (!isPublished || status === 'unlisted') return 'non publiés';
-  return null;
-}
-
-/** Shopify's own taxonomy is a path; its last step is what shoppers would say. */
-const categoryOf = ({ type, category }: ShopifyRow): string | null =>
-  decodeEntities(type || (category.split('>').at(-1)?.trim() ?? '')) || null;
-
-function imagesOf(rows: ShopifyRow[], title: string): ProductDraft['pictures'] {
+function imagesOf(rows: ShopifyRow[]): ImageDraft[] {
   const images = rows.flatMap(({ image }) => image ?? []).sort((a, b) => a.position - b.position);
-  const byUrl = new Map(images.map(({ url, alt }) => [url, alt || title] as const).toReversed());
-  return [...new Set(images.map(({ url }) => url))].map((url) => ({ url, alt: byUrl.get(url) ?? title }));
+  const firstByUrl = new Map(images.map((image) => [image.url, image] as const).toReversed());
+  return [...new Set(images.map(({ url }) => url))].map((url) => {
+    const alt = firstByUrl.get(url)?.alt;
+    return { url, ...(alt !== undefined && { alt }) };
+  });
 }
 
-function toDraft(rows: ShopifyRow[], { rate, now, notes }: DraftContext): ProductDraft | null {
-  const first = rows.find(({ title }) => title !== '');
-  if (!first)
-    throw new ImportFault(
-      rows[0]?.line ?? null,
-      `le produit « ${rows[0]?.handle ?? ''} » n’a de titre nulle part.`,
-    );
-  const reason = reasonToSkip(first);
-  if (reason !== null) {
-    notes.skipped.add(reason, first.title);
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What the product's first line says of all of it. */
+function fieldsOf(first: ShopifyRow): Partial<ProductDraft> {
+  const { title, body, vendor, category, tags, isPublished } = first;
+  return {
+    ...(title && { name: title }),
+    ...(body !== undefined && { description: toParagraphs(body) }),
+    ...(vendor !== undefined && { brand: vendor || null }),
+    ...(category !== undefined && { category: decodeEntities(category) || null }),
+    ...(tags !== undefined && { tags: listed(tags) }),
+    ...(isPublished !== undefined && { isPublished }),
+  };
+}
+
+function toDraft(rows: ShopifyRow[], { notes }: DraftContext): ProductDraft | null {
+  // The option names are on the line of the title, wherever that is.
+  const first = rows.find(({ title }) => title) ?? rows[0];
+  if (!first) return null;
+  if (first.isGiftCard) {
+    notes.skipped.add('cartes cadeaux, que la boutique ne sait pas vendre', first.title ?? first.handle);
     return null;
   }
-  // The option names are on the line of the title, wherever that is.
-  const variants = [first, ...rows.filter((row) => row !== first)].filter(holdsVariant);
-  const only = variants[0] ?? first;
-  const variations = variationsOf(variants, rate);
-  const priced =
-    variations.length > 0 ? withProductPrice(variations, now) : { ...priceOf(only, rate), variations };
+  const variants = [first, ...rows.filter((row) => row !== first)].filter(({ holdsVariant }) => holdsVariant);
+  const [only] = variants;
+  const own: Partial<ProductDraft> =
+    only && isPlain(variants)
+      ? {
+          ...(only.sku && { sku: only.sku }),
+          ...(only.price && { price: only.price }),
+          ...(only.stock && { stock: only.stock }),
+        }
+      : only
+        ? { variations: variationsOf(variants) }
+        : {};
   return {
     line: first.line,
     id: idOf(first.handle),
-    sku: only.sku || first.handle,
-    name: first.title,
-    description: toParagraphs(first.body),
-    brand: first.vendor || null,
-    category: categoryOf(first),
-    tags: first.tags.split(',').map((tag) => tag.trim()),
-    quantity: variations.length > 0 ? 0 : stockOf(only),
-    pictures: imagesOf(rows, first.title),
-    ...priced,
+    ...fieldsOf(first),
+    ...(rows.some(({ image }) => image !== undefined) && { images: imagesOf(rows) }),
+    ...own,
   };
 }
 
 /** Products of a Shopify export: one line per variant or image, linked by the handle. */
 export const shopifySource: Source<ShopifyRow> = {
-  platform: 'Shopify',
-  open: openShopify,
-  groupOf: ({ handle }) => handle,
-  toDraft,
+  label: 'Shopify',
+  open(header, context) {
+    const columns = findColumns(header.cells, shopifyColumns, 'd’un export de produits Shopify');
+    context.notes.ignoredColumns.push(...columns.unknown);
+    return {
+      read: (row) => readShopifyRow(new RowCells(row, columns, context)),
+      groupOf: ({ handle }) => handle,
+      toDrafts(rows) {
+        const draft = toDraft(rows, context);
+        return draft ? [draft] : [];
+      },
+    };
+  },
 };

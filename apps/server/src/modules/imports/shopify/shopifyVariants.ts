@@ -1,75 +1,73 @@
 import type { VariationOptionWire } from '@teranga/contract';
 import type { VariationDraft } from '../draft.ts';
 import { ImportFault } from '../importFault.ts';
-import { toPriced, type Priced } from '../pricing.ts';
-import { uncountedStock } from '../stock.ts';
 import { withOwnSkus } from '../variationSkus.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
 
 /** What Shopify calls the only variant of a product without options. */
 const onlyVariant = 'Default Title';
 
-/** True for a line with a variant, not only an image. */
-export const holdsVariant = ({ price, options, sku }: ShopifyRow): boolean =>
-  price !== null || sku !== '' || options.some(({ value }) => value !== '');
-
-/**
- * Units in stock of a variant: its count, or a default when Shopify does not track it or oversells.
- */
-export function stockOf({ quantity, isTracked, sellsBeyondStock }: ShopifyRow): number {
-  const counted = Math.max(0, Math.floor(quantity ?? 0));
-  return counted === 0 && (!isTracked || sellsBeyondStock) ? uncountedStock : counted;
-}
-
-/** The price of a variant; a higher compare-at price is its base price. */
-export function priceOf({ line, price, compareAt }: ShopifyRow, rate: number): Priced {
-  if (price === null) throw new ImportFault(line, 'la colonne « Variant Price » est vide.');
-  const isReduced = compareAt !== null && compareAt > price;
-  return toPriced({ line, regular: isReduced ? compareAt : price, reduced: isReduced ? price : null }, rate);
-}
+/** A product that is its own only variant, or a file that does not say. */
+export const isPlain = ([first, ...others]: ShopifyRow[]): boolean =>
+  others.length === 0 &&
+  (!first?.options ||
+    first.options[0]?.value === onlyVariant ||
+    first.options.every(({ name, value }) => name === '' && value === ''));
 
 function optionsOf(row: ShopifyRow, names: string[]): VariationOptionWire[] {
   return names.flatMap((name, index) => {
     if (name === '') return [];
-    const value = row.options[index]?.value ?? '';
+    const value = row.options?.[index]?.value ?? '';
     if (value === '')
       throw new ImportFault(row.line, `cette déclinaison n’a pas de valeur pour « ${name} ».`);
     return [{ name, value, valueType: 'text' as const }];
   });
 }
 
-function refuseTwins(variations: VariationDraft[], rows: ShopifyRow[]): void {
+const valuesOf = ({ options = [] }: VariationDraft) => options.map(({ value }) => value).join(' / ');
+
+/** Two rows of one choice, unless their SKUs tell them apart: a file holds three options at most. */
+function refuseTwins(variations: readonly VariationDraft[]): void {
   const lines = new Map<string, number>();
-  for (const [index, { options }] of variations.entries()) {
-    const values = options.map(({ value }) => value).join(' / ');
-    const line = rows[index]?.line ?? 0;
+  const skus = variations.map(({ sku }) => sku);
+  const areNamed = skus.every((sku) => sku !== '') && new Set(skus).size === skus.length;
+  if (areNamed) return;
+  for (const variation of variations) {
+    const values = valuesOf(variation);
     const known = lines.get(values);
     if (known !== undefined)
-      throw new ImportFault(line, `la déclinaison « ${values} » est déjà à la ligne ${known}.`);
-    lines.set(values, line);
+      throw new ImportFault(variation.line, `la déclinaison « ${values} » est déjà à la ligne ${known}.`);
+    lines.set(values, variation.line);
   }
 }
 
-/** The variations of a product; none when its only variant is the product itself. */
-export function variationsOf(rows: ShopifyRow[], rate: number): VariationDraft[] {
+function toVariation(row: ShopifyRow, names: string[] | null): VariationDraft {
+  const { line, sku = '', price, stock, variantImage } = row;
+  return {
+    line,
+    sku,
+    ...(names && { options: optionsOf(row, names) }),
+    ...(price && { price }),
+    ...(stock && { stock }),
+    ...(variantImage !== undefined && { picture: variantImage }),
+  };
+}
+
+/** The variations that the rows of a product name. */
+export function variationsOf(rows: ShopifyRow[]): VariationDraft[] {
   const [first] = rows;
-  if (!first || (rows.length === 1 && first.options[0]?.value === onlyVariant)) return [];
-  const names = first.options.map(({ name }) => name);
-  if (names.every((name) => name === '')) {
-    if (rows.length === 1) return [];
+  if (!first) return [];
+  const names = first.options?.map(({ name }) => name) ?? [];
+  const hasOptions = names.some((name) => name !== '');
+  const lacksSku = rows.find(({ sku = '' }) => sku === '');
+  if (!hasOptions && lacksSku)
     throw new ImportFault(
-      first.line,
-      'ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.',
+      lacksSku.line,
+      first.options
+        ? 'ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.'
+        : 'ce produit a plusieurs lignes : nommez ses déclinaisons par « Variant SKU » ou par leurs options.',
     );
-  }
-  const variations = rows.map((row) => ({
-    sku: row.sku,
-    isEnabled: true,
-    quantity: stockOf(row),
-    ...priceOf(row, rate),
-    imageUrl: row.variantImage,
-    options: optionsOf(row, names),
-  }));
-  refuseTwins(variations, rows);
+  const variations = rows.map((row) => toVariation(row, hasOptions ? names : null));
+  refuseTwins(variations);
   return withOwnSkus(variations);
 }

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import type { ProductDraft } from '../draft.ts';
-import { draftsList, readDrafts } from '../readDrafts.ts';
+import { Faults } from '../importFault.ts';
+import { readTable, draftsList } from '../readDrafts.ts';
+import { readCsv } from '../csv/readCsv.ts';
 import type { Notes, Source } from '../source.ts';
 import { Spool } from '../spool.ts';
 import { Tally } from '../tally.ts';
-
-const now = new Date('2026-11-20T12:00:00.000Z');
 
 /** A file's bytes as they come from a disk, cut anywhere. */
 export async function* bytesOf(content: string | Buffer, chunkSize = 7): AsyncGenerator<Buffer> {
@@ -18,22 +19,32 @@ export interface ReadFile {
   drafts: ProductDraft[];
   skipped: ReturnType<Tally['entries']>;
   partial: ReturnType<Tally['entries']>;
+  ignoredColumns: string[];
+  /** Each with its line. */
+  faults: string[];
 }
 
 /** The drafts of a file, parsed as the importer does. */
 export async function draftsOf<Row extends object>(
   content: string | Buffer,
   source: Source<Row>,
-  rate = 1,
+  rate: number | null = 1,
 ): Promise<ReadFile> {
   const spool = await Spool.open();
   try {
-    const notes: Notes = { skipped: new Tally(), partial: new Tally() };
-    await readDrafts(bytesOf(content, 1024), source, spool, { rate, now, notes });
-    const drafts: ProductDraft[] = [];
-    for await (const draft of spool.read<ProductDraft>(draftsList)) drafts.push(draft);
-    drafts.sort((a, b) => (a.sku < b.sku ? -1 : 1));
-    return { drafts, skipped: notes.skipped.entries(), partial: notes.partial.entries() };
+    const notes: Notes = { skipped: new Tally(), partial: new Tally(), ignoredColumns: [] };
+    const faults = new Faults();
+    const context = { rate: rate ?? 1, isRateGiven: rate !== null, notes, faults };
+    await readTable(readCsv(bytesOf(content, 1024), faults), source, spool, context);
+    const drafts = (await Readable.from(spool.read<ProductDraft>(draftsList)).toArray()) as ProductDraft[];
+    drafts.sort((a, b) => ((a.sku ?? a.id ?? '') < (b.sku ?? b.id ?? '') ? -1 : 1));
+    return {
+      drafts,
+      skipped: notes.skipped.entries(),
+      partial: notes.partial.entries(),
+      ignoredColumns: notes.ignoredColumns,
+      faults: faults.list().map(({ line, reason }) => `Ligne ${line ?? ''} : ${reason}`),
+    };
   } finally {
     await spool.close();
   }

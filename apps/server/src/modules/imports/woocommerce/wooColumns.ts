@@ -6,9 +6,9 @@ const mostAttributes = 20;
 /** Names in English and as a French WooCommerce writes them. */
 export const wooColumns = {
   id: { names: ['ID'] },
-  type: { names: ['Type'], isRequired: true },
+  type: { names: ['Type'] },
   sku: { names: ['SKU', 'UGS'] },
-  name: { names: ['Name', 'Nom'], isRequired: true },
+  name: { names: ['Name', 'Nom'] },
   published: { names: ['Published', 'Publié'] },
   visibility: { names: ['Visibility in catalog', 'Visibilité dans le catalogue'] },
   summary: { names: ['Short description', 'Description courte'] },
@@ -25,7 +25,7 @@ export const wooColumns = {
     ],
   },
   salePrice: { names: ['Sale price', 'Tarif promo'] },
-  regularPrice: { names: ['Regular price', 'Tarif régulier'], isRequired: true },
+  regularPrice: { names: ['Regular price', 'Tarif régulier'] },
   categories: { names: ['Categories', 'Catégories'] },
   tags: { names: ['Tags', 'Étiquettes'] },
   images: { names: ['Images'] },
@@ -33,6 +33,8 @@ export const wooColumns = {
   position: { names: ['Position'] },
   brands: { names: ['Brands', 'Marques'] },
 } as const satisfies Record<string, Column>;
+
+export type WooColumn = keyof typeof wooColumns;
 
 type AttributePart = 'name' | 'values' | 'visible';
 

@@ -1,8 +1,6 @@
-import { readFlag, readMoment, readNumber, readPrice } from '../amounts.ts';
-import { findColumns } from '../csv/columns.ts';
-import type { CsvRow } from '../csv/readCsv.ts';
-import { ImportFault } from '../importFault.ts';
-import { attributeColumns, wooColumns } from './wooColumns.ts';
+import type { ImageDraft, PriceDraft } from '../draft.ts';
+import type { RowCells } from '../rowCells.ts';
+import type { WooColumn } from './wooColumns.ts';
 import { splitList, splitUrls } from './wooLists.ts';
 
 /** An attribute with its values; that of a variation has one value, or none for «any». */
@@ -12,47 +10,45 @@ export interface WooAttribute {
   isVisible: boolean;
 }
 
-/** A line of a WooCommerce export: a product, or a variation of one. */
+/** A line of a WooCommerce export: a product, or a variation of one. What has no column is absent. */
 export interface WooRow {
   line: number;
   id: string;
-  /** `simple`, `variable`, `variation`, or a kind we cannot sell. */
-  kind: string;
+  /** `simple`, `variable`, `variation`, or a kind we cannot sell; null: the file does not say. */
+  kind: string | null;
   isDownloadable: boolean;
   sku: string;
   name: string;
-  isPublished: boolean;
-  visibility: string;
+  isPublished?: boolean;
   summary: string;
-  description: string;
-  /** ISO 8601 instants. */
-  saleStarts: string | null;
-  saleEnds: string | null;
+  description?: string;
+  /** False where the row says that it has no stock. */
   isInStock: boolean;
-  /** Null: not counted. `parent`: taken from the product's. */
-  stock: number | 'parent' | null;
+  /** Null: not counted. `parent`: taken from the product's. Absent: the file does not say. */
+  stock?: number | 'parent' | null;
   sellsBeyondStock: boolean;
-  salePrice: number | null;
-  regularPrice: number | null;
-  categories: string;
-  tags: string[];
-  images: string[];
+  price?: PriceDraft;
+  /** The file has a price column, and the row no price. */
+  lacksPrice: boolean;
+  categories?: string;
+  tags?: string[];
+  images?: ImageDraft[];
   /** A variation's product: its number after `id:`, or its article number. */
   parent: string;
   position: number;
-  brand: string | null;
+  brand?: string | null;
   attributes: WooAttribute[];
 }
 
-type Cells = Record<keyof typeof wooColumns, string>;
-type ReadCell = (name: keyof typeof wooColumns) => { line: number; column: string; text: string };
+type Cells = RowCells<WooColumn>;
 
 /** Words in the type column besides the kind. */
 const traits = new Set(['virtual', 'downloadable']);
 
-function readStock(cell: ReturnType<ReadCell>): WooRow['stock'] {
-  if (cell.text.toLowerCase() === 'parent') return 'parent';
-  const stock = readNumber(cell);
+function readStock(cells: Cells, isInStock: boolean): WooRow['stock'] {
+  if (!cells.has('stock')) return isInStock ? undefined : 0;
+  if (cells.text('stock').toLowerCase() === 'parent') return 'parent';
+  const stock = cells.number('stock');
   return stock === null ? null : Math.max(0, Math.floor(stock));
 }
 
@@ -60,66 +56,68 @@ function readStock(cell: ReturnType<ReadCell>): WooRow['stock'] {
  * True when orders continue without stock: `notify` and `backorder` are used where other exports
  * have a 1.
  */
-function readBackorders(cell: ReturnType<ReadCell>): boolean {
-  return ['notify', 'backorder'].includes(cell.text.toLowerCase()) || (readFlag(cell) ?? false);
-}
+const readBackorders = (cells: Cells): boolean =>
+  ['notify', 'backorder'].includes(cells.text('backorders').toLowerCase()) ||
+  (cells.flag('backorders') ?? false);
 
-function toRow(cells: Cells, attributes: WooAttribute[], line: number): WooRow {
-  const cell: ReadCell = (name) => ({ line, column: wooColumns[name].names[0], text: cells[name] });
-  const words = cells.type
-    .toLowerCase()
-    .split(',')
-    .map((word) => word.trim());
-  const kind = words.find((word) => !traits.has(word)) || 'simple';
-  if (cells.id === '' && cells.sku === '') throw new ImportFault(line, 'ce produit n’a ni ID ni UGS (SKU).');
-  if (cells.name === '' && kind !== 'variation') throw new ImportFault(line, 'ce produit n’a pas de nom.');
-  const isOnBackorder = cells.inStock.toLowerCase() === 'backorder';
+function readPrice(cells: Cells): PriceDraft | undefined {
+  if (!cells.has('regularPrice', 'salePrice', 'saleStarts', 'saleEnds')) return undefined;
+  const regular = cells.francs('regularPrice');
+  const [from, until] = [cells.moment('saleStarts', 'start'), cells.moment('saleEnds', 'end')];
+  if (from && until && from >= until) cells.fault('la promotion finit avant de commencer.');
   return {
-    line,
-    kind,
-    id: cells.id,
-    isDownloadable: words.includes('downloadable'),
-    sku: cells.sku,
-    name: cells.name,
-    isPublished: readFlag(cell('published')) ?? true,
-    visibility: cells.visibility.toLowerCase(),
-    summary: cells.summary,
-    description: cells.description,
-    saleStarts: readMoment(cell('saleStarts'), 'start')?.toISOString() ?? null,
-    saleEnds: readMoment(cell('saleEnds'), 'end')?.toISOString() ?? null,
-    isInStock: isOnBackorder || (readFlag(cell('inStock')) ?? true),
-    stock: readStock(cell('stock')),
-    sellsBeyondStock: isOnBackorder || readBackorders(cell('backorders')),
-    salePrice: readPrice(cell('salePrice')),
-    regularPrice: readPrice(cell('regularPrice')),
-    categories: cells.categories,
-    tags: splitList(cells.tags),
-    images: splitUrls(cells.images),
-    parent: cells.parent,
-    position: readNumber(cell('position')) ?? 0,
-    brand: splitList(cells.brands)[0] ?? null,
-    attributes,
+    kind: 'regular',
+    ...(regular !== null && { regular }),
+    ...(cells.has('salePrice') && { sale: cells.francs('salePrice') }),
+    ...(cells.has('saleStarts') && { from }),
+    ...(cells.has('saleEnds') && { until }),
   };
 }
 
-/** Reads the header of a WooCommerce export; answers how to read the lines under it. */
-export function openWoo(header: CsvRow): (row: CsvRow) => WooRow {
-  const cellsOf = findColumns(header.cells, wooColumns, 'WooCommerce');
-  const [namesOf, valuesOf, visibleOf] = [
-    attributeColumns.name,
-    attributeColumns.values,
-    attributeColumns.visible,
-  ].map((columns) => findColumns(header.cells, columns, 'WooCommerce'));
-  return ({ line, cells }) => {
-    const values = valuesOf?.(cells) ?? {};
-    const visible = visibleOf?.(cells) ?? {};
-    const attributes = Object.entries(namesOf?.(cells) ?? {})
-      .filter(([, name]) => name !== '')
-      .map(([number, name]) => ({
-        name,
-        values: splitList(values[number] ?? ''),
-        isVisible: visible[number] === '1',
-      }));
-    return toRow(cellsOf(cells), attributes, line);
+function readPublished(cells: Cells): boolean | undefined {
+  if (!cells.has('published', 'visibility')) return undefined;
+  const isHidden = cells.text('visibility').toLowerCase() === 'hidden';
+  return (cells.flag('published') ?? true) && !isHidden;
+}
+
+/** Words of the type column; a file without it says nothing of the kind. */
+function readKind(cells: Cells): { kind: string | null; isDownloadable: boolean } {
+  const words = cells
+    .text('type')
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim());
+  const kind = cells.has('type') ? words.find((word) => !traits.has(word)) || 'simple' : null;
+  return { kind, isDownloadable: words.includes('downloadable') };
+}
+
+/** Reads a line with its attributes. */
+export function readWooRow(cells: Cells, attributes: WooAttribute[]): WooRow {
+  const isOnBackorder = cells.text('inStock').toLowerCase() === 'backorder';
+  const isInStock = isOnBackorder || (cells.flag('inStock') ?? true);
+  const stock = readStock(cells, isInStock);
+  const price = readPrice(cells);
+  const isPublished = readPublished(cells);
+  return {
+    line: cells.line,
+    ...readKind(cells),
+    id: cells.text('id'),
+    sku: cells.text('sku'),
+    name: cells.text('name'),
+    summary: cells.text('summary'),
+    isInStock,
+    sellsBeyondStock: isOnBackorder || readBackorders(cells),
+    lacksPrice: cells.has('regularPrice') && cells.text('regularPrice') === '',
+    parent: cells.text('parent'),
+    position: cells.number('position') ?? 0,
+    attributes,
+    ...(stock !== undefined && { stock }),
+    ...(price && { price }),
+    ...(isPublished !== undefined && { isPublished }),
+    ...(cells.has('description') && { description: cells.text('description') }),
+    ...(cells.has('categories') && { categories: cells.text('categories') }),
+    ...(cells.has('tags') && { tags: splitList(cells.text('tags')) }),
+    ...(cells.has('images') && { images: splitUrls(cells.text('images')).map((url) => ({ url })) }),
+    ...(cells.has('brands') && { brand: splitList(cells.text('brands'))[0] ?? null }),
   };
 }

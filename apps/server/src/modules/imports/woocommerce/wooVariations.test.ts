@@ -26,10 +26,10 @@ const child = (id: string, colour: string, size: string, row: Row = {}): Row => 
 });
 
 const variationsOf = async (rows: Row[]) =>
-  (await read(rows)).drafts[0]?.variations.map(({ sku, quantity, options }) => [
+  (await read(rows)).drafts[0]?.variations?.map(({ sku, stock, options }) => [
     sku,
-    options.map(({ value }) => value).join(' '),
-    quantity,
+    options?.map(({ value }) => value).join(' '),
+    stock?.trackStock ? stock.quantity : 'sans limite',
   ]);
 
 describe('a variable WooCommerce product', () => {
@@ -39,8 +39,8 @@ describe('a variable WooCommerce product', () => {
   ])('has the variations that name it by its %s, before it or after it', async (_, Parent) => {
     const rows = [child('11', 'Bleu', 'S', { Parent }), parent, child('12', 'Rouge', 'M', { Parent })];
     expect(await variationsOf(rows)).toEqual([
-      ['tee-11', 'Bleu S', 100],
-      ['tee-12', 'Rouge M', 100],
+      ['tee-11', 'Bleu S', 'sans limite'],
+      ['tee-12', 'Rouge M', 'sans limite'],
     ]);
   });
 
@@ -55,22 +55,22 @@ describe('a variable WooCommerce product', () => {
 
   it('expands «any» into every value', async () => {
     expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Rouge', 'M')])).toEqual([
-      ['tee-11-s', 'Bleu S', 100],
-      ['tee-11-m', 'Bleu M', 100],
-      ['tee-12', 'Rouge M', 100],
+      ['tee-11-s', 'Bleu S', 'sans limite'],
+      ['tee-11-m', 'Bleu M', 'sans limite'],
+      ['tee-12', 'Rouge M', 'sans limite'],
     ]);
     expect(await variationsOf([parent, child('11', '', '')])).toEqual([
-      ['tee-11-bleu-s', 'Bleu S', 100],
-      ['tee-11-bleu-m', 'Bleu M', 100],
-      ['tee-11-rouge-s', 'Rouge S', 100],
-      ['tee-11-rouge-m', 'Rouge M', 100],
+      ['tee-11-bleu-s', 'Bleu S', 'sans limite'],
+      ['tee-11-bleu-m', 'Bleu M', 'sans limite'],
+      ['tee-11-rouge-s', 'Rouge S', 'sans limite'],
+      ['tee-11-rouge-m', 'Rouge M', 'sans limite'],
     ]);
   });
 
   it('prefers an explicit variation to an expanded one', async () => {
     expect(await variationsOf([parent, child('11', 'Bleu', ''), child('12', 'Bleu', 'M')])).toEqual([
-      ['tee-11-s', 'Bleu S', 100],
-      ['tee-12', 'Bleu M', 100],
+      ['tee-11-s', 'Bleu S', 'sans limite'],
+      ['tee-12', 'Bleu M', 'sans limite'],
     ]);
   });
 
@@ -94,15 +94,10 @@ describe('a variable WooCommerce product', () => {
     ]);
   });
 
-  it('costs what its cheapest variation costs, and unpublished variations are not on offer', async () => {
-    const rows = [
-      parent,
-      child('11', 'Bleu', 'S', { 'Sale price': '15' }),
-      child('12', 'Rouge', 'M', { 'Regular price': '5', Published: '0' }),
-    ];
+  it('has variations that are not on offer', async () => {
+    const rows = [parent, child('11', 'Bleu', 'S'), child('12', 'Rouge', 'M', { Published: '0' })];
     const [draft] = (await read(rows)).drafts;
-    expect(draft).toMatchObject({ sellingPrice: 20, multiPricing: [{ amount: -5 }] });
-    expect(draft?.variations.map(({ isEnabled }) => isEnabled)).toEqual([true, false]);
+    expect(draft?.variations?.map(({ isEnabled }) => isEnabled)).toEqual([true, false]);
   });
 
   it('names variations that cannot be sold', async () => {
@@ -111,16 +106,12 @@ describe('a variable WooCommerce product', () => {
       child('11', 'Bleu', 'S', { 'Regular price': '' }),
       child('12', 'Rouge', 'M', { Parent: 'inconnu' }),
     ]);
-    expect(drafts).toEqual([]);
+    expect(drafts.map(({ sku, onlyIfKnown }) => [sku, onlyIfKnown])).toEqual([
+      ['tee-12', 'déclinaisons sans leur produit'],
+    ]);
     expect(Object.fromEntries(skipped)).toEqual({
       'déclinaisons sans prix': { count: 1, names: ['T-shirt 11'] },
-      'déclinaisons sans leur produit': { count: 1, names: ['T-shirt 12'] },
       'produits variables sans déclinaison à vendre': { count: 1, names: ['T-shirt'] },
     });
-  });
-
-  it('that is hidden takes its variations with it', async () => {
-    const { skipped } = await read([{ ...parent, Published: '0' }, child('11', 'Bleu', 'S')]);
-    expect(skipped).toEqual([['non publiés', { count: 1, names: ['T-shirt'] }]]);
   });
 });

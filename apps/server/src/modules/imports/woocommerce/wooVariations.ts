@@ -1,28 +1,29 @@
+import type { VariationOptionWire } from '@teranga/contract';
 import { maxVariations } from '../../catalogue/productFaults.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import type { VariationDraft } from '../draft.ts';
+import type { StockDraft, VariationDraft } from '../draft.ts';
 import { ImportFault } from '../importFault.ts';
 import type { DraftContext } from '../source.ts';
-import { shareStock, uncountedStock } from '../stock.ts';
+import { shareStock } from '../stock.ts';
 import { withOwnSkus } from '../variationSkus.ts';
-import { wooPrice } from './wooPrice.ts';
 import type { WooRow } from './wooRow.ts';
 
 /** One value per attribute, and which of the values were expanded from «any». */
 interface Choice {
   row: WooRow;
-  options: VariationDraft['options'];
+  options: VariationOptionWire[];
   /** The values expanded from «any»: they distinguish the copies of one row. */
   anyValues: string[];
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Units to sell of a row that counts its own stock. */
-export function ownStock({ isInStock, stock, sellsBeyondStock }: WooRow): number {
-  if (!isInStock) return 0;
-  if (typeof stock === 'number' && stock > 0) return stock;
-  return stock === null || sellsBeyondStock ? uncountedStock : 0;
+/** Units to sell of a row that counts its own stock; absent when the file does not say. */
+export function ownStock({ isInStock, stock, sellsBeyondStock }: WooRow): StockDraft | undefined {
+  if (!isInStock) return { trackStock: true, quantity: 0 };
+  if (stock === undefined) return undefined;
+  if (typeof stock !== 'number' || sellsBeyondStock) return { trackStock: false };
+  return { trackStock: true, quantity: stock };
 }
 
 /**
@@ -86,57 +87,64 @@ function withoutTwins(choices: Choice[]): Choice[] {
   return choices.filter((choice) => saved.get(valuesOf(choice)) === choice);
 }
 
-const hasCountedStock = ({ stock }: WooRow): boolean => typeof stock === 'number' && stock > 0;
-
 /** Units per choice: choices with a common stock split it, so that together they never oversell. */
-function stocksOf(choices: Choice[], parent: WooRow): number[] {
+function stocksOf(choices: Choice[], parent: WooRow): (StockDraft | undefined)[] {
   const sourceOf = ({ row }: Choice) => (row.stock === 'parent' ? parent : row);
-
   const sharers = new Map<WooRow, number[]>();
   for (const choice of choices) {
     const source = sourceOf(choice);
-    if (!sharers.has(source) && hasCountedStock(source)) {
-      const count = choices.filter((each) => sourceOf(each) === source).length;
-      sharers.set(source, shareStock(ownStock(source), count));
-    }
+    const stock = ownStock(source);
+    if (sharers.has(source) || !stock?.trackStock) continue;
+    const count = choices.filter((each) => sourceOf(each) === source).length;
+    sharers.set(source, shareStock(stock.quantity, count));
   }
   return choices.map((choice) => {
-    if (!choice.row.isInStock) return 0;
+    if (!choice.row.isInStock) return { trackStock: true, quantity: 0 };
     const source = sourceOf(choice);
-    return sharers.get(source)?.shift() ?? ownStock(source);
+    const share = sharers.get(source)?.shift();
+    return share === undefined ? ownStock(source) : { trackStock: true, quantity: share };
   });
 }
 
-function toVariation({ row, options, anyValues }: Choice, quantity: number, rate: number): VariationDraft {
+function toVariation(row: WooRow, sku: string, stock: StockDraft | undefined): VariationDraft {
+  const { line, price, isPublished, images } = row;
   return {
-    sku: row.sku === '' ? '' : [row.sku, slugOf(anyValues.join(' '))].filter(Boolean).join('-'),
-    isEnabled: row.isPublished,
-    quantity,
-    ...wooPrice(row, rate),
-    imageUrl: row.images[0] ?? null,
-    options,
+    line,
+    sku,
+    ...(isPublished !== undefined && { isEnabled: isPublished }),
+    ...(price && { price }),
+    ...(stock && { stock }),
+    ...(images && { picture: images[0]?.url ?? null }),
   };
 }
+
+const skuOf = ({ row, anyValues }: Choice): string =>
+  row.sku === '' ? '' : [row.sku, slugOf(anyValues.join(' '))].filter(Boolean).join('-');
+
+/** Variations that a file without attributes names by their SKUs alone. */
+const bySku = (rows: WooRow[]): VariationDraft[] =>
+  rows.filter(({ sku }) => sku !== '').map((row) => toVariation(row, row.sku, ownStock(row)));
 
 /**
  * The variations of a variable product, with «any» expanded. Rows without a price or a choice are
  * left out and reported.
  */
-export function variationsOf(
-  parent: WooRow,
-  rows: WooRow[],
-  { rate, notes }: DraftContext,
-): VariationDraft[] {
+export function variationsOf(parent: WooRow, rows: WooRow[], { notes }: DraftContext): VariationDraft[] {
   const priced = rows.filter((row) => {
-    if (row.regularPrice === null) notes.skipped.add('déclinaisons sans prix', row.name || row.sku);
-    return row.regularPrice !== null;
+    if (row.lacksPrice) notes.skipped.add('déclinaisons sans prix', row.name || row.sku);
+    return !row.lacksPrice;
   });
   const axes = axesOf(parent, priced);
-  if (axes.length === 0) return [];
+  if (axes.length === 0) return bySku(priced);
   const inOrder = [...priced].sort((a, b) => a.position - b.position || a.line - b.line);
   const choices = withoutTwins(inOrder.flatMap((row) => choicesOf(row, axes)));
   if (choices.length > maxVariations)
     throw new ImportFault(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
   const stocks = stocksOf(choices, parent);
-  return withOwnSkus(choices.map((choice, index) => toVariation(choice, stocks[index] ?? 0, rate)));
+  return withOwnSkus(
+    choices.map((choice, index) => ({
+      ...toVariation(choice.row, skuOf(choice), stocks[index]),
+      options: choice.options,
+    })),
+  );
 }

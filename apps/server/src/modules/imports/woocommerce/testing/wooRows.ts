@@ -46,4 +46,4 @@ export const wooFile = (...rows: Row[]): string => csvOf(columns, rows);
 
 /** Reads lines as the importer does. */
 export const read = (rows: Row[], rate?: number): Promise<ReadFile> =>
-  draftsOf(wooFile(...rows), wooSource(), rate);
+  draftsOf(wooFile(...rows), wooSource, rate);

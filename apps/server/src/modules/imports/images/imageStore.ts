@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaTypeOf } from '../../../platform/pictures/imageName.ts';
@@ -8,6 +8,7 @@ import { ImageFault, type FetchedImage } from './fetchImage.ts';
 
 const hashLength = 16;
 const longestReadable = 60;
+const hashInName = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
 /** URL path of a store's own images. */
 const ownImages = '/cdn/';
 
@@ -42,53 +43,58 @@ export class ImageStore {
   readonly #folder: string;
   /** File names by the hash of the address they came from. */
   readonly #names: Map<string, string>;
+  readonly #files: Set<string>;
   readonly #ownHosts: readonly string[];
 
-  private constructor(folder: string, names: Map<string, string>, ownHosts: readonly string[]) {
+  private constructor(folder: string, files: readonly string[], ownHosts: readonly string[]) {
     this.#folder = folder;
-    this.#names = names;
+    this.#files = new Set(files);
+    this.#names = new Map(
+      files.flatMap((name) => {
+        const hash = hashInName.exec(name)?.[1];
+        return hash === undefined ? [] : [[hash, name] as const];
+      }),
+    );
     this.#ownHosts = ownHosts;
   }
 
   /** Opens a folder, made when it is missing. Addresses at the store's own hosts name its files. */
   static async open(folder: string, ownHosts: readonly string[] = []): Promise<ImageStore> {
     await mkdir(folder, { recursive: true });
-    const pattern = new RegExp(`-([0-9a-f]{${hashLength}})\\.[a-z]+$`);
-    const names = (await readdir(folder)).flatMap((name) => {
-      const hash = pattern.exec(name)?.[1];
-      return hash === undefined ? [] : [[hash, name] as const];
-    });
-    return new ImageStore(folder, new Map(names), ownHosts);
+    return new ImageStore(folder, await readdir(folder), ownHosts);
   }
 
-  /**
-   * The file of a URL: saved by an earlier import, or the store's own. Null when there is none or
-   * it cannot be decoded.
-   */
-  async find(url: string): Promise<StoredImage | null> {
-    const name = this.#names.get(hashOf(url)) ?? this.#ownName(url);
-    if (name === null) return null;
-    const color = await averageColor(path.join(this.#folder, name)).catch(() => null);
-    return color === null ? null : { name, color };
+  /** The file of a URL: saved by an earlier import, or the store's own. Null when there is none. */
+  nameOf(url: string): string | null {
+    return this.#names.get(hashOf(url)) ?? this.#ownName(url);
+  }
+
+  /** The placeholder colour of a stored image; null when it cannot be decoded. */
+  colorOf(name: string): Promise<string | null> {
+    return averageColor(path.join(this.#folder, name)).catch(() => null);
   }
 
   #ownName(url: string): string | null {
     if (!URL.canParse(url)) return null;
     const { hostname, pathname } = new URL(url);
-    const name = pathname.startsWith(ownImages) ? pathname.slice(ownImages.length) : '';
-    return this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null ? name : null;
+    const name = pathname.startsWith(ownImages)
+      ? decodeURIComponentSafely(pathname.slice(ownImages.length))
+      : '';
+    const isOwn = this.#ownHosts.includes(hostname) && mediaTypeOf(name) !== null;
+    return isOwn && this.#files.has(name) ? name : null;
   }
 
   /** Saves a fetched image; throws a `ImageFault` if it cannot be decoded. */
   async persist(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);
-    const draft = path.join(this.#folder, `.${hashOf(url)}.part`);
+    const draft = path.join(this.#folder, `.${hashOf(url)}-${randomBytes(4).toString('hex')}.part`);
     await writeFile(draft, bytes);
     try {
       const color = await averageColor(draft);
       await rename(draft, target);
       this.#names.set(hashOf(url), name);
+      this.#files.add(name);
       return { name, color };
     } catch {
       await rm(draft, { force: true });

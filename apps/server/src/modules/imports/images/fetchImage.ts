@@ -22,11 +22,21 @@ export interface FetchedImage {
 /** Why an image cannot be fetched: a few French words. */
 export class ImageFault extends Error {
   override name = 'ImageFault';
+  /** Another try may succeed. */
+  readonly isPassing: boolean;
+
+  constructor(reason: string, isPassing = false) {
+    super(reason);
+    this.isPassing = isPassing;
+  }
 }
 
 const privateAddress = 'adresse d’un réseau privé, refusée';
 const acceptedTypes = 'image/avif,image/webp,image/jpeg,image/png,image/gif';
 const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Too many requests, or an error of the other server. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /**
  * Resolves host names for a connection and refuses one with any forbidden address: the checked
@@ -92,7 +102,7 @@ async function follow(url: string, rules: FetchRules, signal: AbortSignal): Prom
         address = readAddress(headers.location, address.href, rules.mayFetch);
         continue;
       }
-      if (statusCode !== 200) throw new ImageFault(`le serveur répond ${statusCode}`);
+      if (statusCode !== 200) throw new ImageFault(`le serveur répond ${statusCode}`, isPassing(statusCode));
       const bytes = await readBody(answer, rules.maxBytes);
       const extension = imageExtension(bytes);
       if (extension === null) throw new ImageFault('ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF');
@@ -112,9 +122,10 @@ export async function fetchImage(url: string, rules: FetchRules): Promise<Fetche
   } catch (error) {
     if (error instanceof ImageFault) throw error;
     if (signal.aborted)
-      throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`);
+      throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`, true);
     throw new ImageFault(
       `serveur injoignable (${(error as NodeJS.ErrnoException).code ?? 'erreur inconnue'})`,
+      true,
     );
   }
 }

@@ -1,0 +1,93 @@
+import { readImagesReport } from '../../modules/imports/run/fetchImportImages.ts';
+import { sourceLabel } from '../../modules/imports/readDrafts.ts';
+import { listImports, readImport, type ImportEntry } from '../../modules/imports/run/journal.ts';
+import type { ImportCounts } from '../../modules/imports/run/prepareImport.ts';
+import { findStore } from '../findStore.ts';
+import { countLines, imageLines, noteLines } from '../importReport.ts';
+import { readLimit, shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger } from '../readOptions.ts';
+import { facts, table } from '../table.ts';
+
+export interface ImportsOptions extends JsonOption {
+  limit: string;
+}
+
+const highestId = 2_000_000_000;
+
+function stateOf({ undoneAt, undoneBy, finishedAt }: ImportEntry): string {
+  if (undoneAt) return `annulé ${shownDate.format(undoneAt)} par ${undoneBy ?? ''}`;
+  return finishedAt ? 'fait' : 'en cours, ou interrompu';
+}
+
+const columns = [
+  { title: 'Import', isNumber: true },
+  { title: 'Date' },
+  { title: 'Qui' },
+  { title: 'Fichier' },
+  { title: 'Nouveaux', isNumber: true },
+  { title: 'Changés', isNumber: true },
+  { title: 'État' },
+];
+const toCells = (entry: ImportEntry): string[] => [
+  String(entry.id),
+  shownDate.format(entry.startedAt),
+  entry.actor.name,
+  entry.fileName,
+  String(entry.counts['created'] ?? ''),
+  String(entry.counts['changed'] ?? ''),
+  stateOf(entry),
+];
+
+async function showOne(
+  platform: Platform,
+  id: string,
+  wanted: number,
+  { json }: ImportsOptions,
+): Promise<void> {
+  const found = await platform.db.withStore(id, async (tx) => {
+    const entry = await readImport(tx, wanted);
+    return entry && { entry, images: await readImagesReport(tx, wanted) };
+  });
+  if (!found) throw new OperatorError(`Il n’y a pas d’import ${wanted}.`);
+  const { entry, images } = found;
+  if (json) return printJson(platform, { ...entry, images });
+  const { skipped = [], partial = [], ignoredColumns = [] } = entry.report;
+  platform.print(
+    [
+      facts([
+        ['Import', String(entry.id)],
+        ['Fichier', entry.fileName],
+        ['Empreinte', entry.fileHash],
+        ['Qui', entry.actor.name],
+        ['Date', shownDate.format(entry.startedAt)],
+        ['État', stateOf(entry)],
+      ]),
+      // The counts of an import that has not ended are empty.
+      ...(entry.finishedAt
+        ? countLines(entry.counts as unknown as ImportCounts, sourceLabel(entry.source))
+        : []),
+      ...noteLines({ skipped, partial, ignoredColumns }),
+      ...imageLines(images),
+    ].join('\n'),
+  );
+}
+
+/** The latest imports of a store, or one with its images. */
+export async function imports(
+  platform: Platform,
+  id: string,
+  typed: string | undefined,
+  options: ImportsOptions,
+): Promise<void> {
+  const { db, print } = platform;
+  const limit = readLimit(options.limit);
+  const wanted = readInteger('Le numéro d’un import', typed, 1, highestId);
+  await findStore(db, id);
+  if (wanted !== null) return showOne(platform, id, wanted, options);
+  const entries = await db.withStore(id, (tx) => listImports(tx, limit));
+  if (options.json) printJson(platform, entries);
+  else print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Aucun import.');
+}

@@ -1,0 +1,84 @@
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { ExportTable } from './exportTable.ts';
+import { csvFile } from './files/csvFile.ts';
+import type { Sink } from './files/writeFile.ts';
+import { xlsxFile } from './files/xlsxFile.ts';
+import { orderTable } from './orderTable.ts';
+import { customerTable, quoteTable, stockTable } from './otherTables.ts';
+import { productItems, type ProductItem } from './productItems.ts';
+import { lossesOf, shopifyHeader, shopifyRows } from './shopifyRows.ts';
+
+/** What can be exported. */
+export const exportSubjects = ['products', 'orders', 'customers', 'quotes', 'stock'] as const;
+export type ExportSubject = (typeof exportSubjects)[number];
+
+export const exportFormats = ['csv', 'json', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export interface ExportOptions {
+  db: Database;
+  storeId: string;
+  subject: ExportSubject;
+  format: ExportFormat;
+  /** The address of an image of the store. */
+  urlOf: (name: string) => string;
+  now: Date;
+}
+
+export interface Exported {
+  count: number;
+  /** What the format cannot hold of some products: how many of them, by what. */
+  losses: ReadonlyMap<string, number>;
+}
+
+const tables: Record<Exclude<ExportSubject, 'products'>, ExportTable> = {
+  orders: orderTable,
+  customers: customerTable,
+  quotes: quoteTable,
+  stock: stockTable,
+};
+
+const tableOf = ({ subject, urlOf, now }: ExportOptions): ExportTable =>
+  subject === 'products'
+    ? {
+        columns: shopifyHeader,
+        items: (tx) => productItems(tx, urlOf),
+        rowsOf: (item) => shopifyRows(item as ProductItem, now),
+      }
+    : tables[subject];
+
+async function writeJson(tx: Tx, { items }: ExportTable, sink: Sink): Promise<number> {
+  let count = 0;
+  for await (const item of items(tx)) {
+    await sink(`${count === 0 ? '[' : ','}\n${JSON.stringify(item)}`);
+    count += 1;
+  }
+  await sink(count === 0 ? '[]\n' : '\n]\n');
+  return count;
+}
+
+async function writeTable(tx: Tx, table: ExportTable, options: ExportOptions, sink: Sink): Promise<Exported> {
+  const file = options.format === 'xlsx' ? xlsxFile(sink) : csvFile(sink);
+  const losses = new Map<string, number>();
+  let count = 0;
+  await file.begin(table.columns);
+  for await (const item of table.items(tx)) {
+    if (options.subject === 'products')
+      for (const what of lossesOf(item as ProductItem)) losses.set(what, (losses.get(what) ?? 0) + 1);
+    for (const row of table.rowsOf(item)) await file.row(row);
+    count += 1;
+  }
+  await file.end();
+  return { count, losses };
+}
+
+/** Exports a part of a store in one transaction, a page at a time: memory stays bounded. */
+export function exportStore(options: ExportOptions, sink: Sink): Promise<Exported> {
+  const table = tableOf(options);
+  return options.db.withStore(options.storeId, async (tx) => {
+    await tx.query('set transaction isolation level repeatable read');
+    return options.format === 'json'
+      ? { count: await writeJson(tx, table, sink), losses: new Map() }
+      : writeTable(tx, table, options, sink);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { showRef } from '../../platform/references/orderRef.ts';
+import { instant, pageSize, pagesOf, type ExportTable } from './exportTable.ts';
+
+interface CustomerItem {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  createdAt: Date;
+  orders: number;
+  spent: number;
+}
+
+const readCustomers = `
+  select c.id, c.name, c.phone, c.email, c.address, c.created_at as "createdAt", coalesce(o.count, 0) as orders,
+    coalesce(o.spent, 0) as spent
+  from customers c left join (
+    select customer_id, count(*) as count, sum(total) filter (where status not in ('REJECTED', 'CANCELLED')) as spent
+    from orders where customer_id is not null group by 1) o on o.customer_id = c.id
+  where $1::uuid is null or c.id > $1 order by c.id limit ${pageSize}`;
+
+/** Customers with an account, and what they have ordered. */
+export const customerTable: ExportTable = {
+  columns: ['Nom', 'Téléphone', 'E-mail', 'Adresse', 'Client depuis', 'Commandes', 'Achats en FCFA'],
+  items: (tx: Tx) =>
+    pagesOf<CustomerItem>(
+      async (last) => (await tx.query<CustomerItem>(readCustomers, [last?.id ?? null])).rows,
+    ),
+  rowsOf: (item) => {
+    const { name, phone, email, address, createdAt, orders, spent } = item as CustomerItem;
+    return [
+      [name, phone ?? '', email ?? '', address ?? '', instant(createdAt), String(orders), String(spent)],
+    ];
+  },
+};
+
+interface QuoteItem {
+  ref: string;
+  createdAt: Date;
+  status: string;
+  service: string;
+  name: string;
+  email: string;
+  phone: string;
+  requirements: string;
+  info: { label: string; value: string }[];
+}
+
+const readQuotes = `
+  select ref, created_at as "createdAt", status, service_name as service, name, email, phone, requirements, info
+  from quote_requests where $1::timestamptz is null or (created_at, ref) > ($1, $2)
+  order by created_at, ref limit ${pageSize}`;
+
+async function* quoteItems(tx: Tx): AsyncGenerator<QuoteItem> {
+  let key: [Date, string] | [null, null] = [null, null];
+  yield* pagesOf<QuoteItem>(async () => {
+    const { rows } = await tx.query<QuoteItem>(readQuotes, key);
+    const last = rows.at(-1);
+    if (last) key = [last.createdAt, last.ref];
+    return rows.map((row) => ({ ...row, ref: showRef(row.ref) }));
+  });
+}
+
+/** Requests for a quote, the oldest first, with their answers. */
+export const quoteTable: ExportTable = {
+  columns: ['Référence', 'Date', 'Statut', 'Service', 'Nom', 'E-mail', 'Téléphone', 'Besoins', 'Réponses'],
+  items: quoteItems,
+  rowsOf: (item) => {
+    const quote = item as QuoteItem;
+    const { ref, createdAt, status, service, name, email, phone, requirements, info } = quote;
+    const answers = info.map(({ label, value }) => `${label} : ${value}`).join('\n');
+    return [[ref, instant(createdAt), status, service, name, email, phone, requirements, answers]];
+  },
+};
+
+interface MovementItem {
+  id: number;
+  at: Date;
+  productId: string;
+  variationSku: string;
+  delta: number;
+  kind: string;
+  reference: string | null;
+  note: string | null;
+  actor: string;
+}
+
+const readMovements = `
+  select id, created_at as at, product_id as "productId", variation_sku as "variationSku", delta, kind, reference, note,
+    actor_name as actor
+  from stock_movements where id > $1 order by id limit ${pageSize}`;
+
+/** The stock ledger, the oldest movement first. */
+export const stockTable: ExportTable = {
+  columns: ['Date', 'Article', 'Déclinaison', 'Unités', 'Pourquoi', 'Référence', 'Note', 'Qui'],
+  items: (tx: Tx) =>
+    pagesOf<MovementItem>(
+      async (last) => (await tx.query<MovementItem>(readMovements, [last?.id ?? 0])).rows,
+    ),
+  rowsOf: (item) => {
+    const { at, productId, variationSku, delta, kind, reference, note, actor } = item as MovementItem;
+    return [[instant(at), productId, variationSku, String(delta), kind, reference ?? '', note ?? '', actor]];
+  },
+};

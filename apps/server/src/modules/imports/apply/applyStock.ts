@@ -1,0 +1,26 @@
+import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import { unlimitedStock } from '../../catalogue/stock/stockLine.ts';
+import type { StockDraft } from '../draft.ts';
+
+/** What an import does to the stock of an article that the store has. */
+export const stockModes = ['keep', 'add', 'set'] as const;
+export type StockMode = (typeof stockModes)[number];
+
+export const noLimit: ArticleStock = { quantity: unlimitedStock, trackStock: false };
+
+const toStock = (draft: StockDraft): ArticleStock =>
+  draft.trackStock ? { quantity: draft.quantity, trackStock: true } : noLimit;
+
+/** The stock of an article after an import; `current` is null for a new one. */
+export function applyStock(
+  current: ArticleStock | null,
+  draft: StockDraft | undefined,
+  mode: StockMode,
+): ArticleStock {
+  if (!current) return draft ? toStock(draft) : noLimit;
+  if (!draft || mode === 'keep') return current;
+  if (mode === 'set') return toStock(draft);
+  return current.trackStock && draft.trackStock
+    ? { quantity: current.quantity + draft.quantity, trackStock: true }
+    : current;
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '../audit/actor.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { StockMode } from './apply/applyStock.ts';
+
+/** The kinds of file that are read. */
+export const importSources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Progress of an import; `total` is 0 when unknown. */
+export interface Progress {
+  step: 'reading' | 'checking' | 'writing';
+  done: number;
+  total: number;
+}
+
+export interface ImportOptions {
+  db: Database;
+  dataDir: string;
+  storeId: string;
+  /** The store's own hosts: images under these addresses already exist in its folder. */
+  storeHosts: readonly string[];
+  /** Absolute. */
+  file: string;
+  /** As the journal names it. */
+  fileName: string;
+  source: ImportSource;
+  /** FCFA for one unit of the file's currency; null: its prices are in FCFA. */
+  rate: number | null;
+  stock: StockMode;
+  missing: 'keep' | 'unpublish';
+  /** Imports what looks like a mistake. */
+  isForced: boolean;
+  /** Allows image URLs inside private networks. */
+  mayFetchPrivateAddresses: boolean;
+  actor: Actor;
+  now: Date;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}

@@ -1,0 +1,67 @@
+import { readFlag, readMoment, readNumber, readPrice, toFrancs, type Cell } from './amounts.ts';
+import type { FoundColumns } from './csv/columns.ts';
+import type { DraftContext, TableRow } from './source.ts';
+
+/** The cells of a row by their names. What is wrong with one is added to the faults of the file. */
+export class RowCells<Name extends string> {
+  readonly line: number;
+  readonly #cells: Record<Name, string>;
+  readonly #found: FoundColumns<Name>;
+  readonly #context: DraftContext;
+
+  constructor({ line, cells }: TableRow, found: FoundColumns<Name>, context: DraftContext) {
+    this.line = line;
+    this.#cells = found.cellsOf(cells);
+    this.#found = found;
+    this.#context = context;
+  }
+
+  /** Whether the file has the column. */
+  has(...names: Name[]): boolean {
+    return names.some((name) => this.#found.has(name));
+  }
+
+  /** The column as the file names it. */
+  header(name: Name): string {
+    return this.#found.headerOf(name);
+  }
+
+  text(name: Name): string {
+    return this.#cells[name];
+  }
+
+  fault(reason: string): void {
+    this.#context.faults.add(this.line, reason);
+  }
+
+  number(name: Name): number | null {
+    return this.#read(name, readNumber);
+  }
+
+  flag(name: Name): boolean | null {
+    return this.#read(name, readFlag);
+  }
+
+  moment(name: Name, edge: 'start' | 'end'): string | null {
+    return this.#read(name, (cell) => readMoment(cell, edge)?.toISOString() ?? null);
+  }
+
+  /** A price in FCFA; null for an empty cell. */
+  francs(name: Name): number | null {
+    const { rate, isRateGiven, faults } = this.#context;
+    const amount = this.#read(name, readPrice);
+    if (amount === null) return null;
+    if (!isRateGiven && !Number.isInteger(amount))
+      faults.add(
+        this.line,
+        `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », et le FCFA n’a pas de décimales : dites la monnaie du fichier (--currency), ou confirmez.`,
+        true,
+      );
+    return faults.collect(() => toFrancs(amount, rate, this.line)) ?? null;
+  }
+
+  #read<T>(name: Name, read: (cell: Cell) => T | null): T | null {
+    const cell = { line: this.line, column: this.#found.headerOf(name), text: this.#cells[name] };
+    return this.#context.faults.collect(() => read(cell)) ?? null;
+  }
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
+import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
+import { stockChanges, type ProductState } from '../apply/productState.ts';
+import type { WantedImages } from '../apply/context.ts';
+
+/** A field that an import changes, as the operator reads it. */
+export interface FieldChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What an import does to a product. */
+export interface ProductChange {
+  id: string;
+  name: string;
+  kind: 'new' | 'changed' | 'unpublished';
+  fields: FieldChange[];
+}
+
+const longestShown = 60;
+const none = '—';
+
+/** A text on one line, not too long for a list. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return none;
+  return line.length > longestShown ? `${line.slice(0, longestShown - 1)}…` : line;
+}
+
+const day = (instant: string | null | undefined) => (instant ?? '').slice(0, 10);
+
+function priceText({
+  sellingPrice,
+  multiPricing,
+}: Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>): string {
+  const rules = multiPricing
+    .filter(({ amount }) => amount !== 0)
+    .map(
+      ({ amount, percentage, startDate, endDate }) =>
+        `${amount}${percentage ? ' %' : ''} du ${day(startDate)} au ${day(endDate)}`,
+    );
+  return [formatXof(toXof(sellingPrice)), ...rules].join(', ');
+}
+
+const yesNo = (value: boolean) => (value ? 'oui' : 'non');
+
+const texts: { [Field in keyof ProductDocument]?: (value: ProductDocument[Field]) => string } = {
+  isPublished: (value) => (value ? 'en vente' : 'hors vente'),
+  tags: (value) => value.join(', '),
+  collectionIds: (value) => value.join(', '),
+  gallery: (value) => value.map(({ name }) => name).join(', '),
+  measurement: (value) => value?.unit ?? '',
+};
+
+function textOf(field: keyof ProductDocument, document: ProductDocument): string {
+  const value = document[field];
+  // The writer of a field takes that field's type, which TypeScript cannot relate by the key.
+  const write = texts[field] as ((value: unknown) => string) | undefined;
+  return short(write ? write(value) : typeof value === 'string' ? value : '');
+}
+
+const optionsText = ({ options }: VariationDocument): string =>
+  options.map(({ name, value, shortValue }) => `${name} ${shortValue ?? value}`).join(', ');
+
+function variationChanges(before: VariationDocument | undefined, after: VariationDocument): FieldChange[] {
+  const label = `déclinaison ${after.sku}`;
+  if (!before) return [{ field: label, before: none, after: priceText(after) }];
+  const changes: FieldChange[] = [];
+  const add = (what: string, old: string, now: string) =>
+    changes.push({ field: `${label}, ${what}`, before: old, after: now });
+  if (priceText(before) !== priceText(after)) add('prix', priceText(before), priceText(after));
+  if (before.isEnabled !== after.isEnabled) add('offerte', yesNo(before.isEnabled), yesNo(after.isEnabled));
+  if (!isDeepStrictEqual(before.options, after.options))
+    add('options', optionsText(before), optionsText(after));
+  if (before.picture !== after.picture) add('image', before.picture ?? none, after.picture ?? none);
+  return changes;
+}
+
+function variationDiff(before: ProductDocument | null, after: ProductDocument): FieldChange[] {
+  const old = new Map((before?.variations ?? []).map((variation) => [variation.sku, variation]));
+  const next = new Set(after.variations.map(({ sku }) => sku));
+  return [
+    ...after.variations.flatMap((variation) => variationChanges(old.get(variation.sku), variation)),
+    ...[...old.keys()]
+      .filter((sku) => !next.has(sku))
+      .map((sku) => ({ field: `déclinaison ${sku}`, before: sku, after: none })),
+  ];
+}
+
+const stockText = (stock: ArticleStock | null) =>
+  stock === null ? none : stock.trackStock ? String(stock.quantity) : 'illimité';
+
+function stockDiff(before: ProductState | null, after: ProductState): FieldChange[] {
+  return stockChanges(before, after).map((change) => ({
+    field: change.sku === '' ? 'stock' : `stock ${change.sku}`,
+    before: stockText(change.before),
+    after: stockText(change.after),
+  }));
+}
+
+const hidden = new Set<keyof ProductDocument>(['pictureColor', 'variations', 'sellingPrice', 'multiPricing']);
+
+function documentDiff(before: ProductDocument, after: ProductDocument): FieldChange[] {
+  const fields = changedFields(before, after).filter((field) => !hidden.has(field));
+  const plain = fields.map((field) => ({
+    field: fieldLabels[field],
+    before: textOf(field, before),
+    after: textOf(field, after),
+  }));
+  const [old, now] = [priceText(before), priceText(after)];
+  // With variations, the product's own price follows theirs.
+  const hasOwnPrice = before.variations.length + after.variations.length === 0;
+  return hasOwnPrice && old !== now ? [...plain, { field: 'prix', before: old, after: now }] : plain;
+}
+
+/** What an import changes of a product, field by field; of a new one, its price and its stock. */
+export function toDiff(
+  before: ProductState | null,
+  after: ProductState,
+  wanted: readonly WantedImages[] = [],
+): FieldChange[] {
+  const own = before
+    ? documentDiff(before.document, after.document)
+    : after.document.variations.length === 0
+      ? [{ field: 'prix', before: none, after: priceText(after.document) }]
+      : [];
+  const waiting = wanted.flatMap(({ images }) => images).filter(({ name }) => name === null).length;
+  return [
+    ...own,
+    ...(before === null && !after.document.isPublished
+      ? [{ field: fieldLabels.isPublished, before: none, after: 'hors vente' }]
+      : []),
+    ...variationDiff(before?.document ?? null, after.document),
+    ...stockDiff(before, after),
+    ...(waiting > 0 ? [{ field: 'images à télécharger', before: none, after: String(waiting) }] : []),
+  ];
+}

@@ -1,0 +1,212 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
+import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
+import { productFaults } from '../../catalogue/productFaults.ts';
+import type { ApplyContext } from '../apply/context.ts';
+import { isSameState } from '../apply/productState.ts';
+import { draftLabel, type ProductDraft } from '../draft.ts';
+import { Faults, ImportFault, ImportRefused } from '../importFault.ts';
+import { ImageStore } from '../images/imageStore.ts';
+import type { ImportOptions } from '../options.ts';
+import { draftsList, readDrafts, type DraftCounts } from '../readDrafts.ts';
+import type { Notes } from '../source.ts';
+import { Spool } from '../spool.ts';
+import { Tally } from '../tally.ts';
+import { batchesOf } from './batches.ts';
+import { toDiff, type ProductChange } from './diff.ts';
+import { planBatch, type BatchPlan, type Outcome } from './planBatch.ts';
+import { Resolver } from './resolve.ts';
+import { ShelfBook } from './shelfBook.ts';
+import { priceSuspicions } from './suspicions.ts';
+
+/** What an import does, or would do. */
+export interface ImportCounts extends DraftCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Taken off sale, by the file or because it does not name them. */
+  unpublished: number;
+  /** Images that are to be fetched. */
+  images: number;
+}
+
+/** A file that has been read, mapped and compared with the store; nothing is written yet. */
+export interface PreparedImport {
+  options: ImportOptions;
+  counts: ImportCounts;
+  notes: Notes;
+  faults: Faults;
+  spool: Spool;
+  imageStore: ImageStore;
+  /** The products that the file names. */
+  namedIds: ReadonlySet<string>;
+  /** What changes, product by product. */
+  changes(): AsyncGenerator<ProductChange>;
+}
+
+/** Drafts that are compared at a time. */
+const batchSize = 200;
+const changesList = 'changes';
+/** Beyond this part of a catalogue, taking products off sale is more likely a mistake. */
+const unlikelyPart = 0.9;
+
+export const applyContext = (
+  { stock, missing, now }: ImportOptions,
+  book: ShelfBook,
+  images: ImageStore,
+): ApplyContext => ({
+  stock,
+  missing,
+  now,
+  categoryIdOf: (name, suggestedId) => book.categoryIdOf(name, suggestedId),
+  collectionIdOf: (collection) => book.collectionIdOf(collection),
+  imageNameOf: (url) => images.nameOf(url),
+});
+
+class Preparation {
+  readonly #options: ImportOptions;
+  readonly #spool: Spool;
+  readonly notes: Notes = { skipped: new Tally(), partial: new Tally(), ignoredColumns: [] };
+  readonly faults = new Faults();
+  readonly counts: ImportCounts = {
+    rows: 0,
+    drafts: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    unpublished: 0,
+    images: 0,
+  };
+  readonly namedIds = new Set<string>();
+  /** What a line with an unreadable cell lacks is not another fault. */
+  #unreadable: ReadonlySet<number> = new Set();
+
+  constructor(options: ImportOptions, spool: Spool) {
+    this.#options = options;
+    this.#spool = spool;
+  }
+
+  async read(): Promise<void> {
+    const { rate } = this.#options;
+    const context = { rate: rate ?? 1, isRateGiven: rate !== null, notes: this.notes, faults: this.faults };
+    try {
+      Object.assign(this.counts, await readDrafts(this.#options, this.#spool, context));
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error;
+      this.faults.add(error.line, error.reason);
+      throw new ImportRefused(this.faults);
+    }
+  }
+
+  async compare(images: ImageStore): Promise<void> {
+    const { db, storeId, onProgress } = this.#options;
+    this.#unreadable = this.faults.lines;
+    const book = await db.withStore(storeId, ShelfBook.open);
+    const [resolver, context] = [new Resolver(), applyContext(this.#options, book, images)];
+    let done = 0;
+    for await (const drafts of batchesOf(this.#spool.read<ProductDraft>(draftsList), () => batchSize)) {
+      const plan = await db.withStore(storeId, (tx) => planBatch(tx, drafts, resolver, context));
+      await this.#note(plan);
+      done += drafts.length;
+      onProgress?.({ step: 'checking', done, total: this.counts.drafts });
+    }
+    await db.withStore(storeId, (tx) => this.#compareCatalogue(tx));
+  }
+
+  async #note({ outcomes, skipped, faults }: BatchPlan): Promise<void> {
+    for (const { line, reason } of faults) if (!this.#unreadable.has(line)) this.faults.add(line, reason);
+    for (const { draft, reason } of skipped) this.notes.skipped.add(reason, draftLabel(draft));
+    for (const outcome of outcomes) await this.#noteOutcome(outcome);
+  }
+
+  async #noteOutcome({ id, line, before, after, wanted, isFaulty }: Outcome): Promise<void> {
+    this.namedIds.add(id);
+    if (isFaulty || this.#unreadable.has(line)) return;
+    this.counts.images += new Set(
+      wanted.flatMap(({ images }) => images.flatMap(({ url, name }) => (name === null ? [url] : []))),
+    ).size;
+    if (before && isSameState(before, after) && wanted.length === 0) {
+      this.counts.unchanged += 1;
+      return;
+    }
+    const isUnpublished = before?.document.isPublished === true && !after.document.isPublished;
+    if (isUnpublished) this.counts.unpublished += 1;
+    this.counts[before ? 'changed' : 'created'] += 1;
+    for (const reason of productFaults(toNewProduct(id, after.document, after.stock)))
+      this.faults.add(line, `« ${after.document.name} » ne peut pas être vendu ainsi. ${reason}`);
+    for (const reason of priceSuspicions(before, after, this.#options.now))
+      this.faults.add(line, reason, true);
+    await this.#addChange({
+      id,
+      name: after.document.name,
+      kind: before ? (isUnpublished ? 'unpublished' : 'changed') : 'new',
+      fields: toDiff(before, after, wanted),
+    });
+  }
+
+  #addChange(change: ProductChange): Promise<void> {
+    return this.#spool.append(changesList, change);
+  }
+
+  /** What the file does not name, and what of the catalogue stays on sale. */
+  async #compareCatalogue(tx: Tx): Promise<void> {
+    const { rows } = await tx.query<{ count: number }>('select count(*) from products where is_published');
+    const published = rows[0]?.count ?? 0;
+    if (this.#options.missing === 'unpublish')
+      for await (const { id, name } of unnamedProducts(tx, this.namedIds)) {
+        this.counts.unpublished += 1;
+        const fields = [{ field: 'mise en vente', before: 'en vente', after: 'hors vente' }];
+        await this.#addChange({ id, name, kind: 'unpublished', fields });
+      }
+    const { unpublished } = this.counts;
+    if (unpublished > 0 && unpublished >= published * unlikelyPart)
+      this.faults.add(null, `${unpublished} des ${published} articles en vente n’y seraient plus.`, true);
+  }
+
+  changes(): AsyncGenerator<ProductChange> {
+    return this.#spool.read<ProductChange>(changesList);
+  }
+}
+
+/** Published products that a file does not name, by their ids. */
+export async function* unnamedProducts(
+  tx: Tx,
+  namedIds: ReadonlySet<string>,
+): AsyncGenerator<{ id: string; name: string }> {
+  let last = '';
+  for (;;) {
+    const { rows } = await tx.query<{ id: string; name: string }>(
+      `select id, name from products where is_published and id collate "C" > $1 order by id collate "C" limit 1000`,
+      [last],
+    );
+    for (const row of rows) if (!namedIds.has(row.id)) yield row;
+    const next = rows.at(-1)?.id;
+    if (next === undefined) return;
+    last = next;
+  }
+}
+
+/**
+ * Reads a file and compares it with the store: what would be new, changed, unpublished and ignored,
+ * and every fault. Writes nothing. `run` may apply it; afterwards its temporary files are removed.
+ */
+export async function withPreparedImport<T>(
+  options: ImportOptions,
+  run: (prepared: PreparedImport) => Promise<T>,
+): Promise<T> {
+  const spool = await Spool.open();
+  try {
+    const preparation = new Preparation(options, spool);
+    await preparation.read();
+    const imageStore = await ImageStore.open(
+      picturesFolder(options.dataDir, options.storeId),
+      options.storeHosts,
+    );
+    await preparation.compare(imageStore);
+    const { counts, notes, faults, namedIds } = preparation;
+    const changes = () => preparation.changes();
+    return await run({ options, counts, notes, faults, spool, imageStore, namedIds, changes });
+  } finally {
+    await spool.close();
+  }
+}

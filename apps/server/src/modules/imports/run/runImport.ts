@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { InvalidProductError } from '../../catalogue/newProduct.ts';
+import { draftLabel, type ProductDraft } from '../draft.ts';
+import { ImportRefused } from '../importFault.ts';
+import { draftsList } from '../readDrafts.ts';
+import { BatchSize } from './batchSize.ts';
+import { batchesOf } from './batches.ts';
+import { beginEntry, finishEntry, type ImportNotes } from './journal.ts';
+import { applyContext, unnamedProducts, type ImportCounts, type PreparedImport } from './prepareImport.ts';
+import { ShelfBook } from './shelfBook.ts';
+import { unpublishBatch } from './unpublishBatch.ts';
+import { draftsThatChange, writeBatch, type BatchWriter } from './writeBatch.ts';
+
+/** An import that is written. */
+export interface ImportReport {
+  id: number;
+  counts: ImportCounts;
+  notes: ImportNotes;
+}
+
+/** Drafts that are compared at a time; as many or fewer are written in one transaction. */
+const readSize = 200;
+const tries = 5;
+const retryPauseMs = 500;
+/** Deadlock, lock timeout, serialization failure. */
+const passing = new Set(['40P01', '55P03', '40001']);
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && passing.has(String(error.code));
+
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isPassing(error) || attempt === tries) throw error;
+      await pause(retryPauseMs * attempt);
+    }
+  }
+}
+
+/** Writes drafts; a product that has become impossible meanwhile is left aside by name. */
+async function writeDrafts(
+  writer: BatchWriter,
+  drafts: ProductDraft[],
+  { notes }: PreparedImport,
+): Promise<void> {
+  try {
+    await retried(() => writeBatch(writer, drafts));
+  } catch (error) {
+    if (!(error instanceof InvalidProductError)) throw error;
+    const [only, ...others] = drafts;
+    if (only && others.length === 0) {
+      notes.skipped.add(`refusés : ${error.faults.join(' ')}`, draftLabel(only));
+      return;
+    }
+    for (const draft of drafts) await writeDrafts(writer, [draft], { notes } as PreparedImport);
+  }
+}
+
+async function writeAll(prepared: PreparedImport, writer: BatchWriter): Promise<void> {
+  const { options, spool, counts } = prepared;
+  const size = new BatchSize();
+  let done = 0;
+  for await (const drafts of batchesOf(spool.read<ProductDraft>(draftsList), () => readSize)) {
+    const { known, fresh } = await draftsThatChange(writer, drafts);
+    // Nobody orders a product that is not there yet: new ones need no short transactions.
+    if (fresh.length > 0) await writeDrafts(writer, fresh, prepared);
+    for (let start = 0; start < known.length;) {
+      const batch = known.slice(start, start + size.current);
+      await size.timed(() => writeDrafts(writer, batch, prepared));
+      start += batch.length;
+    }
+    done += drafts.length;
+    options.onProgress?.({ step: 'writing', done, total: counts.drafts });
+  }
+}
+
+async function unpublishUnnamed({ options, namedIds }: PreparedImport, importId: number): Promise<void> {
+  const { db, storeId } = options;
+  const ids = await db.withStore(storeId, async (tx) => {
+    const found: string[] = [];
+    for await (const { id } of unnamedProducts(tx, namedIds)) found.push(id);
+    return found;
+  });
+  const size = new BatchSize();
+  for (let start = 0; start < ids.length;) {
+    const batch = ids.slice(start, start + size.current);
+    await size.timed(() => retried(() => unpublishBatch(options, importId, batch)));
+    start += batch.length;
+  }
+}
+
+/**
+ * Writes a prepared import in small transactions, so that no order waits for it. Throws
+ * `ImportRefused`, with nothing written, when the file has faults.
+ */
+export async function runImport(prepared: PreparedImport): Promise<ImportReport> {
+  const { options, counts, notes, faults, imageStore } = prepared;
+  const { db, storeId, source, fileName, actor, isForced, missing } = options;
+  if (faults.errors > 0 || (faults.suspicions > 0 && !isForced)) throw new ImportRefused(faults);
+  const id = await beginEntry(options);
+  const book = await db.withStore(storeId, ShelfBook.open);
+  const writer = {
+    options,
+    importId: id,
+    book,
+    imageStore,
+    context: applyContext(options, book, imageStore),
+  };
+  await writeAll(prepared, writer);
+  if (missing === 'unpublish') await unpublishUnnamed(prepared, id);
+  const written: ImportNotes = {
+    skipped: notes.skipped.entries(),
+    partial: notes.partial.entries(),
+    ignoredColumns: notes.ignoredColumns,
+    confirmed: faults.list().map(({ reason }) => reason),
+  };
+  await db.withStore(storeId, async (tx) => {
+    await finishEntry(tx, id, counts, written);
+    await writeAudit(tx, actor, {
+      action: 'catalogue.import',
+      subject: { kind: 'import', id: String(id) },
+      after: { source, file: fileName, ...counts },
+    });
+  });
+  return { id, counts, notes: written };
+}

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
+import { withExistingShelves } from '../../catalogue/edit/editProduct.ts';
+import type { StockCause } from '../../catalogue/stock/stockCause.ts';
+import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
+import { lockVersioned } from '../../catalogue/versions/productVersions.ts';
+import { deleteProducts, upsertProducts } from '../../catalogue/writeProducts.ts';
+import { BatchSize } from './batchSize.ts';
+import { lastImport, readImport, type ImportEntry, type JournalChange } from './journal.ts';
+import { readStates } from './planBatch.ts';
+import { isUntouched, undone, type Kept } from './undoneState.ts';
+
+export interface UndoReport {
+  id: number;
+  /** Products that are as they were before the import. */
+  restored: number;
+  /** Products that the import had created and that are gone. */
+  deleted: number;
+  /** What changed since the import and stays as it is. */
+  kept: Kept[];
+}
+
+type ChangeRow = JournalChange & { id: number };
+
+const readChanges = `
+  select id, product_id as "productId", version_before as "versionBefore", version_after as "versionAfter", stock
+  from import_changes where import_id = $1 and id < $2 order by id desc limit $3`;
+
+const readVersionRows = `
+  select v.product_id as id, v.version, v.document from product_versions v
+  join jsonb_to_recordset($1::jsonb) as wanted (id text, version int) on wanted.id = v.product_id and wanted.version = v.version`;
+
+type Versions = Map<string, ProductDocument>;
+const keyOf = (id: string, version: number) => `${id} ${version}`;
+
+async function readVersions(tx: Tx, changes: readonly ChangeRow[]): Promise<Versions> {
+  const wanted = changes.flatMap(({ productId: id, versionBefore, versionAfter }) => [
+    { id, version: versionAfter },
+    ...(versionBefore === null ? [] : [{ id, version: versionBefore }]),
+  ]);
+  const { rows } = await tx.query<{ id: string; version: number; document: ProductDocument }>(
+    readVersionRows,
+    [JSON.stringify(wanted)],
+  );
+  return new Map(rows.map(({ id, version, document }) => [keyOf(id, version), document]));
+}
+
+/** Undoes changes, the newest first; a product may be among them more than once. */
+async function undoBatch(
+  tx: Tx,
+  changes: readonly ChangeRow[],
+  cause: StockCause,
+  now: Date,
+  report: UndoReport,
+) {
+  const ids = await lockVersioned(tx, [...new Set(changes.map(({ productId }) => productId))]);
+  const states = await readStates(tx, ids);
+  const versions = await readVersions(tx, changes);
+  const [restored, deleted] = [new Set<string>(), new Set<string>()];
+  for (const change of changes) {
+    const { productId: id, versionBefore, versionAfter } = change;
+    const state = states.get(id);
+    const after = versions.get(keyOf(id, versionAfter));
+    if (!state || !after) {
+      report.kept.push({ id, name: after?.name ?? id, what: ['supprimé depuis'] });
+      continue;
+    }
+    const before = versionBefore === null ? null : (versions.get(keyOf(id, versionBefore)) ?? null);
+    if (!before) {
+      if (isUntouched(state, after, change.stock)) deleted.add(id);
+      else report.kept.push({ id, name: state.document.name, what: ['vendu ou changé depuis l’import'] });
+      continue;
+    }
+    const existing = await withExistingShelves(tx, before);
+    const { next, kept } = undone(state, { before: existing, after, stock: change.stock });
+    if (kept.length > 0) report.kept.push({ id, name: state.document.name, what: kept });
+    if (isDeepStrictEqual(next, state)) continue;
+    states.set(id, next);
+    restored.add(id);
+  }
+  const products = [...restored]
+    .filter((id) => !deleted.has(id))
+    .flatMap((id) => {
+      const state = states.get(id);
+      return state ? [toNewProduct(id, state.document, state.stock)] : [];
+    });
+  await upsertProducts(tx, products, now, cause);
+  await deleteProducts(tx, [...deleted], cause);
+  report.restored += products.length;
+  report.deleted += deleted.size;
+}
+
+/** Categories and collections that the import made go when nothing is in them. */
+async function removeEmptyShelves(
+  tx: Tx,
+  { createdCategories, createdCollections }: ImportEntry,
+): Promise<void> {
+  await tx.query(
+    `delete from categories c where id = any($1)
+       and not exists (select from products p where p.store_id = c.store_id and p.category_id = c.id)`,
+    [createdCategories],
+  );
+  await tx.query(
+    `delete from collections c where id = any($1)
+       and not exists (select from product_collections p where p.store_id = c.store_id and p.collection_id = c.id)`,
+    [createdCollections],
+  );
+}
+
+async function findEntry(tx: Tx, id: number | null): Promise<ImportEntry> {
+  const entry = id === null ? await lastImport(tx) : await readImport(tx, id);
+  if (!entry)
+    throw new HttpError(
+      404,
+      id === null ? 'Il n’y a pas d’import à annuler.' : `Il n’y a pas d’import ${id}.`,
+    );
+  if (entry.undoneAt) throw new HttpError(409, `L’import ${entry.id} est déjà annulé.`);
+  return entry;
+}
+
+/**
+ * Takes an import back (null: the last one) where nothing changed since, and names what did. Stock
+ * is taken back by its difference, so that what was sold since stays sold.
+ */
+export async function undoImport(
+  { db, storeId, actor, now }: { db: Database; storeId: string; actor: Actor; now: Date },
+  wanted: number | null,
+): Promise<UndoReport> {
+  const entry = await db.withStore(storeId, (tx) => findEntry(tx, wanted));
+  const { id } = entry;
+  const report: UndoReport = { id, restored: 0, deleted: 0, kept: [] };
+  const note = `Annulation de l’import ${id}`;
+  const cause: StockCause = { kind: 'import', reference: String(id), note, actor };
+  const size = new BatchSize();
+  const undoNext = (last: number) =>
+    db.withStore(storeId, async (tx) => {
+      const { rows } = await tx.query<ChangeRow>(readChanges, [id, last, size.current]);
+      await undoBatch(tx, rows, cause, now, report);
+      return rows.at(-1)?.id ?? 0;
+    });
+  for (let last = Number.MAX_SAFE_INTEGER; last > 0;) last = await size.timed(() => undoNext(last));
+  await db.withStore(storeId, async (tx) => {
+    await removeEmptyShelves(tx, entry);
+    await tx.query('update imports set undone_at = now(), undone_by = $2 where id = $1', [id, actor.name]);
+    const { restored, deleted, kept } = report;
+    await writeAudit(tx, actor, {
+      action: 'catalogue.undo-import',
+      subject: { kind: 'import', id: String(id) },
+      after: { restored, deleted, kept: kept.length },
+    });
+  });
+  return report;
+}

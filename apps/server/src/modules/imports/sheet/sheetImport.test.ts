@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerFaults } from '../../catalogue/stock/stockLedger.ts';
+import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../catalogue/writeProducts.ts';
+import { anImporter, now } from '../testing/anImporter.ts';
+
+const { db, asAdmin, newStore, importText, tryText } = await anImporter();
+
+const stockOf = (store: string) =>
+  asAdmin<{ id: string; quantity: number; track_stock: boolean }>(
+    'select id, quantity, track_stock from products where store_id = $1 order by id',
+    [store],
+  );
+async function aStore(...products: Parameters<typeof upsertProducts>[1]) {
+  const store = await newStore();
+  await db.withStore(store, (tx) => upsertProducts(tx, products, now));
+  return store;
+}
+
+describe('A simple table', () => {
+  it('creates articles, in French too; without a stock column there is no limit', async () => {
+    const store = await newStore();
+    const { counts } = await importText(store, 'Référence;Nom;Prix;Catégorie\nSAV-1;Savon;1 500;Maison\n');
+    expect(counts).toMatchObject({ rows: 1, created: 1, changed: 0 });
+    const rows = await asAdmin(
+      'select id, sku, name, base_price, category_id, quantity, track_stock from products where store_id = $1',
+      [store],
+    );
+    expect(rows).toEqual([
+      {
+        id: 'savon',
+        sku: 'SAV-1',
+        name: 'Savon',
+        base_price: 1_500,
+        category_id: 'maison',
+        quantity: 9_999,
+        track_stock: false,
+      },
+    ]);
+  });
+
+  it('changes what it names and nothing else', async () => {
+    const product = aProduct({
+      id: 'robe',
+      sku: 'R-1',
+      description: '<p>Légère</p>',
+      brand: 'Médina',
+      tags: ['été'],
+    });
+    const store = await aStore(product);
+    await importText(store, 'sku,price\nR-1,9000\n');
+    const rows = await asAdmin(
+      'select base_price, description, brand, quantity, name from products where store_id = $1',
+      [store],
+    );
+    expect(rows).toEqual([
+      { base_price: 9_000, description: '<p>Légère</p>', brand: 'Médina', quantity: 10, name: 'robe' },
+    ]);
+  });
+
+  it.each([
+    ['keep', 10],
+    ['add', 13],
+    ['set', 3],
+  ] as const)('with --stock %s leads to %i', async (stock, quantity) => {
+    const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', quantity: 10 }));
+    await importText(store, 'sku,stock\nR-1,3\n', { stock });
+    expect(await stockOf(store)).toEqual([{ id: 'robe', quantity, track_stock: true }]);
+    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+  });
+
+  it('names a variation by its SKU', async () => {
+    const variations = [aVariation({ sku: 'S' }), aVariation({ sku: 'M' })];
+    const store = await aStore(aProduct({ id: 'robe', variations }));
+    await importText(store, 'sku,price,stock\nM,12000,7\n', { stock: 'set' });
+    const rows = await asAdmin(
+      'select sku, base_price, quantity from variations where store_id = $1 order by sku',
+      [store],
+    );
+    expect(rows).toEqual([
+      { sku: 'M', base_price: 12_000, quantity: 7 },
+      { sku: 'S', base_price: 10_000, quantity: 5 },
+    ]);
+    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+  });
+
+  it('is refused with all of its faults', async () => {
+    const store = await aStore(aProduct({ id: 'robe', sku: 'R-1' }));
+    const text =
+      'sku,name,price,stock,color\nA,,5,1,x\nR-1,Robe,cher,-2,x\n,Rien,5,,x\nB,Bol,,,x\nA,Bis,1,1,x\n';
+    const { faults, ignoredColumns } = await tryText(store, text);
+    expect(faults).toEqual([
+      '2 cet article n’existe pas encore : il lui faut un nom.',
+      '3 la colonne « price » contient « cher », qui n’est pas un nombre.',
+      '3 la colonne « stock » contient « -2 », qui n’est pas un nombre d’unités.',
+      '4 la colonne « sku » est vide.',
+      '5 cet article n’existe pas encore : il lui faut un prix.',
+      '6 la référence « A » est déjà à la ligne 2.',
+    ]);
+    expect(ignoredColumns).toEqual(['color']);
+    await expect(importText(store, text)).rejects.toThrow('Le fichier a 6 fautes.');
+    expect(await stockOf(store)).toHaveLength(1);
+  });
+});
