@@ -8,6 +8,7 @@ import { checkPayment } from '../modules/payments/checkPayment.ts';
 import { expireOrder } from '../modules/payments/expireOrder.ts';
 import { refundPayment } from '../modules/payments/refundPayment.ts';
 import { sendRefund } from '../modules/payments/refunds/sendRefund.ts';
+import { sendSummary } from '../modules/summaries/dailySummary.ts';
 import { JobRunner, type JobHandlers } from '../platform/jobs/jobRunner.ts';
 
 export interface JobsOptions {
@@ -21,6 +22,7 @@ const handlersOf = (app: FastifyInstance, { messagePorts }: JobsOptions): JobHan
   'send-messages': (job, now) => sendMessages(app.db, withRenderedMail(app, messagePorts), job, now),
   'expire-order': (job, now) => expireOrder(app.payments, job, now),
   'cancel-unvalidated': (job, now) => cancelUnvalidated(app.db, job, now),
+  'daily-summary': (job) => sendSummary(app.db, job),
   'check-payment': (job, now) => checkPayment(app.payments, job, now),
   'refund-payment': (job, now) => refundPayment(app.payments, job, now),
   'send-refund': (job, now) => sendRefund(app.payments, job, now),

@@ -3,6 +3,8 @@ import { fetchRatesAt, refreshRates } from '../modules/rates/refreshRates.ts';
 import { productsWithInvalidRules } from '../modules/catalogue/storedDocuments.ts';
 import { requeueOverdueOrders } from '../modules/orders/overdueOrders.ts';
 import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
+import { giveUpWaiting } from '../modules/messages/failedMessages.ts';
+import { scheduleSummary } from '../modules/summaries/dailySummary.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
 const roundMs = 60 * 60_000;
@@ -16,6 +18,8 @@ export async function runMaintenance(app: FastifyInstance, now: Date, stop: Abor
     await app.db.withStore(id, (tx) => deleteExpired(tx, now));
     await app.db.withStore(id, (tx) => dateUndatedOrders(tx, now));
     await app.db.withStore(id, (tx) => requeueOverdueOrders(tx, now));
+    await app.db.withStore(id, (tx) => giveUpWaiting(tx, now));
+    await app.db.withStore(id, (tx) => scheduleSummary(tx, id, now));
     const products = await app.db.withStore(id, productsWithInvalidRules);
     if (products.length > 0)
       app.log.error({ store: id, products }, 'price rules that cannot be read are ignored');

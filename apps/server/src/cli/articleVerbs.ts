@@ -42,6 +42,7 @@ export function addArticleVerbs(verb: Verb, onPlatform: OnPlatform): void {
     .option('--set <unités>', 'donne le stock compté')
     .option('--expect <unités>', 'avec --set : refuse si le stock n’est plus celui-ci')
     .option('--unlimited', 'vend sans compter')
+    .option('--low <unités>', 'prévient à partir de ce stock ; "" : au seuil de la boutique')
     .option(...reason)
     .option(...json)
     .action((id: string, typed: string, options: StockOptions) =>

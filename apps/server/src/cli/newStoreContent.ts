@@ -1,4 +1,4 @@
-import { defaultCashOnDelivery } from '../modules/stores/content/contentDocument.ts';
+import { defaultCashOnDelivery, defaultNotices } from '../modules/stores/content/contentDocument.ts';
 import type { StoreContent } from '../modules/stores/readStore.ts';
 import { chez } from '../modules/stores/chez.ts';
 
@@ -65,5 +65,6 @@ export function newStoreContent(name: string): StoreContent {
     sizeGuide: null,
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
     cashOnDelivery: defaultCashOnDelivery,
+    notices: defaultNotices,
   };
 }

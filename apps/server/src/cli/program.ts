@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { addArticleVerbs, addShelfVerbs } from './articleVerbs.ts';
 import { frenchCommand } from './french.ts';
 import { operator } from './operator.ts';
+import { addMessageVerbs } from './messageVerbs.ts';
 import { addOrderVerbs } from './orderVerbs.ts';
 import type { Deployment, OnPlatform } from './platform.ts';
 import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
@@ -42,6 +43,7 @@ export function storeProgram(onDeployment: OnDeployment): Command {
   addShelfVerbs(verb, onPlatform);
   addFileVerbs(verb, onPlatform);
   addOrderVerbs(verb, onPlatform);
+  addMessageVerbs(verb, onPlatform);
   addPromoVerbs(verb, onPlatform);
   addQuoteVerbs(verb, onPlatform);
   addPaymentVerb(verb, onPlatform);
@@ -53,7 +55,7 @@ type Verb = (name: string, description: string) => Command;
 
 function addStoreVerbs(verb: Verb, onPlatform: OnPlatform): void {
   verb('list', 'liste les boutiques').action(() => onPlatform(list));
-  verb('create', 'crée une boutique, vide et prête à vendre')
+  verb('create', 'crée une boutique, vide')
     .argument('<boutique>', 'son identifiant, par exemple ma-boutique')
     .requiredOption('--name <nom>', 'son nom, tel que les clients le lisent')
     .requiredOption('--design <design>', 'son design')

@@ -1,13 +1,22 @@
 import { Type, type Static } from 'typebox';
 
 /** What an API key may be allowed: the routes that declare the scope. */
-export const apiScopes = ['orders:read', 'orders:write', 'refunds:write', 'audit:read'] as const;
+export const apiScopes = [
+  'orders:read',
+  'orders:write',
+  'refunds:write',
+  'messages:read',
+  'messages:write',
+  'audit:read',
+] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 export const ApiScopeWire = Type.Union([
   Type.Literal('orders:read'),
   Type.Literal('orders:write'),
   Type.Literal('refunds:write'),
+  Type.Literal('messages:read'),
+  Type.Literal('messages:write'),
   Type.Literal('audit:read'),
 ]);
 

@@ -1,7 +1,9 @@
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { writeAudit } from '../../modules/audit/writeAudit.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { createStore } from '../../modules/stores/createStore.ts';
 import { readStores } from '../findStore.ts';
+import { noContactWarning } from '../noContactWarning.ts';
 import { newStoreContent } from '../newStoreContent.ts';
 import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -86,5 +88,8 @@ export async function create(platform: Platform, id: string, options: CreateOpti
   });
   const url = siteUrlOf({ primaryHost }, config);
   print(`Boutique « ${name} » créée : ${url}/`);
+  const { contacts } = await db.withStore(id, readStoreTerms);
+  const warning = noContactWarning(contacts);
+  if (warning !== null) print(warning);
   print(`Remplissez-la : npm run store -- import ${id} <fichier.csv> --from shopify`);
 }

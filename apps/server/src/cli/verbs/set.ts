@@ -13,6 +13,8 @@ import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { ContentDocument, PaymentDocument } from '../../modules/stores/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../modules/stores/content/readContent.ts';
 import { writeContentDocument } from '../../modules/stores/content/storedContent.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import { noContactWarning } from '../noContactWarning.ts';
 import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -66,7 +68,13 @@ export async function set({ actor, db, config, print }: Platform, id: string, fi
       await writePayment(tx, actor, store.id, content.payment, keyEncryption);
     });
     const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
-    const said = [`La boutique « ${content.name} » est à jour.`, warning, ...paymentAnswer(content)];
+    const { contacts } = await db.withStore(id, readStoreTerms);
+    const said = [
+      `La boutique « ${content.name} » est à jour.`,
+      warning,
+      noContactWarning(contacts),
+      ...paymentAnswer(content),
+    ];
     print(said.filter((line) => line !== null).join('\n'));
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;

@@ -4,6 +4,7 @@ import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { stringify } from 'yaml';
 import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
 import { productsWithInvalidRules } from '../../modules/catalogue/storedDocuments.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
@@ -33,7 +34,7 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
  */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
-  const { counts, orders, content, paytechEnv, invalid } = await db.withStore(id, async (tx) => ({
+  const { counts, orders, content, contacts, paytechEnv, invalid } = await db.withStore(id, async (tx) => ({
     counts: (await tx.query<Counts>(countEverything)).rows[0],
     orders: (
       await tx.query<{ status: string; count: number }>(
@@ -42,6 +43,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     ).rows,
     content: await readContentDocument(tx),
     paytechEnv: await paytechEnvOf(tx),
+    contacts: (await readStoreTerms(tx)).contacts,
     invalid: await productsWithInvalidRules(tx),
   }));
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
@@ -67,6 +69,10 @@ export async function show({ db, config, print }: Platform, id: string): Promise
     [
       'Paiement',
       [cashOnDelivery && 'à la livraison', onlinePayment && 'en ligne'].filter(Boolean).join(', ') || 'aucun',
+    ],
+    [
+      'Prévenus des commandes',
+      [...contacts.emails, ...contacts.phones].join(', ') || 'personne : à régler sous « notices »',
     ],
     ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
     ...orderStatuses.map(

@@ -1,5 +1,6 @@
 import { changeStock, type StockChange } from '../../modules/catalogue/edit/changeStock.ts';
 import { findArticle, type FoundArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { setLowStock } from '../../modules/catalogue/edit/lowStockThreshold.ts';
 import { readStock, type ArticleStock } from '../../modules/catalogue/edit/readStock.ts';
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
 import { findStore } from '../findStore.ts';
@@ -15,6 +16,8 @@ export interface StockOptions extends JsonOption {
   set?: string;
   expect?: string;
   unlimited?: true;
+  /** Empty for the store's own threshold. */
+  low?: string;
   reason?: string;
 }
 
@@ -70,7 +73,20 @@ export async function stock(
   const { db, print, actor } = platform;
   const change = readChange(options);
   const reason = readReason(options.reason);
+  const threshold = options.low ? readInteger('--low', options.low, 0, most) : null;
   await findStore(db, id);
+  if (options.low !== undefined) {
+    if (change !== null) throw new OperatorError('--low se donne sans --add, --set ni --unlimited.');
+    const { productId } = await db.withStore(id, async (tx) => {
+      const found = await findArticle(tx, typed);
+      await setLowStock(tx, actor, found.productId, threshold);
+      return found;
+    });
+    if (options.json) return printJson(platform, { productId, threshold });
+    return print(
+      `${productId} : ${threshold === null ? 'seuil de la boutique' : `prévenir à ${threshold}`}.`,
+    );
+  }
   if (change === null) {
     const shown = await db.withStore(id, async (tx) => {
       const article = await findArticle(tx, typed);

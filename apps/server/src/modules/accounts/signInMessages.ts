@@ -115,11 +115,13 @@ export function signInMessage(
   sender: Sender,
   code: string,
 ): OutgoingMessage {
-  if (channel === 'sms') return { channel, to: address, text: smsTexts[news](sender, code).trim() };
+  if (channel === 'sms')
+    return { channel, to: address, text: smsTexts[news](sender, code).trim(), isSecret: true };
   const { subject, lines } = letters[news](sender, code);
   return {
     channel,
     to: address,
+    isSecret: true,
     subject,
     text: ['Bonjour,', ...lines, sender.storeName].join('\n\n'),
   };

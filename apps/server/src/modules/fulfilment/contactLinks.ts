@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { phoneHref, whatsappHref } from '@teranga/core/domain/phone';
+import { phoneHref } from '@teranga/core/domain/phone';
+import { greeting } from '../messages/greeting.ts';
+import { whatsappTo } from '../messages/whatsappTo.ts';
 import { chez } from '../stores/chez.ts';
 
 /** What a sentence to a customer says of their order. */
@@ -46,7 +48,6 @@ const sentences: Record<OrderStatus, Sentence> = {
 
 export function contactLinks(order: ContactedOrder): ContactLinks {
   const { firstName, phone, ref, storeName, status, trackingUrl } = order;
-  const text = `Bonjour ${firstName}, je vous contacte au sujet de votre commande ${ref} ${chez(storeName)}. ${sentences[status](order)}\n${trackingUrl}`;
-  const number = phone.replace('+', '');
-  return { tel: phoneHref(phone), whatsapp: whatsappHref(number, text) ?? '', text };
+  const text = `${greeting(firstName)} je vous contacte au sujet de votre commande ${ref} ${chez(storeName)}. ${sentences[status](order)}\n${trackingUrl}`;
+  return { tel: phoneHref(phone), whatsapp: whatsappTo(phone, text), text };
 }

@@ -6,9 +6,10 @@ const insertMessages = statement(`
   with given as (
     select message, position from jsonb_array_elements($1::jsonb) with ordinality as given (message, position)),
   written as (
-    insert into outbox (store_id, channel, recipient, subject, text, html, counted_as, site_url)
+    insert into outbox (store_id, channel, recipient, subject, text, html, counted_as, site_url, is_notice, is_secret, notice_kind)
     select app_store(), message ->> 'channel', message ->> 'to', message ->> 'subject', message ->> 'text', message ->> 'html',
-      message ->> 'countedAs', $2
+      message ->> 'countedAs', $2, coalesce((message ->> 'isNotice')::boolean, false),
+      coalesce((message ->> 'isSecret')::boolean, false), message ->> 'noticeKind'
     from given order by position returning id)
   select queue_job('send-messages', jsonb_build_object('store', app_store(), 'ids', jsonb_agg(id order by id)))
   from written having count(*) > 0`);

@@ -1,19 +1,17 @@
 import type { ContactMessageWire, ContactSentWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
+import { noticeTo, type StoreNotice } from './storeNotice.ts';
 import { enqueueMessages } from './outbox.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 
 /** The message as the store gets it. */
-export const contactMail = (
+export const contactNotice = (
   { firstName, lastName, email, subject, message }: ContactMessageWire,
   storeName: string,
-  to: string,
-): OutgoingMessage => ({
-  channel: 'email',
-  to,
+): StoreNotice => ({
   subject: `Message de ${firstName} ${lastName} : ${subject}`,
   text: `${firstName} ${lastName} (${email}) écrit à ${storeName} :\n\n${subject}\n\n${message}`,
+  sms: `Message de ${firstName} ${lastName} (${email}) : ${subject}`,
 });
 
 /**
@@ -26,11 +24,11 @@ export async function sendContactMessage(
   siteUrl: string,
 ): Promise<ContactSentWire> {
   const { firstName, lastName, email, subject, message } = contact;
-  const { name, noticeEmail } = await readStoreTerms(tx);
+  const { name, contacts } = await readStoreTerms(tx);
   await tx.query(
     'insert into contact_messages (first_name, last_name, email, subject, message) values ($1, $2, $3, $4, $5)',
     [firstName, lastName, email, subject, message],
   );
-  if (noticeEmail !== null) await enqueueMessages(tx, [contactMail(contact, name, noticeEmail)], siteUrl);
+  await enqueueMessages(tx, noticeTo(contacts, contactNotice(contact, name)), siteUrl);
   return { success: true, message: 'Nous vous répondrons dans les plus brefs délais' };
 }

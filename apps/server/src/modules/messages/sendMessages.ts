@@ -7,6 +7,7 @@ import {
   type MessagePorts,
 } from '../../platform/delivery/messagePort.ts';
 import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
+import { notifyFailed } from './failedMessages.ts';
 
 /** How long one message may take to leave. */
 export const sendTimeoutMs = 10_000;
@@ -124,7 +125,14 @@ export async function sendMessages(
   const attempts = await Promise.all(
     taken.map((row) => attempt(ports[row.channel], toMessage(store, row), row.id)),
   );
-  if (attempts.length > 0) await db.withStore(store, (tx) => note(tx, attempts, now));
+  if (attempts.length > 0)
+    await db.withStore(store, async (tx) => {
+      await note(tx, attempts, now);
+      await notifyFailed(
+        tx,
+        attempts.filter(({ error, isFinal }) => error !== null && isFinal).map(({ id }) => id),
+      );
+    });
   const failed = attempts.find(({ isFinal }) => !isFinal);
   if (failed) throw new Error(`Message ${store}-${failed.id} did not leave.`);
   if (isAnyHeld) throw new InFlightError('Another process is sending some of these messages.');

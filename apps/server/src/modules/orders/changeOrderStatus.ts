@@ -70,7 +70,7 @@ export async function changeOrderStatus(
     isPickup: order.delivery_kind === 'pickup',
     proof: { phone: order.is_phone_proven, email: order.is_email_proven },
   };
-  const { name, noticeEmail } = await readStoreTerms(tx);
-  await queueOrderMessages(tx, recipient, statusMessages(recipient, name, noticeEmail, { status, reason }));
+  const { name, contacts } = await readStoreTerms(tx);
+  await queueOrderMessages(tx, recipient, statusMessages(recipient, name, contacts, { status, reason }));
   if (releasesStock(status)) await releaseOrder(tx, ref, actor);
 }

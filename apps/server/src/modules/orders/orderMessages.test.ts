@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placedMessages, statusMessages, type OrderSummary } from './orderMessages.ts';
 import type { OrderProof } from './orderProof.ts';
 import { refundMessages } from './refundMessages.ts';
+import type { NoticeContacts } from '../stores/noticeContacts.ts';
 
 type ProvenOrder = OrderSummary & { proof: OrderProof };
 
@@ -41,8 +42,11 @@ const anOrder = (overrides: Partial<ProvenOrder> = {}): ProvenOrder => ({
 /** The spaces inside amounts are no-break ones: core's tests hold that. */
 const plain = (text: string | undefined) => (text ?? '').replace(/[\u202f\u00a0]/g, ' ');
 
+const nobody: NoticeContacts = { emails: [], phones: [] };
+const owner: NoticeContacts = { emails: ['boutique@example.sn'], phones: [] };
+
 const letterText = (overrides: Partial<ProvenOrder>) =>
-  plain(placedMessages(anOrder(overrides), 'Lybalikou', null)[0]?.text);
+  plain(placedMessages(anOrder(overrides), 'Lybalikou', nobody)[0]?.text);
 
 describe('the letter that confirms an order', () => {
   it('lists all ordered products and all amounts', () => {
@@ -89,12 +93,12 @@ it('the letters of an order that is picked up say where and who comes', () => {
     'Paiement au retrait',
     'Retrait par Fatou Sarr : Boutique des Almadies',
   ]);
-  const [shipped] = statusMessages(anOrder(picked), 'Lybalikou', null, { status: 'SHIPPED', reason: null });
+  const [shipped] = statusMessages(anOrder(picked), 'Lybalikou', nobody, { status: 'SHIPPED', reason: null });
   expect(shipped?.subject).toBe('Votre commande 0123-4567-89AB-CDEF est prête, vous pouvez venir la retirer');
 });
 
 it('the mails to the shopper and to the store contain the given postal code', () => {
-  const letters = placedMessages(anOrder({ postalCode: '12500' }), 'Lybalikou', 'boutique@example.sn');
+  const letters = placedMessages(anOrder({ postalCode: '12500' }), 'Lybalikou', owner);
   const places = letters.map(({ text }) => /^Livraison à .*$/m.exec(text)?.[0] ?? null);
   const place = 'Livraison à Fatou Sarr, Rue 12, Médina, 12500 Dakar';
   expect(places).toEqual([place, null, place]);
@@ -104,11 +108,11 @@ it('messages to a contact that is not proven carry no stranger’s words, and th
   const spam = 'Gagnez 1 000 000 FCFA sur https://evil.example/x';
   const words = { firstName: spam, lastName: spam, address: spam, city: spam, postalCode: spam };
   const order = anOrder({ ...words, proof: { phone: false, email: false } });
-  const placed = placedMessages(order, 'Lybalikou', 'boutique@example.sn');
+  const placed = placedMessages(order, 'Lybalikou', owner);
   const change = { status: 'SHIPPED', reason: null } as const;
   const later = [
-    ...placedMessages({ ...order, isPickup: true }, 'Lybalikou', null),
-    ...statusMessages(order, 'Lybalikou', null, change),
+    ...placedMessages({ ...order, isPickup: true }, 'Lybalikou', nobody),
+    ...statusMessages(order, 'Lybalikou', nobody, change),
     ...refundMessages(order, 'Lybalikou', { amount: 27_000, why: null }),
   ];
   const texts = [...placed.slice(0, -1), ...later].map(({ subject, text }) => `${subject} ${text}`);
@@ -123,32 +127,33 @@ it('the mail to an address that is not proven omits name and place', () => {
   expect(letterText({ proof: { phone: true, email: false } })).not.toMatch(/Sarr|Médina|Dakar$/m);
 });
 
-const channelsOf = (overrides: Partial<OrderSummary>, noticeEmail: string | null) =>
-  placedMessages(anOrder(overrides), 'Lybalikou', noticeEmail).map(({ channel, to }) => `${channel} ${to}`);
+const channelsOf = (overrides: Partial<OrderSummary>, contacts: NoticeContacts) =>
+  placedMessages(anOrder(overrides), 'Lybalikou', contacts).map(({ channel, to }) => `${channel} ${to}`);
 
 describe('the recipients of order messages', () => {
   it.each([
     [
       'a shopper of Senegal with an e-mail address',
       {},
-      null,
+      nobody,
       ['email fatou@example.sn', 'sms +221771234567'],
     ],
-    ['a shopper of Senegal without one', { email: null }, null, ['sms +221771234567']],
-    ['a shopper from elsewhere', { phone: '+33612345678' }, null, ['email fatou@example.sn']],
+    ['a shopper of Senegal without one', { email: null }, nobody, ['sms +221771234567']],
+    ['a shopper from elsewhere', { phone: '+33612345678' }, nobody, ['email fatou@example.sn']],
+    ['the shop too', { email: null }, owner, ['sms +221771234567', 'email boutique@example.sn']],
     [
-      'the shop too',
+      'everybody in the shop who hears of orders',
       { email: null },
-      'boutique@example.sn',
-      ['sms +221771234567', 'email boutique@example.sn'],
+      { emails: ['a@example.sn', 'b@example.sn'], phones: ['+221770000001'] },
+      ['sms +221771234567', 'email a@example.sn', 'email b@example.sn', 'sms +221770000001'],
     ],
-  ])('%s', (_case, overrides, noticeEmail, expected) => {
-    expect(channelsOf(overrides, noticeEmail)).toEqual(expected);
+  ])('%s', (_case, overrides, contacts, expected) => {
+    expect(channelsOf(overrides, contacts)).toEqual(expected);
   });
 });
 
 it('news of a status gives its reason', () => {
-  const [letter] = statusMessages(anOrder(), 'Lybalikou', null, {
+  const [letter] = statusMessages(anOrder(), 'Lybalikou', nobody, {
     status: 'REJECTED',
     reason: 'Article abîmé',
   });
@@ -178,10 +183,11 @@ it.each([
 
 it('news of a status reaches the shop', () => {
   const change = { status: 'VALIDATED', reason: 'Paiement reçu.' } as const;
-  expect(statusMessages(anOrder(), 'Lybalikou', 'boutique@example.sn', change).at(-1)).toEqual({
+  expect(statusMessages(anOrder(), 'Lybalikou', owner, change).at(-1)).toEqual({
     channel: 'email',
+    isNotice: true,
     to: 'boutique@example.sn',
     subject: 'La commande 0123-4567-89AB-CDEF est validée',
-    text: 'La commande 0123-4567-89AB-CDEF est validée.\nMotif : Paiement reçu.\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\nSuivi : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
+    text: 'La commande 0123-4567-89AB-CDEF est validée.\nMotif : Paiement reçu.\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\nWhatsApp : https://wa.me/221771234567?text=Bonjour%20Fatou%2C%20je%20vous%20contacte%20au%20sujet%20de%20votre%20commande%200123-4567-89AB-CDEF%20chez%20Lybalikou.\n\nSuivi : https://lybalikou.sn/orders-status/0123-4567-89AB-CDEF\n\nLybalikou',
   });
 });

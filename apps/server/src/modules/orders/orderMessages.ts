@@ -2,11 +2,14 @@ import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { greeting } from '../messages/greeting.ts';
+import { noticeTo } from '../messages/storeNotice.ts';
+import { whatsappTo } from '../messages/whatsappTo.ts';
 import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
 import { fitSms } from '../messages/fitSms.ts';
 import type { OrderProof } from './orderProof.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { chez } from '../stores/chez.ts';
+import type { NoticeContacts } from '../stores/noticeContacts.ts';
 
 /** What messages say of an order. */
 export interface OrderSummary {
@@ -75,6 +78,16 @@ const orderText = (order: OrderSummary, place: string): string =>
     ...(place === '' ? [] : [place]),
   ].join('\n');
 
+/** A link by which the store writes to the shopper about an order. */
+const whatsappOf = (
+  { phone, firstName, ref }: Pick<OrderSummary, 'phone' | 'firstName' | 'ref'>,
+  storeName: string,
+) =>
+  whatsappTo(
+    phone,
+    `${greeting(firstName)} je vous contacte au sujet de votre commande ${showRef(ref)} ${chez(storeName)}.`,
+  );
+
 /**
  * The messages to the shopper and the store when an order is placed. An address that is not proven
  * may be a stranger's: it gets no names and no place, which could hold any words.
@@ -82,7 +95,7 @@ const orderText = (order: OrderSummary, place: string): string =>
 export function placedMessages(
   order: OrderSummary & { proof: OrderProof },
   storeName: string,
-  noticeEmail: string | null,
+  contacts: NoticeContacts,
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
   const shopper = shopperMessages(
@@ -93,14 +106,12 @@ export function placedMessages(
     },
     [storeName, `commande ${ref} enregistrée, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
   );
-  if (noticeEmail === null) return shopper;
-  const notice: OutgoingMessage = {
-    channel: 'email',
-    to: noticeEmail,
+  const notice = noticeTo(contacts, {
     subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
-    text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order, placeText(order))}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\n\nVoir la commande : ${trackingUrl(order)}`,
-  };
-  return [...shopper, notice];
+    text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order, placeText(order))}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\nWhatsApp : ${whatsappOf(order, storeName)}\n\nVoir la commande : ${trackingUrl(order)}`,
+    sms: `Nouvelle commande ${ref}, ${money(order.total)}, ${order.firstName} ${readableContact(order.phone)}.`,
+  });
+  return [...shopper, ...notice];
 }
 
 const statusTexts: Record<OrderStatus, string> = {
@@ -122,7 +133,7 @@ const pickupStatusTexts: Partial<Record<OrderStatus, string>> = {
 export function statusMessages(
   order: Pick<OrderSummary, 'ref' | 'siteUrl' | 'firstName' | 'phone' | 'email' | 'isPickup'>,
   storeName: string,
-  noticeEmail: string | null,
+  contacts: NoticeContacts,
   { status, reason }: { status: OrderStatus; reason: string | null },
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
@@ -136,14 +147,11 @@ export function statusMessages(
     },
     [storeName, `votre ${news}.`, `Suivi : ${trackingUrl(order)}`],
   );
-  if (noticeEmail === null) return shopper;
-  const notice: OutgoingMessage = {
-    channel: 'email',
-    to: noticeEmail,
+  const notice = noticeTo(contacts, {
     subject: `La ${news}`,
-    text: `La ${news}.${why}\n\nTéléphone : ${readableContact(order.phone)}\n\nSuivi : ${trackingUrl(order)}\n\n${storeName}`,
-  };
-  return [...shopper, notice];
+    text: `La ${news}.${why}\n\nTéléphone : ${readableContact(order.phone)}\nWhatsApp : ${whatsappOf(order, storeName)}\n\nSuivi : ${trackingUrl(order)}\n\n${storeName}`,
+  });
+  return [...shopper, ...notice];
 }
 
 /** The same news by every way the shopper can be reached. */

@@ -19,6 +19,7 @@ import { placedMessages, type OrderSummary } from './orderMessages.ts';
 import { readProof } from './orderProof.ts';
 import { createRef, showRef } from '../../platform/references/orderRef.ts';
 import { queueOrderMessages } from './queueOrderMessages.ts';
+import { notifyLowStock } from './lowStock.ts';
 import { takeStock } from './takeStock.ts';
 import { awaitValidation } from './unvalidatedOrders.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -147,14 +148,15 @@ export async function placeOrder(
   const summary = summaryOf(createRef(), intent, context, zone, sums, lines);
   await writeOrder(tx, { summary, intent, context, zone, lines, promoCode: promo.code, proof, isFromCart });
   const recipient = { ...summary, proof };
-  const messages = placedMessages(recipient, terms.name, terms.noticeEmail);
+  const messages = placedMessages(recipient, terms.name, terms.contacts);
   await queueOrderMessages(tx, recipient, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
   if (hasCart) await removeOrderedItems(tx, visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
-  await takeStock(tx, summary.ref, lines, now);
+  const left = await takeStock(tx, summary.ref, lines, now);
+  await notifyLowStock(tx, terms, lines, left);
   return {
     success: true,
     message: 'Votre commande a bien été enregistrée.',

@@ -14,11 +14,11 @@ const takeUnits = statement(
   `with taken as (
      update products set quantity = quantity - $2::integer, sold = sold + $3
      where id = $1 and is_published and quantity >= $2 and has_variations = $4 and ($4 or track_stock = ($2 > 0))
-     returning id, quantity),
+     returning id, quantity, low_stock),
    moved as (
      insert into stock_movements (product_id, delta, reference, kind, actor_kind, actor_name)
      select id, -$2, $5, ${movement} from taken where not $4 and $2 > 0)
-   select quantity from taken`,
+   select quantity, low_stock as threshold from taken`,
 );
 const takeVariation = statement(
   `with taken as (
@@ -31,6 +31,15 @@ const takeVariation = statement(
    select quantity from taken`,
 );
 
+/** Units of an article that are left after an order took some. */
+export interface StockLeft extends StockLine {
+  left: number;
+  /** The article's own threshold for notices; null for the store's. */
+  threshold: number | null;
+  /** Shoppers see that something is sold out. */
+  isAllGone: boolean;
+}
+
 /**
  * Takes units of one product and its variations. Updates the product's row first: it serves as the
  * lock for all of them.
@@ -40,42 +49,57 @@ async function takeProduct(
   ref: string,
   productId: string,
   lines: readonly StockLine[],
-): Promise<number[] | null> {
+): Promise<StockLeft[] | null> {
   const hasVariations = lines.some(({ sku }) => sku !== '');
-  const product = await tx.query<{ quantity: number }>(takeUnits, [
+  const product = await tx.query<{ quantity: number; threshold: number | null }>(takeUnits, [
     productId,
     unitsOf(trackedLines(lines)),
     unitsOf(lines),
     hasVariations,
     ref,
   ]);
-  const left = product.rows.map(({ quantity }) => quantity);
-  if (left.length === 0) return null;
+  const [taken] = product.rows;
+  if (!taken) return null;
+  const { threshold } = taken;
+  const left: StockLeft[] = [];
+  if (!hasVariations)
+    for (const line of lines)
+      left.push({ ...line, left: taken.quantity, threshold, isAllGone: taken.quantity === 0 });
   for (const { sku, quantity, isTracked } of hasVariations ? lines : []) {
-    const taken = isTracked ? quantity : 0;
-    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, taken, ref]);
+    const units = isTracked ? quantity : 0;
+    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, units, ref]);
     const [row] = variation.rows;
     if (!row) return null;
-    left.push(row.quantity);
+    const isAllGone = row.quantity === 0 || taken.quantity === 0;
+    left.push({ productId, sku, quantity, isTracked, left: row.quantity, threshold, isAllGone });
   }
   return left;
 }
 
-/** Removes an order's units from stock: all of them, or none with an `OrderConflict`. */
-export async function takeStock(tx: Tx, ref: string, lines: readonly Line[], now: Date): Promise<void> {
+/**
+ * Removes an order's units from stock: all of them, or none with an `OrderConflict`. Returns what
+ * is left.
+ */
+export async function takeStock(
+  tx: Tx,
+  ref: string,
+  lines: readonly Line[],
+  now: Date,
+): Promise<StockLeft[]> {
   const wanted = lines.map(({ article: { productId, sku, isTracked }, quantity }) => ({
     productId,
     sku,
     quantity,
     isTracked,
   }));
-  let isAnythingGone = false;
+  const all: StockLeft[] = [];
   for (const [productId, group] of byProduct(wanted)) {
     const left = await takeProduct(tx, ref, productId, group);
     if (!left) throw await shortage(tx, lines, now);
-    isAnythingGone ||= left.includes(0);
+    all.push(...left);
   }
-  if (isAnythingGone) await announceCatalogue(tx);
+  if (all.some(({ isAllGone }) => isAllGone)) await announceCatalogue(tx);
+  return all;
 }
 
 /** Names the article that others took first. */

@@ -4,7 +4,7 @@ import { showRef } from '../../platform/references/orderRef.ts';
 import { queueOrderMessages } from '../orders/queueOrderMessages.ts';
 import { readRecipient } from '../orders/orderRecipient.ts';
 import { refundMessages } from '../orders/refundMessages.ts';
-import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
+import { noticeTo, type StoreNotice } from '../messages/storeNotice.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import type { PaymentSession } from './paymentSessions.ts';
@@ -12,20 +12,16 @@ import type { PaymentSession } from './paymentSessions.ts';
 /** What is refunded of an order's payment. */
 type RefundedPayment = Pick<PaymentSession, 'ref' | 'amount'>;
 
-function shopNotice({ ref, amount }: RefundedPayment, why: string | null, to: string): OutgoingMessage {
+function shopNotice({ ref, amount }: RefundedPayment, why: string | null, storeName: string): StoreNotice {
   const [shown, sum] = [showRef(ref), formatXof(toXof(amount))];
   if (why === null)
     return {
-      channel: 'email',
-      to,
       subject: `Paiement remboursé : commande ${shown}`,
-      text: `Le paiement de ${sum} de la commande ${shown} a été remboursé.`,
+      text: `Le paiement de ${sum} de la commande ${shown} a été remboursé.\n\n${storeName}`,
     };
   return {
-    channel: 'email',
-    to,
     subject: `Paiement à rembourser : commande ${shown}`,
-    text: `Un paiement de ${sum} est arrivé pour la commande ${shown}, ${why}. Son remboursement est demandé automatiquement.`,
+    text: `Un paiement de ${sum} est arrivé pour la commande ${shown}, ${why}. Son remboursement est demandé automatiquement.\n\n${storeName}`,
   };
 }
 
@@ -34,14 +30,9 @@ function shopNotice({ ref, amount }: RefundedPayment, why: string | null, to: st
  * has been.
  */
 export async function notifyRefund(tx: Tx, session: RefundedPayment, why: string | null): Promise<void> {
-  const { name, noticeEmail } = await readStoreTerms(tx);
+  const { name, contacts } = await readStoreTerms(tx);
   const shopper = await readRecipient(tx, session.ref);
   const { amount } = session;
-  const webhook = noticeEmail === null ? [] : [shopNotice(session, why, noticeEmail)];
   if (shopper) await queueOrderMessages(tx, shopper, refundMessages(shopper, name, { amount, why }));
-  await enqueueMessages(
-    tx,
-    webhook.map((each) => ({ ...each, text: `${each.text}\n\n${name}` })),
-    shopper?.siteUrl,
-  );
+  await enqueueMessages(tx, noticeTo(contacts, shopNotice(session, why, name)), shopper?.siteUrl);
 }

@@ -10,6 +10,7 @@ import {
   readSessions,
   type PaymentSession,
 } from './paymentSessions.ts';
+import { notifyPaid } from './notifyPaid.ts';
 import { notifyRefund } from './notifyRefund.ts';
 import { finishWholeRefund } from './refunds/orderRefunds.ts';
 
@@ -47,6 +48,7 @@ async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<v
   const isWaited = waitsForPayment(order);
   await tx.query("update orders set payment_status = 'PAID', expires_at = null where ref = $1", [ref]);
   if (isWaited) await changeOrderStatus(tx, ref, 'VALIDATED', paidReason, now);
+  await notifyPaid(tx, session, isWaited);
 }
 
 /** The shopper gave it up at the provider: the order can be paid by another attempt. */

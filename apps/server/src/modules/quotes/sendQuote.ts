@@ -43,7 +43,7 @@ export async function sendQuote(
   { hasMail, siteUrl }: { hasMail: boolean; siteUrl: string },
 ): Promise<QuoteSentWire> {
   const { service, plainInfo } = await readRequested(tx, request);
-  const { name, noticeEmail } = await readStoreTerms(tx);
+  const { name, contacts } = await readStoreTerms(tx);
   const ref = createRef();
   await tx.query(
     `insert into quote_requests (ref, service_id, service_name, name, email, phone, requirements, info)
@@ -62,7 +62,7 @@ export async function sendQuote(
   await writeQuoteUpdate(tx, ref, 'NEW', null);
   await enqueueMessages(
     tx,
-    quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, noticeEmail),
+    quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, contacts),
     siteUrl,
   );
   return {

@@ -9,7 +9,13 @@ import type { RenderedSettings, SettingsByDesign } from '@teranga/design-manifes
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { renderedSettingsOf } from '../designs/designManifests.ts';
-import { defaultCashOnDelivery, type CashOnDeliveryTerms } from './content/contentDocument.ts';
+import {
+  defaultCashOnDelivery,
+  defaultNotices,
+  type CashOnDeliveryTerms,
+  type NoticeTerms,
+} from './content/contentDocument.ts';
+import { noticeContactsOf, type NoticeContacts } from './noticeContacts.ts';
 import { inReadingOrder } from './legalNotice.ts';
 import { waysToReach } from './waysToReach.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
@@ -21,6 +27,7 @@ export interface StoreContent {
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
   cashOnDelivery: CashOnDeliveryTerms;
+  notices: NoticeTerms;
   /** The settings of every design, including inactive ones. */
   designSettings?: SettingsByDesign;
 }
@@ -65,6 +72,7 @@ function emptyContent(name: string): StoreContent {
     sizeGuide: null,
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
     cashOnDelivery: defaultCashOnDelivery,
+    notices: defaultNotices,
   };
 }
 
@@ -78,6 +86,7 @@ function toContent(row: StoreRow): StoreContent {
     ...rest,
     features,
     cashOnDelivery: { ...defaultCashOnDelivery, ...rest.cashOnDelivery },
+    notices: { ...defaultNotices, ...rest.notices },
     storeInfo: {
       ...storeInfo,
       ...(storeInfo.legalNotice && { legalNotice: inReadingOrder(storeInfo.legalNotice) }),
@@ -119,7 +128,8 @@ function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<Stor
 
 /** GET /api/store: the store's content with the settings of its design, or of the design `worn`. */
 export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
-  const { designSettings, cashOnDelivery: _operators, store, ...content } = await readWrittenStore(tx);
+  const written = await readWrittenStore(tx);
+  const { designSettings, cashOnDelivery: _operators, notices: _contacts, store, ...content } = written;
   const design = worn ?? store.design;
   const { hero, homeSections } = renderedSettingsOf(design, designSettings);
   return {
@@ -135,8 +145,10 @@ export interface StoreTerms {
   name: string;
   zones: DeliveryZone[];
   features: FeaturesWire;
-  /** Where notices to the store go; null when it gives no address. */
-  noticeEmail: string | null;
+  /** Who in the store hears of orders. */
+  contacts: NoticeContacts;
+  /** From how many units on an article is nearly sold out; null for no notices. */
+  lowStock: number | null;
   cashOnDelivery: CashOnDeliveryTerms;
   /** The ways to reach the store, as parts of a sentence. */
   ways: string[];
@@ -144,13 +156,15 @@ export interface StoreTerms {
 
 /** A store's terms of sale, as they are in this transaction. */
 export async function readStoreTerms(tx: Tx): Promise<StoreTerms> {
-  const { store, marketplaceInfo, storeInfo, features, cashOnDelivery } = await readWrittenStore(tx);
-  const { contact, deliveryInfo } = marketplaceInfo;
+  const written = await readWrittenStore(tx);
+  const { store, marketplaceInfo, storeInfo, features, cashOnDelivery, notices } = written;
+  const { deliveryInfo } = marketplaceInfo;
   return {
     name: store.name,
     zones: withZoneIds(deliveryInfo.zones),
     features,
-    noticeEmail: storeInfo.socialInfo.email ?? contact.emails[0]?.email ?? null,
+    contacts: noticeContactsOf(written),
+    lowStock: notices.lowStock,
     cashOnDelivery,
     ways: waysToReach({ features, marketplaceInfo, storeInfo }),
   };

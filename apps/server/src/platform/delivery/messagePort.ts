@@ -12,6 +12,12 @@ export interface OutgoingMessage {
    * messages are counted each day.
    */
   countedAs?: string;
+  /** To the store itself: one that does not leave is not noticed by another. */
+  isNotice?: boolean;
+  /** Holds a sign-in code: staff may not read it. */
+  isSecret?: boolean;
+  /** What a notice is about, where the next one waits. */
+  noticeKind?: string;
 }
 
 /** A message about to leave. */

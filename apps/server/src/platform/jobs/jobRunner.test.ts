@@ -15,6 +15,7 @@ const idle: JobHandlers = {
   'send-messages': nothing,
   'expire-order': nothing,
   'cancel-unvalidated': nothing,
+  'daily-summary': nothing,
   'check-payment': nothing,
   'fetch-images': () => Promise.resolve(),
   'refund-payment': nothing,

@@ -11,6 +11,8 @@ export interface Jobs {
   'expire-order': { store: string; ref: string };
   /** Ends an order to be paid on delivery that the store has not validated. `ref` as it is stored. */
   'cancel-unvalidated': { store: string; ref: string };
+  /** Sends a store its summary of the day before; `day` as 2026-12-31. */
+  'daily-summary': { store: string; day: string };
   /** Queries the provider for the state of a payment attempt. */
   'check-payment': { store: string; command: string; round: number };
   /** Refunds a payment that is not due, such as a duplicate or that of a cancelled order. */
@@ -42,6 +44,7 @@ export const queueSettings: Record<JobName, QueueSettings> = {
   'send-messages': { ...defaultRetry, retryLimit: 12, retryDelay: 10, retryBackoff: true },
   'expire-order': retryForever,
   'cancel-unvalidated': retryForever,
+  'daily-summary': { ...defaultRetry, retryLimit: 12, retryDelay: 10, retryBackoff: true },
   'check-payment': retryForever,
   'refund-payment': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },
   'send-refund': { ...defaultRetry, retryLimit: 14, retryDelay: 30, retryBackoff: true },

@@ -7,6 +7,7 @@ import { PaymentRefused, type PartialRefund, type PartialRefundState } from '../
 import type { Payments } from '../payments.ts';
 import { readSession } from '../paymentSessions.ts';
 import { lockRefund, moveRefund, type OrderRefund } from './orderRefunds.ts';
+import { notifyFailedRefund } from './refundNotices.ts';
 import { noteRefunded } from './requestRefund.ts';
 
 /** How long the provider may know nothing of a refund whose request got no answer. */
@@ -50,7 +51,8 @@ async function settle(
   const order = await lockOrder(tx, ref);
   const next = state === 'done' ? ('DONE' as const) : ('FAILED' as const);
   const isMoved = await moveRefund(tx, id, ['REQUESTED', 'UNCLEAR'], { state: next, failure }, now);
-  if (!isMoved || !order || next === 'FAILED') return;
+  if (!isMoved || !order) return;
+  if (next === 'FAILED') return notifyFailedRefund(tx, refund, failure ?? 'refusé');
   await noteRefunded(tx, order);
   await notifyRefund(tx, { ref, amount }, null);
 }
@@ -89,7 +91,10 @@ export async function sendRefund(
     ]),
   );
   if (state === null && isLate.rowCount > 0) {
-    await db.withStore(store, (tx) => moveRefund(tx, id, ['REQUESTED'], { state: 'UNCLEAR' }, now));
+    await db.withStore(store, async (tx) => {
+      const isMoved = await moveRefund(tx, id, ['REQUESTED'], { state: 'UNCLEAR' }, now);
+      if (isMoved) await notifyFailedRefund(tx, claimed.refund, null);
+    });
     return;
   }
   throw new RefundPending('The provider has not sent the money yet.');

@@ -46,6 +46,23 @@ export const CashOnDeliveryDocument = Type.Object({
 export type CashOnDeliveryTerms = Required<Static<typeof CashOnDeliveryDocument>>;
 export const defaultCashOnDelivery: CashOnDeliveryTerms = { holdHours: 48, confirmByCode: 'never' };
 
+const mostContacts = 10;
+const highestThreshold = 1_000_000;
+
+/** Who in the store hears of what; omitted fields have their default. */
+export const NoticesDocument = Type.Object({
+  /** E-mail addresses; none: the address that the store shows. */
+  emails: Type.Optional(Type.Array(Type.String({ maxLength: 254 }), { maxItems: mostContacts })),
+  /** Phone numbers that get an SMS for each order, payment, quote request and message. */
+  sms: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: mostContacts })),
+  /** From how many units on an article is nearly sold out; null: no notices. */
+  lowStock: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: highestThreshold }), Type.Null()])),
+  /** Whether the day's summary is sent at 7 in the morning. */
+  dailySummary: Type.Optional(Type.Boolean()),
+});
+export type NoticeTerms = Required<Static<typeof NoticesDocument>>;
+export const defaultNotices: NoticeTerms = { emails: [], sms: [], lowStock: 3, dailySummary: true };
+
 /** The settings of each design, by design id. */
 export const DesignSettingsDocument = Type.Record(
   Type.String(),
@@ -67,6 +84,8 @@ export const ContentDocument = Type.Object({
   features: FeaturesWire,
   /** If omitted, the existing settings are unchanged. */
   cashOnDelivery: Type.Optional(CashOnDeliveryDocument),
+  /** If omitted, the existing settings are unchanged. */
+  notices: Type.Optional(NoticesDocument),
   /**
    * By design id; without a version they apply to the design's current one. If omitted, the
    * existing settings are unchanged.

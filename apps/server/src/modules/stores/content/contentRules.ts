@@ -1,4 +1,5 @@
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
+import { toE164 } from '@teranga/core/domain/phone';
 import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentFault, Place } from './contentDocument.ts';
 
@@ -27,6 +28,10 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
   url: (text) => (isAddress(text) ? null : 'n’est pas une adresse qui commence par https://.'),
   email: (text) =>
     text.length <= longestEmail && emailShape.test(text) ? null : 'n’est pas une adresse e-mail.',
+  // Lists of `notices`.
+  emails: (text) =>
+    text.length <= longestEmail && emailShape.test(text) ? null : 'n’est pas une adresse e-mail.',
+  sms: (text) => (toE164(text) === null ? 'n’est pas un numéro de téléphone.' : null),
   whatsapp: (text) =>
     whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
 };

@@ -35,6 +35,7 @@ export async function writeContentDocument(tx: Tx, document: ContentDocument): P
     defaultLogo,
     JSON.stringify({
       cashOnDelivery: before.cashOnDelivery,
+      notices: before.notices,
       ...content,
       storeInfo: { ...content.storeInfo, name },
       ...(settings && { designSettings: settings }),

@@ -1,4 +1,5 @@
-import { contactMail } from '../../../modules/messages/sendContactMessage.ts';
+import { noticeTo } from '../../../modules/messages/storeNotice.ts';
+import { contactNotice } from '../../../modules/messages/sendContactMessage.ts';
 import { placedMessages, statusMessages, type OrderSummary } from '../../../modules/orders/orderMessages.ts';
 import { refundMessages } from '../../../modules/orders/refundMessages.ts';
 import type { OutgoingMessage } from '../../../platform/delivery/messagePort.ts';
@@ -42,6 +43,8 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
   const sender = { storeName, siteUrl, host: new URL(siteUrl).hostname };
   const contact = { channel: 'email', address: to } as const;
   const order = orderAt(siteUrl);
+  const contacts = { emails: [to], phones: [] };
+  const nobody = { emails: [], phones: [] };
   const quote = {
     ref: '8VNR7K2M9QXP4HTD',
     serviceName: 'Billet d’avion',
@@ -64,14 +67,17 @@ export function sampleMails({ storeName, siteUrl }: MailFrame): SampleMail[] {
     ['Code de connexion', [signInMessage(contact, 'code', sender, code)]],
     ['Profil modifié', [signInMessage(contact, 'change', sender, code)]],
     ['Aucun compte', [signInMessage(contact, 'nobody', sender, code)]],
-    ['Commande passée', placedMessages({ ...order, proof: { phone: true, email: true } }, storeName, to)],
-    ['Statut de commande', statusMessages(order, storeName, null, { status: 'SHIPPED', reason: null })],
+    [
+      'Commande passée',
+      placedMessages({ ...order, proof: { phone: true, email: true } }, storeName, contacts),
+    ],
+    ['Statut de commande', statusMessages(order, storeName, nobody, { status: 'SHIPPED', reason: null })],
     [
       'Remboursement à venir',
       refundMessages(order, storeName, { amount: order.total, why: 'qui vient d’être annulée' }),
     ],
-    ['Message de contact', [contactMail(message, storeName, to)]],
-    ['Demande de devis', quoteMessages(quote, storeName, to)],
+    ['Message de contact', noticeTo(contacts, contactNotice(message, storeName))],
+    ['Demande de devis', quoteMessages(quote, storeName, contacts)],
   ];
   return kinds.flatMap(([kind, mails]) =>
     mails.filter(({ channel }) => channel === 'email').map((mail) => ({ kind, ...mail })),

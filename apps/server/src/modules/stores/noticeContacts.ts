@@ -1,0 +1,23 @@
+import { toE164 } from '@teranga/core/domain/phone';
+import type { StoreContent } from './readStore.ts';
+
+/** Who in a store hears of orders, quotes, messages and stock. */
+export interface NoticeContacts {
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+}
+
+/** The contacts of a store; without settings of their own, the e-mail address that it shows. */
+export function noticeContactsOf({ notices, storeInfo, marketplaceInfo }: StoreContent): NoticeContacts {
+  const shown = storeInfo.socialInfo.email ?? marketplaceInfo.contact.emails[0]?.email;
+  const { emails, sms } = notices;
+  return {
+    emails: emails.length > 0 ? emails : shown ? [shown] : [],
+    phones: sms.flatMap((number) => toE164(number) ?? []),
+  };
+}
+
+/** Whether nobody in the store hears of orders. */
+export const hearsNothing = ({ emails, phones }: NoticeContacts): boolean =>
+  emails.length === 0 && phones.length === 0;

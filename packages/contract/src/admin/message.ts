@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { PageWire, pageQuery } from './page.ts';
+
+const textOrNull = Type.Union([Type.String(), Type.Null()]);
+
+/** What a visitor wrote to the store. */
+export const ContactMessageItemWire = Type.Object({
+  id: Type.Integer(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  subject: Type.String(),
+  message: Type.String(),
+  createdAt: Type.String(),
+});
+export type ContactMessageItemWire = Static<typeof ContactMessageItemWire>;
+
+/** GET /api/admin/messages: the newest first. */
+export const ContactMessageQueryWire = Type.Object(pageQuery);
+export const ContactMessagePageWire = PageWire(ContactMessageItemWire);
+export type ContactMessagePageWire = Static<typeof ContactMessagePageWire>;
+
+/** `waiting`: still tried. `failed`: given up. */
+const OutboxStateWire = Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('sent')]);
+
+/** A message to a customer or to the store, without its text. */
+export const OutboxMessageWire = Type.Object({
+  id: Type.Integer(),
+  channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
+  to: Type.String(),
+  /** Null for an SMS, and for a message that holds a sign-in code. */
+  subject: textOrNull,
+  state: OutboxStateWire,
+  attempts: Type.Integer(),
+  /** Why it has not left. */
+  error: textOrNull,
+  createdAt: Type.String(),
+  sentAt: textOrNull,
+});
+export type OutboxMessageWire = Static<typeof OutboxMessageWire>;
+
+/** GET /api/admin/outbox: the newest first; without a state those that have not left. */
+export const OutboxQueryWire = Type.Object({ ...pageQuery, state: Type.Optional(OutboxStateWire) });
+export type OutboxQueryWire = Static<typeof OutboxQueryWire>;
+export const OutboxPageWire = PageWire(OutboxMessageWire);
+export type OutboxPageWire = Static<typeof OutboxPageWire>;
+
+/** POST /api/admin/outbox/resend: failed messages to send again; without ids all of them. */
+export const ResendWire = Type.Object({
+  ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200 })),
+});
+export type ResendWire = Static<typeof ResendWire>;
+
+/** POST /api/admin/outbox/resend, 200. */
+export const ResentWire = Type.Object({ count: Type.Integer() });
+export type ResentWire = Static<typeof ResentWire>;
