@@ -33,6 +33,7 @@ import { previews } from './modules/previews/previews.ts';
 import { answerTtlMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './modules/accounts/signInKeys.ts';
+import { storeOperation } from './plugins/storeOperation.ts';
 import { visitorSessions } from './plugins/visitorSessions.ts';
 import { storeByHost } from './modules/stores/storeByHost.ts';
 import { StoreDirectory } from './modules/stores/storeDirectory.ts';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOddTargets(app);
   refuseUnstorableText(app);
   storeByHost(app);
+  storeOperation(app);
   await visitorSessions(app, options.sessionSecret);
   await previews(app, options.sessionSecret);
   await rateLimits(app);

@@ -10,6 +10,8 @@ const aStore = (id: string) => ({
   logo: null,
   defaultLogo: null,
   primaryHost: `${id}.localhost`,
+  isRedirect: false,
+  pause: null,
   designSettings: {},
 });
 

@@ -36,6 +36,8 @@ export async function designSize(
     logo: null,
     defaultLogo: null,
     primaryHost: 'poids.localhost',
+    isRedirect: false,
+    pause: null,
     designSettings: {},
   };
   const settings = storeSettings(store, config);

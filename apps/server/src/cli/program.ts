@@ -7,6 +7,7 @@ import { addOrderVerbs } from './orderVerbs.ts';
 import type { Deployment, OnPlatform } from './platform.ts';
 import { apiKey, type ApiKeyOptions } from './verbs/apiKey.ts';
 import { audit, type AuditOptions } from './verbs/audit.ts';
+import { addSettingsVerbs } from './settingsVerbs.ts';
 import { create, type CreateOptions } from './verbs/create.ts';
 import { design, type DesignOptions } from './verbs/design.ts';
 import { history, restore } from './verbs/history.ts';
@@ -39,6 +40,7 @@ export function storeProgram(onDeployment: OnDeployment): Command {
     return command;
   };
   addStoreVerbs(verb, onPlatform);
+  addSettingsVerbs(verb, onPlatform);
   addArticleVerbs(verb, onPlatform);
   addShelfVerbs(verb, onPlatform);
   addFileVerbs(verb, onPlatform);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
 import { toFailure, type Failure } from '../platform/http/failure.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
-import { TooMany } from '../platform/limits/tooMany.ts';
+import { RetryLater } from '../platform/http/retryLater.ts';
 
 /** `Retry-After` of a temporary failure, in seconds. */
 const retryAfter = '30';
@@ -22,7 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');
-  if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
   return answer(failure, request, reply);
 }
 

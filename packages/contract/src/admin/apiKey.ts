@@ -7,6 +7,8 @@ export const apiScopes = [
   'refunds:write',
   'messages:read',
   'messages:write',
+  'settings:read',
+  'settings:write',
   'audit:read',
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
@@ -17,6 +19,8 @@ export const ApiScopeWire = Type.Union([
   Type.Literal('refunds:write'),
   Type.Literal('messages:read'),
   Type.Literal('messages:write'),
+  Type.Literal('settings:read'),
+  Type.Literal('settings:write'),
   Type.Literal('audit:read'),
 ]);
 

@@ -47,7 +47,8 @@ describe('show and set', () => {
       .replace(/^name: .*/m, 'name: Autre Marché')
       .replace(/^logo: .*/m, 'logo: logo.svg')
       .replace('price: 3000', 'price: 3500')
-      .replace('currencyPicker: true', 'currencyPicker: false');
+      .replace('currencyPicker: true', 'currencyPicker: false')
+      .replace('notices:\n  emails: []', 'notices:\n  emails: [commandes@autre.example]');
     expect((await store('set', 'autre', await write('autre.yaml', text))).out).toBe(
       'La boutique « Autre Marché » est à jour.',
     );
@@ -66,7 +67,7 @@ describe('show and set', () => {
     const { out } = await store('show', 'fermee');
     const closed = await write('fermee.yaml', out.replaceAll('enabled: true', 'enabled: false'));
     expect((await store('set', 'fermee', closed)).out).toBe(
-      'La boutique « Boutique fermee » est à jour.\nAucune zone de livraison n’est active : personne ne peut commander. Ajoutez-en une sous « marketplaceInfo › deliveryInfo › zones », avec « enabled: true ».',
+      'La boutique « Boutique fermee » est à jour.\nAucune zone de livraison n’est active : personne ne peut commander. Ajoutez-en une sous « marketplaceInfo › deliveryInfo › zones », avec « enabled: true ».\nPersonne ne sera prévenu des commandes : la boutique n’est pas prête à vendre. Donnez une adresse sous « notices › emails », ou un numéro sous « notices › sms ».',
     );
     expect((await store('show', 'fermee')).out).toContain('aucune zone active : personne ne peut commander');
   });

@@ -1,6 +1,7 @@
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { writeAudit } from '../../modules/audit/writeAudit.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import { readHost } from '../../modules/stores/hosts.ts';
 import { createStore } from '../../modules/stores/createStore.ts';
 import { readStores } from '../findStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
@@ -17,11 +18,8 @@ export interface CreateOptions {
 
 const longestId = 63;
 const longestName = 100;
-const longestHost = 253;
 /** PostgreSQL's code for a value that must be the only one and is not. */
 const alreadyThere = '23505';
-
-const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 function refuseWrongId(id: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > longestId)
@@ -36,15 +34,6 @@ function readName(text: string): string {
   if (name.length > longestName)
     throw new OperatorError(`Le nom de la boutique a plus de ${longestName} signes.`);
   return name;
-}
-
-function readHost(text: string): string {
-  const host = text.trim().toLowerCase().replace(/\.$/, '');
-  if (!hostPattern.test(host) || host.length > longestHost)
-    throw new OperatorError(
-      `« ${text} » n’est pas un nom d’hôte : donnez-le sans http:// ni port, par exemple « boutique.example.com » ou « boutique.localhost ».`,
-    );
-  return host;
 }
 
 /**

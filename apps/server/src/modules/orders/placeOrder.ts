@@ -10,6 +10,7 @@ import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from './orderToPay.ts';
 import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.ts';
+import { refusePaused } from '../stores/pause.ts';
 import { readStoreTerms, type StoreTerms } from '../stores/readStore.ts';
 import { checkOrderLimits } from './checkOrderLimits.ts';
 import { lockOrderedCart } from './orderedCart.ts';
@@ -135,6 +136,7 @@ export async function placeOrder(
   const { now, visitor } = context;
   const hasCart = !intent.isBuyNow && visitor !== null;
   const terms = await readStoreTerms(tx);
+  if (!context.placedBy) refusePaused(terms.pause, now);
   const zone = chosenZone(terms, intent);
   checkMethod(terms, intent, zone);
   const isFromCart = hasCart && (await lockOrderedCart(tx, visitor, intent.lines));

@@ -1,5 +1,6 @@
+import type { MarketplaceInfoWire, StoreInfoWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/domain/phone';
-import type { StoreContent } from './readStore.ts';
+import type { NoticeTerms } from './content/contentDocument.ts';
 
 /** Who in a store hears of orders, quotes, messages and stock. */
 export interface NoticeContacts {
@@ -8,8 +9,15 @@ export interface NoticeContacts {
   phones: readonly string[];
 }
 
+/** What of a store's content names its contacts. */
+interface ContactSettings {
+  notices: NoticeTerms;
+  storeInfo: StoreInfoWire;
+  marketplaceInfo: MarketplaceInfoWire;
+}
+
 /** The contacts of a store; without settings of their own, the e-mail address that it shows. */
-export function noticeContactsOf({ notices, storeInfo, marketplaceInfo }: StoreContent): NoticeContacts {
+export function noticeContactsOf({ notices, storeInfo, marketplaceInfo }: ContactSettings): NoticeContacts {
   const shown = storeInfo.socialInfo.email ?? marketplaceInfo.contact.emails[0]?.email;
   const { emails, sms } = notices;
   return {

@@ -15,6 +15,7 @@ import {
   type CashOnDeliveryTerms,
   type NoticeTerms,
 } from './content/contentDocument.ts';
+import { readPause, type Pause } from './pause.ts';
 import { noticeContactsOf, type NoticeContacts } from './noticeContacts.ts';
 import { inReadingOrder } from './legalNotice.ts';
 import { waysToReach } from './waysToReach.ts';
@@ -145,6 +146,8 @@ export interface StoreTerms {
   name: string;
   zones: DeliveryZone[];
   features: FeaturesWire;
+  /** Null while it takes orders; one whose end has passed is none. */
+  pause: Pause | null;
   /** Who in the store hears of orders. */
   contacts: NoticeContacts;
   /** From how many units on an article is nearly sold out; null for no notices. */
@@ -163,6 +166,7 @@ export async function readStoreTerms(tx: Tx): Promise<StoreTerms> {
     name: store.name,
     zones: withZoneIds(deliveryInfo.zones),
     features,
+    pause: await readPause(tx),
     contacts: noticeContactsOf(written),
     lowStock: notices.lowStock,
     cashOnDelivery,

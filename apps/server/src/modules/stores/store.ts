@@ -1,3 +1,4 @@
+import type { Pause } from './pause.ts';
 import type { SettingsByDesign } from '@teranga/design-manifest';
 
 /** A store as every request needs it; its content is read from the database where it is used. */
@@ -10,6 +11,10 @@ export interface Store {
   defaultLogo: string | null;
   /** The host of its canonical address; never empty. */
   primaryHost: string;
+  /** The requested host only sends its visitors to the primary one. */
+  isRedirect: boolean;
+  /** Null while it takes orders; one whose end has passed is none. */
+  pause: Pause | null;
   /** The operator's settings of every design, including inactive ones. */
   designSettings: SettingsByDesign;
 }

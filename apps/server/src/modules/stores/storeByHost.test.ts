@@ -108,6 +108,8 @@ describe('a change of a store', () => {
       logo: null,
       defaultLogo: null,
       primaryHost: 'neuve.localhost',
+      isRedirect: false,
+      pause: null,
       designSettings: {},
     });
   });

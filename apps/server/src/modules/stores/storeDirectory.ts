@@ -6,10 +6,17 @@ import type { Store } from './store.ts';
 export const storeChanged = 'store_changed';
 
 const allStores = `
-  select s.id, s.name, s.design, s.logo, s.default_logo as "defaultLogo", h.host,
+  select s.id, s.name, s.design, s.logo, s.default_logo as "defaultLogo", h.host, h.is_redirect as "isRedirect",
+         case when s.paused_at is not null then jsonb_build_object('until', s.paused_until, 'message', s.pause_message) end as pause,
          coalesce(s.content -> 'designSettings', '{}') as "designSettings",
          first_value(h.host) over (partition by s.id order by h.is_primary desc, h.host) as "primaryHost"
   from stores s join store_hosts h on h.store_id = s.id`;
+
+/** JSON has no dates. */
+type StoreRow = Omit<Store, 'pause'> & {
+  host: string;
+  pause: { until: string | null; message: string | null } | null;
+};
 
 /** Maps hosts to stores: loaded once, cached in memory, reloaded after a change by any process. */
 export class StoreDirectory {
@@ -59,7 +66,15 @@ export class StoreDirectory {
   }
 
   async #readAll(): Promise<ReadonlyMap<string, Store>> {
-    const { rows } = await this.#db.withoutStore((tx) => tx.query<Store & { host: string }>(allStores));
-    return new Map(rows.map(({ host, ...store }) => [host, store]));
+    const { rows } = await this.#db.withoutStore((tx) => tx.query<StoreRow>(allStores));
+    return new Map(
+      rows.map(({ host, pause, ...store }) => [
+        host,
+        {
+          ...store,
+          pause: pause && { ...pause, until: pause.until === null ? null : new Date(pause.until) },
+        },
+      ]),
+    );
   }
 }

@@ -5,7 +5,7 @@ import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { requestSite } from '../../platform/http/sameOrigin.ts';
 import { refuseBeyond } from '../../platform/limits/refuseBeyond.ts';
-import { TooMany } from '../../platform/limits/tooMany.ts';
+import { RetryLater } from '../../platform/http/retryLater.ts';
 import { countCalls } from '../../plugins/limitCalls.ts';
 import type { Session } from '../../platform/secrets/sessions.ts';
 import { backOf } from './backOf.ts';
@@ -126,7 +126,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
       const { status, message, errors, isUnexpected } = toFailure(error);
       if (!shownAgain.has(status)) throw error;
       if (isUnexpected) request.log.error({ err: error }, 'a form failed');
-      if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfterSeconds));
+      if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
       return show({ values: typed, errors: firstTexts(errors), message }, status);
     }
   });

@@ -1,12 +1,10 @@
-import { HttpError } from '../http/problem.ts';
+import { RetryLater } from '../http/retryLater.ts';
 
-/** A refusal with a `Retry-After` header. */
-export class TooMany extends HttpError {
+/** A refusal beyond a limit. */
+export class TooMany extends RetryLater {
   override name = 'TooMany';
-  readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds: number) {
-    super(429, message);
-    this.retryAfterSeconds = retryAfterSeconds;
+    super(429, message, retryAfterSeconds);
   }
 }

@@ -13,7 +13,12 @@ import {
   type SandboxPayment,
 } from '@teranga/paytech-sandbox';
 import { writeTestTerms } from '../../stores/testing/aStoreContent.ts';
-import { testApp, type TestAppOptions, type TestSession, type TestStoreId } from '../../../testing/testApp.ts';
+import {
+  testApp,
+  type TestAppOptions,
+  type TestSession,
+  type TestStoreId,
+} from '../../../testing/testApp.ts';
 import { afterFile } from '../../../testing/afterFile.ts';
 import { writePaytechAccount } from '../paymentAccounts.ts';
 

@@ -108,9 +108,12 @@ describe('Fifteen minutes after its code', () => {
     const sensitive = calls.filter(({ needsFreshCode }) => needsFreshCode).map((call) => titleOf(call)[0]);
     expect(sensitive.sort()).toEqual([
       'DELETE /api/admin/api-keys/{} (owner)',
+      'DELETE /api/admin/hosts/{} (owner)',
       'DELETE /api/admin/staff/{} (owner)',
+      'PATCH /api/admin/hosts/{} (owner)',
       'PATCH /api/admin/staff/{} (owner)',
       'POST /api/admin/api-keys (owner)',
+      'POST /api/admin/hosts (owner)',
       'POST /api/admin/staff (owner)',
     ]);
   });

@@ -72,7 +72,7 @@ describe('a request for a quote', () => {
         channel: 'email',
         recipient: 'boutique@example.sn',
         subject: 'Nouvelle demande de devis : Visa, Fatou Sarr',
-        text: `Nouvelle demande de devis ${data.ref} chez Boutique a.\n\nNom : Fatou Sarr\nE-mail : client-1@example.sn\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\n${answers}`,
+        text: `Nouvelle demande de devis ${data.ref} chez Boutique a.\n\nNom : Fatou Sarr\nE-mail : client-1@example.sn\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\nWhatsApp : https://wa.me/221771234567?text=Bonjour%20Fatou%20Sarr%2C%20je%20vous%20contacte%20au%20sujet%20de%20votre%20demande%20de%20devis%20${data.ref}%20chez%20Boutique%20a.\n\n${answers}`,
       },
     ]);
     expect(await rows('select 1 from quote_requests', 'b')).toEqual([]);

@@ -26,6 +26,8 @@ const aMail = { channel: 'email', to: 'awa@example.sn', subject: 'Votre commande
 const list = async (query = '') =>
   wireAnswer(OutboxPageWire, await manager.call('GET', `/api/admin/outbox${query}`));
 
+const resend = (payload: object) => manager.call('POST', '/api/admin/outbox/resend', { payload });
+
 beforeEach(async () => {
   for (const table of ['outbox', 'contact_messages', 'jobs.job']) await asAdmin(`delete from ${table}`);
   for (const store of ['a', 'b']) await db.withStore(store, (tx) => writeTestTerms(tx));
@@ -64,7 +66,6 @@ describe('The outbox', () => {
     await queue([aMail]);
     const [id] = await all();
     await send();
-    const resend = (payload: object) => manager.call('POST', '/api/admin/outbox/resend', { payload });
     expect(wireAnswer(ResentWire, await resend({ ids: [id] }))).toEqual({ count: 1 });
     await sendMessages(
       db,

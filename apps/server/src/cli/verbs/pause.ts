@@ -1,0 +1,25 @@
+import { pauseStore, pauseText, resumeStore } from '../../modules/stores/pause.ts';
+import { findStore } from '../findStore.ts';
+import type { Platform } from '../platform.ts';
+import { readDay } from '../readOptions.ts';
+
+export interface PauseOptions {
+  until?: string;
+  message?: string;
+}
+
+/** Has a store take no orders until a day, or until it is resumed. */
+export async function pause(platform: Platform, id: string, options: PauseOptions): Promise<void> {
+  const { actor, db, print } = platform;
+  const wanted = { until: readDay('--until', options.until, 0), message: options.message ?? null };
+  await findStore(db, id);
+  await db.withStore(id, (tx) => pauseStore(tx, actor, wanted, new Date()));
+  print(`Les clients lisent : ${pauseText(wanted)}`);
+}
+
+/** Has a store take orders again. */
+export async function resume({ actor, db, print }: Platform, id: string): Promise<void> {
+  await findStore(db, id);
+  const wasPaused = await db.withStore(id, (tx) => resumeStore(tx, actor));
+  print(wasPaused ? 'La boutique prend de nouveau des commandes.' : 'La boutique n’était pas en congé.');
+}

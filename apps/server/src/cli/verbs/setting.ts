@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify, YAMLError } from 'yaml';
+import { patchSettings, readSettings } from '../../modules/stores/content/patchSettings.ts';
+import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
+import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { explainFields } from '../explainFields.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger } from '../readOptions.ts';
+
+export interface SettingOptions extends JsonOption {
+  unset?: true;
+  expect?: string;
+}
+
+const mostVersions = 1_000_000_000;
+
+function readValue(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0 });
+  } catch (error) {
+    if (!(error instanceof YAMLError || error instanceof ReferenceError)) throw error;
+    throw new OperatorError(`« ${text} » n’est pas une valeur en YAML.`);
+  }
+}
+
+/** The value at a path; undefined where there is none. */
+const valueAt = (settings: unknown, where: string): unknown =>
+  where
+    .split('.')
+    .reduce<unknown>(
+      (inner, step) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
+          ? (inner as Record<string, unknown>)[step]
+          : undefined,
+      settings,
+    );
+
+/** Shows a setting of a store, or changes it and leaves all others alone. */
+export async function setting(
+  platform: Platform,
+  id: string,
+  where: string | undefined,
+  typed: string | undefined,
+  { unset, expect, json }: SettingOptions,
+): Promise<void> {
+  const { actor, config, db, print } = platform;
+  const seen = readInteger('--expect', expect, 1, mostVersions);
+  await findStore(db, id);
+  if (where === undefined || (typed === undefined && !unset)) {
+    const { version, settings } = await db.withStore(id, readSettings);
+    const value = where === undefined ? settings : valueAt(settings, where);
+    if (json) return printJson(platform, { version, value: value ?? null });
+    print(`# version ${version}`);
+    return print(stringify(value ?? null, { lineWidth: 0 }).trimEnd());
+  }
+  if (unset && typed !== undefined) throw new OperatorError('--unset se donne sans valeur.');
+  const change = { path: where, value: typed === undefined ? undefined : readValue(typed) };
+  const folder = picturesFolder(config.dataDir, id);
+  const hasPicture = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
+  const { version } = await explainFields(
+    db.withStore(id, (tx) => patchSettings(tx, actor, { version: seen, changes: [change] }, hasPicture)),
+  );
+  if (json) return printJson(platform, { version });
+  print(`« ${where} » est à jour, version ${version}.`);
+}

@@ -1,0 +1,80 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { RetryLater } from '../../platform/http/retryLater.ts';
+import { cleanLine } from '../../platform/text/cleanText.ts';
+import type { Actor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+
+/** A store that takes no orders for a while; its catalogue stays readable. */
+export interface Pause {
+  /** Null: until it is resumed. */
+  until: Date | null;
+  /** What shoppers read; null for the usual sentence. */
+  message: string | null;
+}
+
+const currentPause = statement(
+  'select paused_until as until, pause_message as message from stores where id = app_store() and paused_at is not null',
+);
+
+/** The current store's pause, which may be over; null without one. */
+export async function readPause(tx: Tx): Promise<Pause | null> {
+  return (await tx.query<Pause>(currentPause)).rows[0] ?? null;
+}
+
+const longestMessage = 300;
+const secondMs = 1_000;
+/** When to come back to a store that does not say until when it is closed. */
+const daySeconds = 86_400;
+const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
+
+/** What shoppers read of a pause. */
+export function pauseText({ until, message }: Pause): string {
+  const back = until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDay.format(until)}.`;
+  return `La boutique est en congé. ${message ?? back}`;
+}
+
+/** Refuses an order at a paused store. */
+export function refusePaused(pause: Pause | null, now: Date): void {
+  if (pause === null || (pause.until !== null && pause.until <= now)) return;
+  const seconds =
+    pause.until === null ? daySeconds : Math.ceil((pause.until.getTime() - now.getTime()) / secondMs);
+  throw new RetryLater(503, pauseText(pause), Math.max(1, seconds));
+}
+
+const pastMessage = 'Cette date est passée.';
+const longMessage = `Le message a au plus ${longestMessage} signes.`;
+
+/** Pauses the current store, or changes its pause. */
+export async function pauseStore(
+  tx: Tx,
+  actor: Actor,
+  { until, message: typed }: Pause,
+  now: Date,
+): Promise<void> {
+  const message = cleanLine(typed ?? '') || null;
+  if (until !== null && until <= now) throw new HttpError(422, pastMessage, { until: [pastMessage] });
+  if (message !== null && message.length > longestMessage)
+    throw new HttpError(422, longMessage, { message: [longMessage] });
+  const { rows } = await tx.query<{ id: string }>(
+    `update stores set paused_at = coalesce(paused_at, $1), paused_until = $2, pause_message = $3 returning id`,
+    [now, until, message],
+  );
+  for (const { id } of rows)
+    await writeAudit(tx, actor, {
+      action: 'store.pause',
+      subject: { kind: 'store', id },
+      after: { until, message },
+    });
+}
+
+/** Takes orders again; false when the current store was not paused. */
+export async function resumeStore(tx: Tx, actor: Actor): Promise<boolean> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update stores set paused_at = null, paused_until = null, pause_message = null where paused_at is not null returning id`,
+  );
+  for (const { id } of rows)
+    await writeAudit(tx, actor, { action: 'store.resume', subject: { kind: 'store', id } });
+  return rows.length > 0;
+}

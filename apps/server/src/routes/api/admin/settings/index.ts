@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { SettingsPatchWire, SettingsWire } from '@teranga/contract/admin';
+import type { FastifyRequest } from 'fastify';
+import { patchSettings, readSettings } from '../../../../modules/stores/content/patchSettings.ts';
+import { actorOf } from '../../../../modules/staff/adminAccess.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
+import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
+import { mediaTypeOf } from '../../../../platform/pictures/imageName.ts';
+import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
+import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+
+function pictureCheck({
+  server,
+  store,
+}: Pick<FastifyRequest, 'server' | 'store'>): (name: string) => boolean {
+  const folder = picturesFolder(server.config.dataDir, store.id);
+  return (name) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
+}
+
+/** What a store says of itself, setting by setting. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  app.get(
+    '/',
+    {
+      config: { role: 'manager', scope: 'settings:read' },
+      schema: { response: { 200: SettingsWire, ...adminReadFailures } },
+    },
+    async (request, reply) => {
+      const answer = await inStore(request, readSettings);
+      setVersion(reply, answer.version);
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/',
+    {
+      config: { role: 'manager', scope: 'settings:write' },
+      schema: { body: SettingsPatchWire, response: { 200: SettingsWire, ...adminWriteFailures } },
+    },
+    async (request, reply) => {
+      const version = readIfMatch(request);
+      const changes = request.body.changes.map(({ path: where, value }) => ({ path: where, value }));
+      const answer = await inStore(request, (tx) =>
+        patchSettings(tx, actorOf(request), { version, changes }, pictureCheck(request)),
+      );
+      setVersion(reply, answer.version);
+      return answer;
+    },
+  );
+};
