@@ -33,7 +33,7 @@ import { previews } from './modules/previews/previews.ts';
 import { answerTtlMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
 import { SignInKeys } from './modules/accounts/signInKeys.ts';
-import { storeOperation } from './plugins/storeOperation.ts';
+import { storeOperation } from './modules/stores/storeOperation.ts';
 import { visitorSessions } from './plugins/visitorSessions.ts';
 import { storeByHost } from './modules/stores/storeByHost.ts';
 import { StoreDirectory } from './modules/stores/storeDirectory.ts';

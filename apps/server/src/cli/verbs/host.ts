@@ -28,18 +28,18 @@ const roleOf = ({ isPrimary, isRedirect }: StoreHost) =>
 /** What to do with a host; null to list them. */
 function readChange(
   { actor }: Platform,
-  host: string | undefined,
+  typed: string | undefined,
   { add, primary, redirect, serve, remove }: HostOptions,
 ): ((tx: Tx) => Promise<StoreHost[]>) | null {
   const wanted = [add, primary, remove, serve, add ? undefined : redirect].filter(Boolean);
-  if (host === undefined && wanted.length === 0 && !redirect) return null;
-  if (host === undefined) throw new OperatorError('Donnez l’adresse, par exemple boutique.example.');
+  if (typed === undefined && wanted.length === 0 && !redirect) return null;
+  if (typed === undefined) throw new OperatorError('Donnez l’adresse, par exemple boutique.example.');
   if (wanted.length !== 1)
     throw new OperatorError('Donnez --add, --primary, --redirect, --serve ou --remove : un seul à la fois.');
-  if (add) return (tx) => addHost(tx, actor, { host, isRedirect: redirect ?? false });
-  if (primary) return (tx) => makePrimary(tx, actor, host);
-  if (remove) return (tx) => removeHost(tx, actor, host);
-  return (tx) => setRedirect(tx, actor, { host, isRedirect: redirect ?? false });
+  if (add) return (tx) => addHost(tx, actor, { host: typed, isRedirect: redirect ?? false });
+  if (primary) return (tx) => makePrimary(tx, actor, typed);
+  if (remove) return (tx) => removeHost(tx, actor, typed);
+  return (tx) => setRedirect(tx, actor, { host: typed, isRedirect: redirect ?? false });
 }
 
 /** Lists the hosts of a store, or changes one. */

@@ -4,7 +4,7 @@ import { HttpError, type FieldErrors } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
-import { nameOfPlace, type ContentDocument, type Place } from './contentDocument.ts';
+import { nameOfPlace, type ContentDocument } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
 import { shapeFaults } from './shapeFaults.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';
@@ -117,9 +117,8 @@ export async function readSettings(tx: Tx): Promise<VersionedSettings> {
 function faultsOf(document: unknown, hasPicture: (name: string) => boolean): FieldErrors | null {
   const faults = [...shapeFaults(document), ...ruleFaults(document, hasPicture)];
   if (faults.length === 0) return null;
-  const nameOf = (place: Place) => place.join('.');
   return Object.fromEntries(
-    faults.map(({ place, sentence }) => [nameOf(place), [`« ${nameOfPlace(place)} » ${sentence}`]]),
+    faults.map(({ place, sentence }) => [place.join('.'), [`« ${nameOfPlace(place)} » ${sentence}`]]),
   );
 }
 

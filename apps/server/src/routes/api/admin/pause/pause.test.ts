@@ -21,7 +21,7 @@ beforeAll(async () => {
     });
 });
 afterEach(async () => {
-  await asAdmin('delete from orders');
+  for (const table of ['orders', 'outbox']) await asAdmin(`delete from ${table}`);
   await manager.call('DELETE', url);
 });
 

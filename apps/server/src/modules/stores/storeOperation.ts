@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { refusePaused } from '../modules/stores/pause.ts';
-import { siteUrlOf } from '../modules/stores/storeSettings.ts';
+import { refusePaused } from './pause.ts';
+import { siteUrlOf } from './storeSettings.ts';
 
 const movedPermanently = 301;
 const reads = new Set(['GET', 'HEAD']);
@@ -18,7 +18,7 @@ export function storeOperation(app: FastifyInstance): void {
     const { store, method, originalUrl, routeOptions } = request;
     if (routeOptions.config.isStoreless || !reads.has(method) || originalUrl.startsWith('/api/')) return;
     if (store.isRedirect)
-      return reply.redirect(`${siteUrlOf(store, app.config)}${originalUrl}`, movedPermanently);
-    if (pathOf(originalUrl) === checkoutPath) refusePaused(store.pause, new Date());
+      await reply.redirect(`${siteUrlOf(store, app.config)}${originalUrl}`, movedPermanently);
+    else if (pathOf(originalUrl) === checkoutPath) refusePaused(store.pause, new Date());
   });
 }
