@@ -63,6 +63,7 @@ function InDesign({ component, designs, args }: InDesignProps) {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
   render: (args, { component, loaded }) => (
     <InDesign
       component={component as ComponentType<object>}
@@ -110,6 +111,42 @@ const preview: Preview = {
   initialGlobals: { design: 'default', theme: 'cupcake', network: 'fast', textSize: 'normal' },
   parameters: {
     layout: 'padded',
+    options: {
+      // In the order in which a shopper meets the pages; parts follow.
+      storySort: {
+        order: [
+          'Introduction',
+          'Jetons',
+          'default',
+          [
+            'pages',
+            [
+              'Accueil',
+              'Boutique',
+              'Collection',
+              'Article',
+              'Liste de souhaits',
+              'Panier',
+              'Commande',
+              'Code promo',
+              'Code d’une commande',
+              'Paiement',
+              'Paiement réussi',
+              'Paiement annulé',
+              'Confirmation de commande',
+              'Suivi de commande',
+              'Connexion',
+              'Code de vérification',
+              'Mon compte',
+              'Mes achats',
+            ],
+          ],
+          'lybalikou',
+          'rahmou-serwiss',
+          'ui',
+        ],
+      },
+    },
     a11y: accessibility,
     viewport: {
       options: {

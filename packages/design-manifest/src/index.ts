@@ -3,7 +3,6 @@ export * from './readManifest.ts';
 export * from './settings/renderedSettings.ts';
 export * from './settings/migrateSettings.ts';
 export * from './settings/settingFaults.ts';
-export * from './theme/contrast.ts';
-export * from './theme/tokens.ts';
+export * from './theme/index.ts';
 export * from './versions.ts';
 export * from './rules/finding.ts';

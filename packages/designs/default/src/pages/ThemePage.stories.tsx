@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import ThemePage from './ThemePage.tsx';
 
 const meta = {
-  title: 'default/pages/Theme',
+  title: 'default/pages/Collection',
   component: ThemePage,
   args: { slug: 'tabaski' },
 } satisfies Meta<typeof ThemePage>;

@@ -11,7 +11,7 @@ const services = [
 ];
 
 const meta = {
-  title: 'rahmou-serwiss/demande de devis',
+  title: 'rahmou-serwiss/Demande de devis',
   component: QuotePage,
   args: { serviceId: '' },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen', store: { world: { services } } },

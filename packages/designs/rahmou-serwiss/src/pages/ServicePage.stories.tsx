@@ -8,7 +8,7 @@ const services = ['Rome', 'Dubaï', 'Abidjan'].map((place) =>
 );
 
 const meta = {
-  title: 'rahmou-serwiss/service',
+  title: 'rahmou-serwiss/Service',
   component: ServicePage,
   args: { serviceId: 'vol-paris' },
   parameters: {

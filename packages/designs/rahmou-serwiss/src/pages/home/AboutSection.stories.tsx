@@ -3,7 +3,7 @@ import { aStore } from '../../story-views/views.ts';
 import { AboutSection } from './AboutSection.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/À propos',
+  title: 'rahmou-serwiss/Accueil/À propos',
   component: AboutSection,
   args: { about: aStore().about },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

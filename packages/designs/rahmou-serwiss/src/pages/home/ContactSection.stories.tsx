@@ -4,7 +4,7 @@ import { aStore } from '../../story-views/views.ts';
 import { ContactSection } from './ContactSection.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Contact',
+  title: 'rahmou-serwiss/Accueil/Contact',
   component: ContactSection,
   args: { store: aStore(), isAgency: true },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { aStore } from '../../story-views/views.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Départ',
+  title: 'rahmou-serwiss/Accueil/Départ',
   component: Hero,
   args: { hero: aStore().hero, now: Date.UTC(2026, 10, 21) },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { aStore } from '../../story-views/views.ts';
 import { MetricsBoard } from './MetricsBoard.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Chiffres',
+  title: 'rahmou-serwiss/Accueil/Chiffres',
   component: MetricsBoard,
   args: { metrics: aStore().about.metrics },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

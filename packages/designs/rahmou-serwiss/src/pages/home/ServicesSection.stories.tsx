@@ -4,7 +4,7 @@ import { aGroup, aService } from '../../story-views/views.ts';
 import { ServicesSection } from './ServicesSection.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Services',
+  title: 'rahmou-serwiss/Accueil/Services',
   component: ServicesSection,
   args: {
     services: {

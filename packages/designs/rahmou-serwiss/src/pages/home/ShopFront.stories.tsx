@@ -4,7 +4,7 @@ import { aStore } from '../../story-views/views.ts';
 import { ShopFront } from './ShopFront.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Devanture',
+  title: 'rahmou-serwiss/Accueil/Devanture',
   component: ShopFront,
   args: { store: aStore({ hero: { ...aStore().hero, title: 'Tout pour la maison.' } }) },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { aStore } from '../../story-views/views.ts';
 import { Stamps } from './Stamps.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Tampons',
+  title: 'rahmou-serwiss/Accueil/Tampons',
   component: Stamps,
   args: { highlights: aStore().highlights },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { anImage, aStore } from '../../story-views/views.ts';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 const meta = {
-  title: 'rahmou-serwiss/accueil/Témoignages',
+  title: 'rahmou-serwiss/Accueil/Témoignages',
   component: TestimonialsSection,
   args: {
     title: 'Ils sont partis, ils écrivent',
