@@ -21,7 +21,7 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (error instanceof PartError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : JSON.stringify(error);
     throw new PartError(`the part ${this.props.part} throws «${message}»`, { cause: error });
   }
 }
