@@ -10,7 +10,7 @@ import type { Fields } from './formBody.ts';
 import { formRoute } from './formRoute.ts';
 
 const longestKey = 40;
-const givenRef = (body: unknown) => String((body as Fields | undefined)?.['ref'] ?? '');
+const givenRef = (body: unknown) => (body as Fields | undefined)?.['ref'] ?? '';
 
 const limits: readonly CallLimit[] = [
   {
