@@ -22,7 +22,7 @@ export function CheckboxField({
   isChecked,
   ...control
 }: CheckboxFieldProps) {
-  const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error });
+  const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error }, control.name);
   return (
     <div className={classNames(styles['field'], className)}>
       <label className={styles['checkLabel']}>

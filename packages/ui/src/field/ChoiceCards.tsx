@@ -14,6 +14,8 @@ export interface ChoiceCard<V extends string> {
 }
 
 export type ChoiceCardsProps<V extends string> = FieldWords & {
+  /** The field's name where the form is posted. */
+  name?: string;
   value: V;
   choices: readonly ChoiceCard<V>[];
   choose: (value: V) => void;
@@ -21,6 +23,7 @@ export type ChoiceCardsProps<V extends string> = FieldWords & {
 
 /** Radio buttons as cards with description and price. Arrow keys change the selection. */
 export function ChoiceCards<V extends string>({
+  name,
   label,
   isRequired,
   hint,
@@ -31,9 +34,10 @@ export function ChoiceCards<V extends string>({
   choose,
 }: ChoiceCardsProps<V>) {
   const group = useId();
-  const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error });
+  const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error }, name);
   return (
     <fieldset
+      id={wiring.id}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={wiring['aria-invalid']}
@@ -54,7 +58,7 @@ export function ChoiceCards<V extends string>({
           <label key={choice.value} className={cards['card']}>
             <input
               type="radio"
-              name={group}
+              name={name ?? group}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => choose(choice.value)}

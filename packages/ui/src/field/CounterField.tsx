@@ -15,7 +15,13 @@ export type CounterFieldProps = FieldWords &
  * Like native spin buttons: for pointers only. Keyboards and screen readers use the field's arrow
  * keys.
  */
-const pressed = { type: 'button', className: styles['step'], tabIndex: -1, 'aria-hidden': true } as const;
+const pressed = {
+  type: 'button',
+  className: styles['step'],
+  tabIndex: -1,
+  'aria-hidden': true,
+  'data-needs-script': '',
+} as const;
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -30,7 +36,7 @@ export function CounterField({
   ...control
 }: CounterFieldProps) {
   const words = { label, isRequired, hint, error, className };
-  const wired = useFieldWiring(words);
+  const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
       <span className={styles['counter']}>

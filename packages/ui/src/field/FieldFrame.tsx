@@ -24,8 +24,10 @@ export interface FieldWiring {
 }
 
 /** The ids of a field's hint and error, and what its control must carry to be tied to them. */
-export function useFieldWiring({ hint, error, isRequired }: FieldWords) {
-  const id = useId();
+export function useFieldWiring({ hint, error, isRequired }: FieldWords, name?: string) {
+  const ownId = useId();
+  // The summary of a refused form links to the field by its name.
+  const id = error && name ? `champ-${name}` : ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = classNames(hintId, errorId) || undefined;

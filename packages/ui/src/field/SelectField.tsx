@@ -21,7 +21,7 @@ export function SelectField({
   ...control
 }: SelectFieldProps) {
   const words = { label, isRequired, hint, error, className };
-  const wired = useFieldWiring(words);
+  const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
       <span className={styles['selectBox']}>

@@ -19,7 +19,7 @@ export function TextAreaField({
   ...control
 }: TextAreaFieldProps) {
   const words = { label, isRequired, hint, error, className };
-  const wired = useFieldWiring(words);
+  const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
       <textarea

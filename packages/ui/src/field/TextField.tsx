@@ -42,7 +42,7 @@ export function TextField({
   ...control
 }: TextFieldProps) {
   const words = { label, isRequired, hint, error, className };
-  const wired = useFieldWiring(words);
+  const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
       <input

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { toFields, toFlag, toText } from '../../lib/wire/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import { expiringStorage } from '../../lib/store/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
@@ -10,11 +11,17 @@ import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.t
  */
 export const draftLastsMs = 24 * 60 * 60 * 1000;
 
+/** What the server said of a promo code that was posted with the form. */
+export interface PostedPromo {
+  discount: number | null;
+  message: string | null;
+}
+
 /** Data entered but not yet ordered. */
 export interface CheckoutDraft {
   values: CheckoutValues;
   /** The promo box, and whether its code was applied. */
-  promo: { text: string; isApplied: boolean };
+  promo: { text: string; isApplied: boolean; posted?: PostedPromo };
   method: PaymentMethod | null;
 }
 
@@ -39,6 +46,24 @@ const slot = expiringStorage<CheckoutDraft>('checkout-fields', draftLastsMs, (va
     method: methods.find((each) => each === method) ?? null,
   };
 });
+
+/** The draft of a form that was posted. */
+export function toPostedDraft({ values, errors }: PostedForm): CheckoutDraft {
+  const fields = fieldNames.map((name) => [name, values[name] ?? ''] as const);
+  const discount = Number(values['promoDiscount']);
+  return {
+    values: { ...emptyValues, ...Object.fromEntries(fields) },
+    promo: {
+      text: values['promoCode'] ?? '',
+      isApplied: discount > 0,
+      posted: {
+        discount: discount > 0 ? discount : null,
+        message: errors['promoCode'] ?? values['promoMessage'] ?? null,
+      },
+    },
+    method: methods.find((each) => each === values['paymentMethod']) ?? null,
+  };
+}
 
 /** Reads the draft saved before a reload. */
 export function readCheckoutDraft(): AppThunk<CheckoutDraft> {

@@ -12,6 +12,8 @@ import { useStoreData } from '../store-info/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
+import { newKey } from '../../lib/api/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import { usePromo, type Promo } from './promo/index.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
 import { readBuyNow } from './buy-now/index.ts';
@@ -22,7 +24,7 @@ import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderCallbacks } from './outcomeMessage.ts';
-import { saveCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from './formDraft.ts';
+import { saveCheckoutDraft, readCheckoutDraft, toPostedDraft, type CheckoutDraft } from './formDraft.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
@@ -67,10 +69,13 @@ function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): To
 }
 
 /** The draft saved before a reload; null until hydration. */
-function usePersisted(): CheckoutDraft | null {
+function usePersisted(posted: PostedForm | null): CheckoutDraft | null {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? dispatch(readCheckoutDraft()) : null), [dispatch, isHydrated]);
+  return useMemo(() => {
+    if (posted) return toPostedDraft(posted);
+    return isHydrated ? dispatch(readCheckoutDraft()) : null;
+  }, [dispatch, isHydrated, posted]);
 }
 
 /** Payment method: the shopper's choice, including the saved one, if the store still offers it. */
@@ -132,11 +137,11 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const address = query.toString();
   const buyNow = useMemo(() => readBuyNow(new URLSearchParams(address)), [address]);
   const source = useCheckoutCart(buyNow);
-  const { form, settled } = useCheckoutForm(zones);
-  const delivery = useDeliveryChoice(form, zones, money);
+  const { form, settled, posted } = useCheckoutForm(zones);
+  const delivery = useDeliveryChoice(form, zones, money, posted);
   const { zone, kind } = delivery;
   const choices = methodChoices(features, kind);
-  const saved = usePersisted();
+  const saved = usePersisted(posted);
   const { method, choose } = useMethod(choices, saved);
   const cart = source.status === 'ready' ? source.cart : null;
   const promo = useSavedPromo(form, cart, saved);
@@ -144,6 +149,8 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
   const order = useOrderSubmit(form, promo, page, callbacks);
+  const [orderKey] = useState(() => posted?.values['orderKey'] || newKey());
+  const codeFor = posted?.values['codeContact'] ?? null;
   const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)
@@ -151,7 +158,12 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const shown = order.ordered ?? draft;
   return {
     status: 'ready',
-    field: (name) => toFieldView(form, name, settled.has(name)),
+    field: (name) => toFieldView(form, name, settled.has(name), posted),
+    posted: {
+      values: { orderKey, expectedTotal: shown.totals.total },
+      search: address && `?${address}`,
+      codeFor,
+    },
     kinds: delivery.kinds,
     zones: delivery.zones,
     isPickup: kind === 'pickup',

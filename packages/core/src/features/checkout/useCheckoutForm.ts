@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readableContact } from '../account/rules/index.ts';
 import type { Customer } from '../account/auth/index.ts';
 import { useCustomer } from '../account/auth/index.ts';
@@ -10,7 +10,8 @@ import { useAppDispatch } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, fieldTexts, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
 import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
-import type { FieldView } from '../../lib/forms/index.ts';
+import { typedBefore, type FieldView } from '../../lib/forms/index.ts';
+import { postedValues, usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { looksForeign } from '../../domain/phone/index.ts';
 import type { CheckoutFieldName } from './views.ts';
 
@@ -81,40 +82,74 @@ function usePrefill(
   return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
 }
 
+/** The values that the page is rendered with: the account's, else those that were posted. */
+function useInitialValues(posted: PostedForm | null, zones: readonly DeliveryZone[]): CheckoutValues {
+  const auth = useCustomer();
+  const [initial] = useState(() => {
+    const values = { ...emptyValues, ...postedValues(posted, fieldNames) };
+    const kind = posted?.values['deliveryKind'];
+    const chosen = zones.find(({ id }) => id === values.deliveryZone);
+    // The kind was changed without JavaScript: the zones shown were those of the other one.
+    if (kind !== undefined && chosen?.kind !== kind)
+      values.deliveryZone = zones.find((zone) => zone.kind === kind)?.id ?? values.deliveryZone;
+    return auth.status === 'signedIn' ? { ...values, ...knownValues(auth.customer) } : values;
+  });
+  return initial;
+}
+
 /** The order form: validated on blur, then at each change; its values survive a reload. */
 export function useCheckoutForm(zones: readonly DeliveryZone[]): {
   form: CheckoutForm;
   settled: ReadonlySet<CheckoutFieldName>;
+  posted: PostedForm | null;
 } {
   const dispatch = useAppDispatch();
+  const posted = usePosted('placeOrder');
+  const initial = useInitialValues(posted, zones);
   const resolver = useMemo(() => {
     const isPickup = (zone: string) => zones.some(({ id, kind }) => id === zone && kind === 'pickup');
     return yupResolver(orderFormSchema(readPhone, isPickup));
   }, [zones]);
   const form = useForm<CheckoutValues, unknown, OrderForm>({
     mode: 'onTouched',
-    defaultValues: emptyValues,
+    defaultValues: initial,
     resolver,
   });
   const { reset, subscribe } = form;
   const filledRef = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
-    reset(dispatch(readCheckoutDraft()).values);
+    const draft = dispatch(readCheckoutDraft()).values;
+    reset({ ...draft, ...postedValues(posted, fieldNames), ...typedBefore(fieldNames) });
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) })),
     });
-  }, [dispatch, reset, subscribe]);
-  return { form, settled: usePrefill(form, filledRef) };
+  }, [dispatch, posted, reset, subscribe]);
+  return { form, settled: usePrefill(form, filledRef), posted };
 }
 
 /** Hint of a read-only field. */
 const lockedHint = 'Repris de votre compte';
 
+/** What the server said of a field, until it is changed. */
+function postedError(
+  { formState }: CheckoutForm,
+  name: CheckoutFieldName,
+  posted: PostedForm | null,
+): string | null {
+  const isChanged = formState.dirtyFields[name] || formState.touchedFields[name];
+  return isChanged || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
+}
+
 /** A field of the form, ready to spread on a control. */
-export function toFieldView(form: CheckoutForm, name: CheckoutFieldName, isReadOnly: boolean): FieldView {
+export function toFieldView(
+  form: CheckoutForm,
+  name: CheckoutFieldName,
+  isReadOnly: boolean,
+  posted: PostedForm | null = null,
+): FieldView {
   const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
   const { ref, onChange, onBlur } = form.register(name, dependent);
   const texts = fieldTexts[name];
@@ -126,7 +161,7 @@ export function toFieldView(form: CheckoutForm, name: CheckoutFieldName, isReadO
     isRequired: texts.isRequired || isForeign,
     hint: isReadOnly ? lockedHint : hint,
     isReadOnly,
-    error: form.formState.errors[name]?.message ?? null,
+    error: form.formState.errors[name]?.message ?? postedError(form, name, posted),
     ref,
     onChange: (event) => void onChange(event),
     onBlur: (event) => void onBlur(event),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Money } from '../../domain/money/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
 import { costFrom, deliveryLabel, deliveryNames } from '../store-info/index.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
@@ -36,7 +37,12 @@ function toKindChoice(zones: DeliveryZone[], kind: DeliveryKind, { format }: Mon
 }
 
 /** Delivery or pick-up, and where; each kind remembers its zone. */
-export function useDeliveryChoice(form: CheckoutForm, zones: DeliveryZone[], money: Money): DeliveryChoice {
+export function useDeliveryChoice(
+  form: CheckoutForm,
+  zones: DeliveryZone[],
+  money: Money,
+  posted: PostedForm | null = null,
+): DeliveryChoice {
   const zone = useZone(form, zones);
   const lastOf = useRef<Partial<Record<DeliveryKind, string>>>({});
   const kind = zone?.kind ?? 'delivery';
@@ -71,7 +77,9 @@ export function useDeliveryChoice(form: CheckoutForm, zones: DeliveryZone[], mon
         price: deliveryLabel(price, money.format, kind),
       })),
       choose,
-      error: form.formState.errors.deliveryZone?.message ?? null,
+      error:
+        form.formState.errors.deliveryZone?.message ??
+        (form.formState.isDirty ? null : (posted?.errors['deliveryZone'] ?? null)),
     },
   };
 }

@@ -97,6 +97,12 @@ export type CheckoutView =
   | {
       status: 'ready';
       field: (name: CheckoutFieldName) => FieldView;
+      /** What the form carries where it is posted; `codeFor`: the contact whose code it then needs. */
+      posted: {
+        values: { orderKey: string; expectedTotal: number };
+        search: string;
+        codeFor: string | null;
+      };
       /** Delivery or pick-up; null where the store has one of them only. */
       kinds: ChoiceFieldView<DeliveryKind> | null;
       /** The zones of the chosen kind. */

@@ -10,6 +10,7 @@ import {
   type ContactFieldName,
 } from './rules/index.ts';
 import { waitingText } from '../outbox/index.ts';
+import { usePosted } from '../../lib/posted/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import type { ContactOutcome } from './sendContact.ts';
 import type { ContactFieldView, ContactFormView } from './views.ts';
@@ -45,7 +46,8 @@ const controls: Record<ContactFieldName, Pick<ContactFieldView, 'type' | 'inputM
  */
 export function useContactForm(): ContactFormView {
   const dispatch = useAppDispatch();
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const posted = usePosted('sendContact');
+  const [faults, setFaults] = useState<ContactFaults>(posted?.errors ?? {});
   const [isSending, setIsSending] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const { alert, notify } = useAlert();
@@ -84,10 +86,12 @@ export function useContactForm(): ContactFormView {
       isRequired: true,
       isLong: name === 'message',
       error: faults[name] ?? null,
+      defaultValue: posted?.values[name],
       onChange: () => setFaults(({ [name]: _mended, ...others }) => others),
     })),
     submit: (written) => void submit(written),
     isSending,
+    sentText: `${dialogs.sent.title}. ${dialogs.sent.text}`,
     submitLabel: isSending ? submitLabels.sending : submitLabels.ready,
     sentCount,
     dialog: alert,

@@ -12,6 +12,8 @@ export interface ContactFieldView {
   /** Several lines. */
   isLong: boolean;
   error: string | null;
+  /** As it was posted, where the server refused the form. */
+  defaultValue: string | undefined;
   /** Call it when the field changes: it clears the field's error. */
   onChange: () => void;
 }
@@ -21,6 +23,8 @@ export interface ContactFormView {
   fields: ContactFieldView[];
   submit: (written: FormData) => void;
   isSending: boolean;
+  /** Said where the message was posted and the page answers. */
+  sentText: string;
   /** 'Envoyer le message', or 'Envoi en cours...'. */
   submitLabel: string;
   /** Another number once a message is sent: as the form's key, it empties it. */

@@ -1,5 +1,6 @@
 import { dayOf, daysAfter, furthestDays } from './rules/index.ts';
 import { isDay, readValue, type QuoteField, type QuoteOption, type QuoteValues } from './rules/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import type { QuoteForm } from './useQuoteForm.ts';
 import type { QuoteFieldView } from './views.ts';
 
@@ -10,14 +11,19 @@ export function faultOf(form: QuoteForm, name: string): string | null {
   return form.getFieldState(name, form.formState).error?.message ?? null;
 }
 
-function toBase(form: QuoteForm, field: QuoteField) {
+/** What the server said of a field, until the form is changed or sent here. */
+function postedError({ formState }: QuoteForm, name: string, posted: PostedForm | null): string | null {
+  return formState.isDirty || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
+}
+
+function toBase(form: QuoteForm, field: QuoteField, posted: PostedForm | null) {
   const { ref, onChange, onBlur } = form.register(field.name);
   return {
     name: field.name,
     label: field.label,
     isRequired: field.isRequired ?? false,
     hint: field.hint ?? null,
-    error: faultOf(form, field.name),
+    error: faultOf(form, field.name) ?? postedError(form, field.name, posted),
     ref,
     onChange: (event: { target: unknown }) => {
       form.clearErrors(field.name);
@@ -52,8 +58,9 @@ export function toFieldView(
   field: QuoteField,
   values: QuoteValues,
   now: number,
+  posted: PostedForm | null = null,
 ): QuoteFieldView {
-  const base = toBase(form, field);
+  const base = toBase(form, field, posted);
   const text = { control: 'text', autoComplete: 'off', isPlace: false, inputMode: 'text' } as const;
   switch (field.type) {
     case 'select':

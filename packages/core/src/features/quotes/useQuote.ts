@@ -13,6 +13,7 @@ import {
 import { quoteMessage, whatsappHref } from '../../domain/phone/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
+import { usePosted } from '../../lib/posted/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { faultOf, toFieldView } from './quoteFieldViews.ts';
 import type { Service } from '../services/index.ts';
@@ -109,7 +110,8 @@ export function useQuote(
   const { query } = address;
   const { chosen, ...page } = useQuotePage(address);
   const trip = useMemo(() => tripOfQuery(query), [query]);
-  const form = useQuoteForm(chosen, trip);
+  const posted = usePosted('requestQuote');
+  const form = useQuoteForm(chosen, trip, posted);
   const now = useNow();
   const { sent, restart, dialog, clear, submit, isSubmitting } = useQuoteSend(form, chosen, callbacks);
   const values = form.watch();
@@ -126,7 +128,7 @@ export function useQuote(
   const toGroup = (group: QuoteGroup): QuoteGroupView => ({
     id: group.id,
     title: group.title,
-    fields: group.fields.map((field) => toFieldView(form, field, values, now)),
+    fields: group.fields.map((field) => toFieldView(form, field, values, now, posted)),
     isDone:
       isBegun &&
       group.fields.some(isAnswered) &&
@@ -141,6 +143,8 @@ export function useQuote(
     addLeg: buttons.add,
     faults: toFaults(form, groups),
     progress: { answered: required.filter(isAnswered).length, requested: required.length },
+    posted: { serviceId: chosen?.id ?? '', legCount: readValue(values, legCountName) },
+    isSent: query.has('envoye'),
     submit,
     isSubmitting,
     submitLabel: isSubmitting ? submitLabels.sending : submitLabels.ready,

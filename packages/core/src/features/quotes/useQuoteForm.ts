@@ -2,12 +2,18 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
+import { typedBefore } from '../../lib/forms/index.ts';
+import { postedValues, type PostedForm } from '../../lib/posted/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import {
   requestedFields,
+  answersOfName,
   initialValues,
   kindOfService,
   quoteSchema,
+  savedNames,
+  wayOfService,
+  withValue,
   withTrip,
   type QuoteTrip,
   type QuoteValues,
@@ -29,11 +35,28 @@ export function kindOf(service: Service | null): ServiceKind | null {
   return service && kindOfService(service.name);
 }
 
+/** The form before anything is typed, with what the service's name says: the server renders it. */
+const namedValues = (service: Service | null): QuoteValues =>
+  service
+    ? { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) }
+    : initialValues;
+
+/** The values with those of a form that was posted. */
+const withPosted = (values: QuoteValues, posted: PostedForm | null): QuoteValues =>
+  Object.entries(postedValues(posted, savedNames)).reduce(
+    (filled, [name, text]) => withValue(filled, name, text ?? ''),
+    values,
+  );
+
 /**
  * The form of a service: validated on submit, then each field on blur; its values survive reloads
  * and power cuts.
  */
-export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): QuoteForm {
+export function useQuoteForm(
+  service: Service | null,
+  trip: QuoteTrip | null,
+  posted: PostedForm | null = null,
+): QuoteForm {
   const dispatch = useAppDispatch();
   const now = useNow();
   const context = useRef({ service, now });
@@ -58,7 +81,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
     reValidateMode: 'onBlur',
     // The page focuses its own error list.
     shouldFocusError: false,
-    defaultValues: initialValues,
+    defaultValues: withPosted(namedValues(service), posted),
     resolver,
   });
   const { reset, subscribe } = form;
@@ -70,7 +93,10 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
       dispatch(placeTrip({ destination, date }));
       last = dispatch(saveQuoteDraft(withTrip(draft, { destination, date }), draft, Date.now()));
     }
-    reset(last);
+    const typed = Object.entries(typedBefore(savedNames));
+    reset(
+      typed.reduce((values, [name, text]) => withValue(values, name, text ?? ''), withPosted(last, posted)),
+    );
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
@@ -79,7 +105,7 @@ export function useQuoteForm(service: Service | null, trip: QuoteTrip | null): Q
         last = dispatch(saveQuoteDraft(values, last, Date.now()));
       },
     });
-  }, [dispatch, reset, subscribe, destination, date]);
+  }, [dispatch, posted, reset, subscribe, destination, date]);
   useFlightWay(form, service);
   useNamedAnswers(form, service);
   return form;

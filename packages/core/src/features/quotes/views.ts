@@ -63,6 +63,10 @@ export interface QuoteFormView {
   /** Errors of the last submit, until corrected. */
   faults: QuoteFaultView[];
   progress: { answered: number; requested: number };
+  /** The hidden fields of the form. */
+  posted: { serviceId: string; legCount: string };
+  /** The request was posted, and the page answers. */
+  isSent: boolean;
   submit: () => void;
   /** 'Envoyer ma demande', or 'Envoi en cours...'. */
   submitLabel: string;

@@ -1,1 +1,2 @@
 export type { FieldView } from './fieldView.ts';
+export { typedBefore } from './typedBefore.ts';

@@ -20,7 +20,12 @@ function Steps({ view }: { view: Exclude<SignInView, { status: 'leaving' }> }) {
   if (view.status === 'code')
     return (
       <Panel kind="step" title="Saisissez le code">
-        <CodeEntry code={view.code} submitLabel={view.submitLabel} correct={view.correct} />
+        <CodeEntry
+          code={view.code}
+          submitLabel={view.submitLabel}
+          correct={view.correct}
+          posted={view.posted}
+        />
       </Panel>
     );
   return (

@@ -1,6 +1,6 @@
 import { useProfile, type ProfileView } from '@teranga/core/features/account/profile';
 import { FailureState, Panel } from '@teranga/design-kit';
-import { useNavigate } from '@teranga/design-kit/navigation';
+import { useNavigate, useQuery } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import layout from '../layout/layout.module.css';
@@ -9,6 +9,8 @@ import { CodeEntry } from './account/CodeEntry.tsx';
 import { ProfileForm } from './account/ProfileForm.tsx';
 import { ProfileRead } from './account/ProfileRead.tsx';
 import { AccountSkeleton } from '../skeletons/index.ts';
+
+const codeStep = { action: 'changeProfile', values: { step: 'code' }, search: '' } as const;
 
 function Contents({ profile }: { profile: ProfileView }) {
   switch (profile.status) {
@@ -25,7 +27,12 @@ function Contents({ profile }: { profile: ProfileView }) {
     case 'code':
       return (
         <Panel kind="step" title={profile.title}>
-          <CodeEntry code={profile.code} submitLabel="Confirmer" correct={profile.correct} />
+          <CodeEntry
+            code={profile.code}
+            submitLabel="Confirmer"
+            correct={profile.correct}
+            posted={codeStep}
+          />
         </Panel>
       );
     default:
@@ -63,7 +70,7 @@ function useFollowedFocus(status: Status) {
 /** /my-profile : who one is here. */
 export default function ProfilePage() {
   const navigate = useNavigate();
-  const profile = useProfile();
+  const profile = useProfile(useQuery().has('modifier'));
   const content = useFollowedFocus(profile.status);
   const href = profile.status === 'leaving' ? profile.href : null;
   useEffect(() => {

@@ -51,6 +51,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
             {sent && <SentPass sent={sent} />}
             {!sent && (
               <>
+                {form?.isSent && <output className={styles.missing}>Demande envoyée avec succès !</output>}
                 {form && <FaultList ref={faults} faults={form.faults} />}
                 {view.missing && (
                   <p className={styles.missing} role="alert">

@@ -9,6 +9,7 @@ export { type AccountForm, showFieldErrors, toAccountField } from './toAccountFi
 export {
   type CodeEntryView,
   type CodeTask,
+  type PostedEntry,
   accountFailureText,
   resendFailureText,
   useCodeEntry,

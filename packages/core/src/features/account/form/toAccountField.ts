@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { asApiError } from '../../../lib/api/index.ts';
+import type { PostedForm } from '../../../lib/posted/index.ts';
 import type { FieldView } from '../../../lib/forms/index.ts';
 import {
   accountFieldTexts,
@@ -11,11 +12,22 @@ import {
 /** A form of an account while it is filled in. */
 export type AccountForm<Out extends FieldValues = AccountValues> = UseFormReturn<AccountValues, unknown, Out>;
 
+/** What the server said of a field, until it is changed. */
+function postedError<Out extends FieldValues>(
+  { formState }: AccountForm<Out>,
+  name: AccountFieldName,
+  posted: PostedForm | null,
+): string | null {
+  const isChanged = formState.dirtyFields[name] || formState.touchedFields[name];
+  return isChanged || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
+}
+
 /** A field of the form, ready to spread on a control. */
 export function toAccountField<Out extends FieldValues>(
   form: AccountForm<Out>,
   name: AccountFieldName,
   more: Partial<Pick<FieldView, 'disabled' | 'isRequired' | 'hint'>> = {},
+  posted: PostedForm | null = null,
 ): FieldView {
   const dependent = name === 'phone' ? { deps: ['email' as const] } : {};
   const { ref, onChange, onBlur } = form.register(name, dependent);
@@ -23,7 +35,7 @@ export function toAccountField<Out extends FieldValues>(
     name,
     ...accountFieldTexts[name],
     isReadOnly: false,
-    error: form.formState.errors[name]?.message ?? null,
+    error: form.formState.errors[name]?.message ?? postedError(form, name, posted),
     ref,
     onChange: (event) => void onChange(event),
     onBlur: (event) => void onBlur(event),

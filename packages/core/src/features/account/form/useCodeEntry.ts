@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountTexts, codeLength } from '../rules/index.ts';
 import { readableContact } from '../rules/index.ts';
+import type { ActionName } from '../../../lib/actions/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
 import { readCodeFromDevice } from './deviceCode.ts';
@@ -28,6 +29,14 @@ export interface CodeEntryView {
   news: { tone: 'good' | 'bad'; text: string } | null;
 }
 
+/** What a step's form carries where it is posted. */
+export interface PostedEntry {
+  action: ActionName;
+  values: Readonly<Record<string, string>>;
+  /** The query of its address, with a question mark; or empty. */
+  search: string;
+}
+
 /** A code to be verified, and what to do with it. */
 export interface CodeTask {
   contact: string;
@@ -51,9 +60,9 @@ export function codeDigits(text: string): string {
  * Code entry: submits automatically at six digits, reads the code from an SMS where the device can,
  * and allows resending.
  */
-export function useCodeEntry(task: CodeTask | null): CodeEntryView | null {
+export function useCodeEntry(task: CodeTask | null, postedError: string | null = null): CodeEntryView | null {
   const [value, setValue] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(postedError);
   const [news, setNews] = useState<CodeEntryView['news']>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isSending = useRef(false);

@@ -9,11 +9,11 @@ import type { ProfileView } from './views.ts';
 /** Placeholder for missing data. */
 const nothing = 'Non renseigné';
 
-/** /my-profile. */
-export function useProfile(): ProfileView {
+/** /my-profile; `isEdited`: its address asks for the fields. */
+export function useProfile(isEdited = false): ProfileView {
   const guard = useGuard('/my-profile');
   const customer = guard.status === 'open' ? guard.customer : null;
-  const { begin, view } = useProfileChange(customer);
+  const { begin, view } = useProfileChange(customer, isEdited);
   const proof = useContactProof(customer);
   const signOut = useSignOut();
   if (guard.status !== 'open') return guard;

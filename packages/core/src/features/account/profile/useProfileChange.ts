@@ -13,6 +13,9 @@ import type { Customer } from '../auth/index.ts';
 import { loadCustomer } from '../auth/index.ts';
 import { readPhone } from '../../../domain/phone/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
+import { useNow } from '../../../lib/clock/index.ts';
+import { typedBefore } from '../../../lib/forms/index.ts';
+import { postedValues, usePosted, type PostedForm } from '../../../lib/posted/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
 import { profileApi } from './profileApi.ts';
@@ -86,41 +89,66 @@ export function confirmProfile(otp: string, text: string): AppThunk<Promise<void
 }
 
 /** The form, filled with the customer's data or with a change in progress. */
-function useProfileForm(customer: Customer | null, isEditing: boolean): AccountForm {
+function useProfileForm(
+  customer: Customer | null,
+  isEditing: boolean,
+  posted: PostedForm | null,
+): AccountForm {
   const dispatch = useAppDispatch();
-  const form = useForm<AccountValues>({ mode: 'onTouched', defaultValues: emptyAccount, resolver });
+  const form = useForm<AccountValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      ...emptyAccount,
+      ...(customer && valuesOf(customer)),
+      ...postedValues(posted, accountFieldNames),
+    },
+    resolver,
+  });
   const { reset, subscribe } = form;
   useEffect(() => {
     if (!customer || !isEditing) return undefined;
-    reset(dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer));
+    const values = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
+    reset({ ...values, ...postedValues(posted, accountFieldNames), ...typedBefore(accountFieldNames) });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
     });
-  }, [customer, dispatch, isEditing, reset, subscribe]);
+  }, [customer, dispatch, isEditing, posted, reset, subscribe]);
   return form;
 }
 
+/** The change that a posted form asked for, while its page waits for the code. */
+function toSaved(posted: PostedForm | null, now: number): SavedProfile | null {
+  if (posted?.values['step'] !== 'code') return null;
+  const values = { ...emptyAccount, ...postedValues(posted, accountFieldNames) };
+  return { values, pending: { contact: posted.values['login'] ?? '', sentAt: now } };
+}
+
 /** Changing a profile: null while it is only read. */
-export function useProfileChange(customer: Customer | null): {
+export function useProfileChange(
+  customer: Customer | null,
+  isEdited = false,
+): {
   begin: () => void;
   view: Extract<ProfileView, { status: 'edit' | 'code' }> | null;
 } {
   const dispatch = useAppDispatch();
   const [saved, setSaved] = useState<SavedProfile | null>(null);
-  const [isEditing, setIsEditing] = useState(false);
+  const posted = usePosted('changeProfile');
+  const now = useNow();
+  const [isEditing, setIsEditing] = useState(isEdited || posted !== null);
   const [readFor, setReadFor] = useState<Customer | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [lastSentAt, setLastSentAt] = useState<number | null>(null);
   const pauseSeconds = useResendPause(lastSentAt);
   const [isSaving, setIsSaving] = useState(false);
   const isSending = useRef(false);
-  const form = useProfileForm(customer, isEditing);
+  const form = useProfileForm(customer, isEditing, posted);
   if (readFor !== customer) {
-    const begun = customer && dispatch(readSavedProfile(customer));
+    const begun = customer && (toSaved(posted, now) ?? dispatch(readSavedProfile(customer)));
     setReadFor(customer);
     setSaved(begun);
-    setIsEditing(begun !== null);
+    setIsEditing(begun !== null || isEdited || posted !== null);
   }
   const persist = (next: SavedProfile | null) => {
     setSaved(next);
@@ -163,7 +191,7 @@ export function useProfileChange(customer: Customer | null): {
       persist({ values, pending: await dispatch(sendChange(values)) });
     },
   };
-  const code = useCodeEntry(task);
+  const code = useCodeEntry(task, posted?.errors['otp']);
   const begin = () => setIsEditing(true);
   if (!customer || !isEditing) return { begin, view: null };
   if (code) {
@@ -182,11 +210,16 @@ export function useProfileChange(customer: Customer | null): {
   const needsEmail =
     customer.email === null && customer.phone !== null && !profilePhoneShape.test(customer.phone);
   const field = (name: (typeof accountFieldNames)[number]) =>
-    toAccountField(form, name, {
-      disabled: name === 'phone' || (name === 'email' && !needsEmail),
-      ...(name === 'phone' && { hint: null }),
-      ...(name === 'email' && needsEmail && { isRequired: true }),
-    });
+    toAccountField(
+      form,
+      name,
+      {
+        disabled: name === 'phone' || (name === 'email' && !needsEmail),
+        ...(name === 'phone' && { hint: null }),
+        ...(name === 'email' && needsEmail && { isRequired: true }),
+      },
+      posted,
+    );
   return {
     begin,
     view: {
@@ -194,6 +227,12 @@ export function useProfileChange(customer: Customer | null): {
       fields: accountFieldNames,
       field,
       alert: pauseSeconds > 0 ? pauseText : alert,
+      posted: {
+        action: 'changeProfile',
+        // A disabled field is not posted.
+        values: { phone: customer.phone ?? '', ...(!needsEmail && { email: customer.email ?? '' }) },
+        search: '',
+      },
       saveLabel: pauseSeconds > 0 ? `Enregistrer dans ${pauseSeconds} s` : 'Enregistrer',
       isWaiting: pauseSeconds > 0,
       save: () => void form.handleSubmit(save)(),

@@ -1,5 +1,5 @@
 import type { AccountFieldName } from '../form/index.ts';
-import type { CodeEntryView } from '../form/index.ts';
+import type { CodeEntryView, PostedEntry } from '../form/index.ts';
 import type { SignOutView } from '../auth/index.ts';
 import type { FieldView } from '../../../lib/forms/index.ts';
 
@@ -39,6 +39,7 @@ export type ProfileView =
       field: (name: AccountFieldName) => FieldView;
       alert: string | null;
       save: () => void;
+      posted: PostedEntry;
       /** Button label: the save action, or the seconds left before another code may be sent. */
       saveLabel: string;
       isWaiting: boolean;

@@ -2,7 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { loginFormSchema, registerFormSchema } from '../rules/index.ts';
-import { emptyAccount, type AccountValues } from '../form/index.ts';
+import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
+import { useNow } from '../../../lib/clock/index.ts';
+import { typedBefore } from '../../../lib/forms/index.ts';
+import { postedValues, usePosted, type PostedForm } from '../../../lib/posted/index.ts';
 import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
 import { accountFailureText, useCodeEntry, type CodeTask } from '../form/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
@@ -30,11 +33,15 @@ const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
 const fieldsOf = { login: ['phone', 'email'], register: ['name', 'address', 'phone', 'email'] } as const;
 
 /** The form: its values survive a reload and switching between sign-in and registration. */
-function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountForm {
+function useSignInForm(
+  mode: SignInMode,
+  pending: PendingCode | null,
+  posted: PostedForm | null,
+): AccountForm {
   const dispatch = useAppDispatch();
   const form = useForm<AccountValues>({
     mode: 'onTouched',
-    defaultValues: emptyAccount,
+    defaultValues: { ...emptyAccount, ...postedValues(posted, accountFieldNames) },
     resolver: resolvers[mode],
     // The order of the fields differs from the order in which both forms registered them.
     shouldFocusError: false,
@@ -45,14 +52,15 @@ function useSignInForm(mode: SignInMode, pending: PendingCode | null): AccountFo
     awaited.current = pending;
   });
   useEffect(() => {
-    reset(dispatch(readSavedSignIn()).values);
+    const saved = dispatch(readSavedSignIn()).values;
+    reset({ ...saved, ...postedValues(posted, accountFieldNames), ...typedBefore(accountFieldNames) });
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveForVisit({ values, pending: awaited.current })),
     });
-  }, [dispatch, reset, subscribe]);
+  }, [dispatch, posted, reset, subscribe]);
   const judged = useRef(mode);
   useEffect(() => {
     if (judged.current === mode) return;
@@ -75,29 +83,42 @@ function verify(login: string, otp: string): AppThunk<Promise<void>> {
   };
 }
 
+const searchOf = (query: URLSearchParams) => (query.toString() ? `?${query.toString()}` : '');
+
 const timeNow =
   (): AppThunk<number> =>
   (_dispatch, _getState, { clock }) =>
     clock.now();
+
+/** The code that a posted form asked for, while its page waits for it. */
+function toPending(posted: PostedForm | null, now: number): PendingCode | null {
+  if (posted?.values['step'] !== 'code') return null;
+  const { login = '', mode } = posted.values;
+  return { contact: login, sentAt: now, requested: '', isRegistration: mode === 'register' };
+}
 
 /** /auth at an address' query. */
 export function useSignIn(query: URLSearchParams): SignInView {
   const dispatch = useAppDispatch();
   const auth = useCustomer();
   const mode = readMode(query);
-  const [pending, setPending] = useState<PendingCode | null>(null);
-  const [isTyping, setIsTyping] = useState(false);
+  const posted = usePosted('signIn');
+  const now = useNow();
+  const [pending, setPending] = useState<PendingCode | null>(() => toPending(posted, now));
+  const [isTyping, setIsTyping] = useState(pending !== null);
   const [alert, setAlert] = useState<{ mode: SignInMode; text: string } | null>(null);
   const [isRead, setIsRead] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const isSending = useRef(false);
-  const form = useSignInForm(mode, pending);
+  const form = useSignInForm(mode, pending, posted);
   // Not on the server or during hydration, which know nothing of the session's saved state.
   if (!isRead && auth.status !== 'unknown') {
     const saved = dispatch(readSavedSignIn()).pending;
     setIsRead(true);
-    setPending(saved);
-    setIsTyping(saved !== null);
+    if (pending === null) {
+      setPending(saved);
+      setIsTyping(saved !== null);
+    }
   }
 
   const wait = (sent: PendingCode) => {
@@ -136,7 +157,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
       wait({ ...pending, sentAt: dispatch(timeNow()) });
     },
   };
-  const code = useCodeEntry(isTyping ? task : null);
+  const code = useCodeEntry(isTyping ? task : null, posted?.errors['otp']);
   useStepTitle(code && auth.status !== 'signedIn' ? codeTitle : null);
   const hasCorrected = useRef(false);
   useEffect(() => {
@@ -157,6 +178,11 @@ export function useSignIn(query: URLSearchParams): SignInView {
       title: codeTitle,
       code,
       submitLabel: 'Valider',
+      posted: {
+        action: 'signIn',
+        values: { step: 'code', login: pending?.contact ?? '' },
+        search: searchOf(query),
+      },
       correct: { label: 'Corriger le contact', run: correct },
     };
   }
@@ -165,12 +191,14 @@ export function useSignIn(query: URLSearchParams): SignInView {
     status: 'form',
     mode,
     ...formWords[mode],
+    posted: { action: 'signIn', values: { mode }, search: searchOf(query) },
     notice:
       auth.status === 'anonymous' && auth.why === 'expired'
         ? 'Votre session a expiré. Connectez-vous pour reprendre où vous en étiez.'
         : null,
     fields: fieldsOf[mode],
-    field: (name) => toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}),
+    field: (name) =>
+      toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}, posted),
     alert: alert?.mode === mode ? alert.text : null,
     submit: () => void form.handleSubmit(send, focusFault)(),
     isSubmitting,

@@ -1,6 +1,6 @@
 import type { FieldView } from '../../../lib/forms/index.ts';
 import type { AccountFieldName } from '../form/index.ts';
-import type { CodeEntryView } from '../form/index.ts';
+import type { CodeEntryView, PostedEntry } from '../form/index.ts';
 
 /** /auth. */
 export type SignInView =
@@ -11,6 +11,7 @@ export type SignInView =
       mode: 'login' | 'register';
       title: string;
       intro: string;
+      posted: PostedEntry;
       /** Why sign-in is required, or null. */
       notice: string | null;
       /** The fields from first to last. */
@@ -29,6 +30,7 @@ export type SignInView =
       title: string;
       code: CodeEntryView;
       submitLabel: string;
+      posted: PostedEntry;
       /** Returns to the form with its values preserved. */
       correct: { label: string; run: () => void };
     };

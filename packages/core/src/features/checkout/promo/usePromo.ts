@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PromoCheckWire } from '@teranga/contract';
 import { subtotal, type Cart } from '../../cart/index.ts';
-import type { Money } from '../../../domain/money/index.ts';
+import { toXof, type Money } from '../../../domain/money/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { promoApi } from './promoApi.ts';
 import {
@@ -88,10 +88,23 @@ function useFading({ message }: PromoState, setState: SetState) {
 }
 
 /** The text saved before a reload; null while unknown. */
-type SavedPromo = { text: string; isApplied: boolean } | null;
+type SavedPromo = {
+  text: string;
+  isApplied: boolean;
+  /** The server's answer, where the code was posted. */
+  posted?: { discount: number | null; message: string | null };
+} | null;
 
 function startPromo(saved: SavedPromo): PromoState {
   const typed = typedPromo(saved?.text ?? '');
+  const { posted } = saved ?? {};
+  if (posted && posted.discount !== null)
+    return {
+      ...typed,
+      applied: { code: typed.text.trim(), discount: toXof(posted.discount) },
+      message: posted.message === null ? null : { tone: 'good', text: posted.message },
+    };
+  if (posted) return posted.message === null ? typed : refusedPromo(typed.text, posted.message);
   return saved?.isApplied ? requestedPromo(typed) : typed;
 }
 

@@ -1,7 +1,9 @@
-import type { CodeEntryView } from '@teranga/core/features/account/form';
+import type { CodeEntryView, PostedEntry } from '@teranga/core/features/account/form';
+import { useHydrated } from '@teranga/core/lib/hydration';
+import { ActionForm } from '@teranga/design-kit';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './CodeEntry.module.css';
 
 /**
@@ -12,19 +14,19 @@ export function CodeEntry({
   code,
   submitLabel,
   correct,
+  posted,
 }: {
   code: CodeEntryView;
   submitLabel: string;
   correct: { label: string; run: () => void };
+  /** Where the step is posted before hydration. */
+  posted: PostedEntry;
 }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    code.submit();
-  };
+  const isHydrated = useHydrated();
   return (
-    <form className={styles.entry} method="dialog" onSubmit={send} noValidate>
+    <ActionForm {...posted} run={code.submit} className={styles.entry}>
       <p>
         {code.notice.before}
         <strong className={styles.contact}>{code.sentTo}</strong>
@@ -46,16 +48,20 @@ export function CodeEntry({
         {submitLabel}
       </Button>
       <div className={styles.ways}>
-        <Button variant="plain" data-waiting={code.resend.isWaiting || undefined} onClick={code.resend.run}>
+        <Button
+          variant="plain"
+          data-waiting={code.resend.isWaiting || undefined}
+          {...(isHydrated ? { onClick: code.resend.run } : { type: 'submit', name: 'resend', value: '1' })}
+        >
           {code.resend.label}
         </Button>
-        <Button variant="plain" onClick={correct.run}>
+        <Button variant="plain" onClick={correct.run} data-needs-script="">
           {correct.label}
         </Button>
       </div>
       <output className={styles.news} data-tone={code.news?.tone}>
         {code.news?.text}
       </output>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,18 +1,14 @@
 import type { ProfileView } from '@teranga/core/features/account/profile';
+import { ActionForm } from '@teranga/design-kit';
 import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
-import type { FormEvent } from 'react';
 import { Alert } from './Alert.tsx';
 import styles from './ProfileForm.module.css';
 
 /** The account's fields, to be changed. */
 export function ProfileForm({ profile }: { profile: Extract<ProfileView, { status: 'edit' }> }) {
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    profile.save();
-  };
   return (
-    <form className={styles.form} method="dialog" onSubmit={save} noValidate>
+    <ActionForm {...profile.posted} run={profile.save} className={styles.form}>
       <p>Pour votre sécurité, un code de vérification confirme chaque modification.</p>
       <Alert tone="bad" text={profile.alert} />
       {profile.fields.map((name) => (
@@ -28,10 +24,10 @@ export function ProfileForm({ profile }: { profile: Extract<ProfileView, { statu
         >
           {profile.saveLabel}
         </Button>
-        <Button variant="quiet" onClick={profile.cancel}>
+        <Button variant="quiet" onClick={profile.cancel} data-needs-script="">
           Annuler
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }

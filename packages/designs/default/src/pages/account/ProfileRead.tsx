@@ -1,5 +1,6 @@
 import type { ContactCheckView, ProfileView } from '@teranga/core/features/account/profile';
-import { Panel, SignOutDialog } from '@teranga/design-kit';
+import { useHydrated } from '@teranga/core/lib/hydration';
+import { ActionForm, Panel, SignOutDialog } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { CircleAlert, CircleCheck, LogOut, Package, Pencil } from 'lucide-react';
@@ -18,9 +19,17 @@ function ContactCheck({ check: { status, label } }: { check: ContactCheckView })
   );
 }
 
+const editLabel = (
+  <>
+    <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+    Modifier
+  </>
+);
+
 /** Shows the account's data and the actions on it. */
 export function ProfileRead({ profile }: { profile: Extract<ProfileView, { status: 'read' }> }) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const isHydrated = useHydrated();
   return (
     <>
       <Panel kind="step" title="Mes informations">
@@ -34,9 +43,11 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
                   {check && <ContactCheck check={check} />}
                 </span>
                 {check?.status === 'unverified' && (
-                  <Button variant="quiet" isBusy={check.verify.isBusy} onClick={check.verify.run}>
-                    {check.verify.label}
-                  </Button>
+                  <ActionForm action="changeProfile" values={{ verify: value }} run={check.verify.run}>
+                    <Button variant="quiet" type="submit" isBusy={check.verify.isBusy}>
+                      {check.verify.label}
+                    </Button>
+                  </ActionForm>
                 )}
               </dd>
             </div>
@@ -44,10 +55,15 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
         </dl>
         {profile.alert !== null && <Alert tone="bad" text={profile.alert} />}
         <div className={styles.actions}>
-          <Button variant="primary" onClick={profile.edit}>
-            <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
-            Modifier
-          </Button>
+          {isHydrated ? (
+            <Button variant="primary" onClick={profile.edit}>
+              {editLabel}
+            </Button>
+          ) : (
+            <a href="/my-profile?modifier=1" className={buttonClass('primary')}>
+              {editLabel}
+            </a>
+          )}
         </div>
       </Panel>
       <div className={styles.more}>
@@ -55,10 +71,12 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
           <Package size={20} strokeWidth={1.75} aria-hidden="true" />
           Mes achats
         </Link>
-        <Button variant="plain" onClick={() => setIsConfirming(true)}>
-          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-          {profile.signOut.label}
-        </Button>
+        <ActionForm action="signOut" run={() => setIsConfirming(true)}>
+          <Button variant="plain" type="submit">
+            <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+            {profile.signOut.label}
+          </Button>
+        </ActionForm>
       </div>
       <SignOutDialog signOut={profile.signOut} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </>

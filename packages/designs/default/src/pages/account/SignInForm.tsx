@@ -1,19 +1,15 @@
 import type { SignInView } from '@teranga/core/features/account/sign-in';
+import { ActionForm } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
-import type { FormEvent } from 'react';
 import { Alert } from './Alert.tsx';
 import styles from './SignInForm.module.css';
 
 /** Sign-in or registration, and the way to the other one. */
 export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form' }> }) {
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    view.submit();
-  };
   return (
-    <form className={styles.form} method="dialog" onSubmit={send} noValidate>
+    <ActionForm {...view.posted} run={view.submit} className={styles.form}>
       <p>{view.intro}</p>
       <Alert tone="bad" text={view.alert} />
       {view.fields.map((name) => (
@@ -28,6 +24,6 @@ export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form
           {view.other.label}
         </Link>
       </p>
-    </form>
+    </ActionForm>
   );
 }

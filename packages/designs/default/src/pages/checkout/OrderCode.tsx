@@ -3,6 +3,9 @@ import { Dialog } from '@teranga/ui/dialog';
 import { useEffect, useRef } from 'react';
 import { CodeEntry } from '../account/CodeEntry.tsx';
 
+/** The dialog opens by JavaScript alone: this form is never posted. */
+const posted = { action: 'placeOrder', values: {}, search: '' } as const;
+
 /** Requests the code that confirms the order; the form stays unchanged behind it. */
 export function OrderCode({ code: view }: { code: OrderCodeView | null }) {
   const content = useRef<HTMLDivElement>(null);
@@ -14,7 +17,9 @@ export function OrderCode({ code: view }: { code: OrderCodeView | null }) {
   return (
     <Dialog isOpen={isOpen} onClose={view && view.cancel.run} label={view?.title ?? ''}>
       <div ref={content}>
-        {view && <CodeEntry code={view.code} submitLabel={view.submitLabel} correct={view.cancel} />}
+        {view && (
+          <CodeEntry code={view.code} submitLabel={view.submitLabel} correct={view.cancel} posted={posted} />
+        )}
       </div>
     </Dialog>
   );

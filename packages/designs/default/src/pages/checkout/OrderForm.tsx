@@ -1,7 +1,7 @@
-import { Panel } from '@teranga/design-kit';
-import { Button, staysInField } from '@teranga/ui/button';
+import { ActionForm, Panel } from '@teranga/design-kit';
+import { Button, buttonClass, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { OrderCode } from './OrderCode.tsx';
@@ -16,13 +16,16 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   const { field, kinds, zones, isPickup, methods, promo } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const lines = useRef<HTMLElement>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    checkout.submit();
-  };
   return (
     <div className={styles.columns}>
-      <form ref={form} className={styles.form} method="dialog" onSubmit={send} noValidate>
+      <ActionForm
+        action="placeOrder"
+        values={checkout.posted.values}
+        search={checkout.posted.search}
+        run={checkout.submit}
+        ref={form}
+        className={styles.form}
+      >
         <Panel
           kind="step"
           number={1}
@@ -30,6 +33,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
         >
           {kinds && (
             <ChoiceCards
+              name="deliveryKind"
               label={'Comment souhaitez-vous recevoir votre commande\u00a0?'}
               isRequired
               {...kinds}
@@ -59,8 +63,23 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
           </Panel>
         )}
         <Panel kind="step" number={isPickup ? 4 : 5} title="Mode de paiement">
-          <ChoiceCards label={'Comment souhaitez-vous payer\u00a0?'} isRequired {...methods} />
+          <ChoiceCards
+            name="paymentMethod"
+            label={'Comment souhaitez-vous payer\u00a0?'}
+            isRequired
+            {...methods}
+          />
         </Panel>
+        {checkout.posted.codeFor !== null && (
+          <Panel kind="step" number={isPickup ? 5 : 6} title="Code de vérification">
+            <TextField name="otp" label="Code reçu" inputMode="numeric" autoComplete="one-time-code" />
+          </Panel>
+        )}
+        <noscript>
+          <button type="submit" name="update" value="1" className={buttonClass('quiet')}>
+            Mettre à jour
+          </button>
+        </noscript>
         <p className={styles.total}>
           <span>Total</span> <strong>{checkout.totals.total}</strong>
         </p>
@@ -74,7 +93,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
         >
           {checkout.submitLabel}
         </Button>
-      </form>
+      </ActionForm>
       <OrderSummary checkout={checkout} linesRef={lines} />
       {checkout.isSubmitting && <Submitting />}
       <OrderCode code={checkout.code} />

@@ -1,3 +1,4 @@
+import { useHydrated } from '@teranga/core/lib/hydration';
 import type { PromoView } from '@teranga/core/features/checkout/promo';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
@@ -15,6 +16,7 @@ function errorOf({ message, isFaulty }: PromoView): string | null {
 
 /** A promo code and its discount. Enter applies it and must not submit the order. */
 export function PromoBox({ promo }: { promo: PromoView }) {
+  const isHydrated = useHydrated();
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -37,9 +39,11 @@ export function PromoBox({ promo }: { promo: PromoView }) {
         <Button
           variant="quiet"
           className={styles.apply}
-          disabled={!promo.canApply}
+          // Before hydration it posts the form, which is then shown with its new totals.
+          {...(isHydrated
+            ? { onClick: promo.apply, disabled: !promo.canApply }
+            : { type: 'submit', name: 'update', value: 'promo' })}
           isBusy={promo.isChecking}
-          onClick={promo.apply}
         >
           Appliquer
         </Button>
@@ -51,7 +55,12 @@ export function PromoBox({ promo }: { promo: PromoView }) {
             <BadgePercent size={22} strokeWidth={1.75} aria-hidden="true" />
             Réduction : {promo.discount}
           </span>
-          <Button variant="plain" className={styles.remove} onClick={() => promo.type('')}>
+          <Button
+            variant="plain"
+            className={styles.remove}
+            data-needs-script=""
+            onClick={() => promo.type('')}
+          >
             Retirer le code
           </Button>
         </p>

@@ -10,7 +10,8 @@ export const zonesAsCards = 4;
 /** Where the order goes, or where it waits, and what that costs. */
 export function ZoneChoice({ zones, isPickup }: Pick<ReadyCheckout, 'zones' | 'isPickup'>) {
   const label = isPickup ? 'Lieu de retrait' : 'Zone de livraison';
-  if (zones.choices.length <= zonesAsCards) return <ChoiceCards label={label} isRequired {...zones} />;
+  if (zones.choices.length <= zonesAsCards)
+    return <ChoiceCards name="deliveryZone" label={label} isRequired {...zones} />;
   const chosen = zones.choices.find(({ value }) => value === zones.value);
   return (
     <SelectField

@@ -1,5 +1,5 @@
 import type { OrderTrackingView } from '@teranga/core/features/order-tracking';
-import { OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
+import { ActionForm, OrderHead, OrderTimeline, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -63,7 +63,15 @@ function Items({ order }: { order: ReadyOrder }) {
   );
 }
 
-function Payment({ payment, retry }: { payment: NonNullable<ReadyOrder['payment']>; retry: () => void }) {
+function Payment({
+  payment,
+  orderRef,
+  retry,
+}: {
+  payment: NonNullable<ReadyOrder['payment']>;
+  orderRef: string;
+  retry: () => void;
+}) {
   const { state, actions } = payment;
   return (
     <Panel kind="info" title="Paiement">
@@ -77,15 +85,17 @@ function Payment({ payment, retry }: { payment: NonNullable<ReadyOrder['payment'
         </p>
       )}
       {actions.resume && (
-        <Button
-          variant="primary"
-          className={styles.resume}
-          onClick={actions.resume}
-          isBusy={actions.busy === 'resume'}
-        >
-          <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
-          Reprendre le paiement
-        </Button>
+        <ActionForm action="payOrder" values={{ ref: orderRef }} run={actions.resume}>
+          <Button
+            variant="primary"
+            type="submit"
+            className={styles.resume}
+            isBusy={actions.busy === 'resume'}
+          >
+            <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
+            Reprendre le paiement
+          </Button>
+        </ActionForm>
       )}
       {actions.deny && (
         <Button variant="quiet" className={styles.resume} onClick={actions.deny}>
@@ -105,7 +115,7 @@ function Payment({ payment, retry }: { payment: NonNullable<ReadyOrder['payment'
 function Side({ order }: { order: ReadyOrder }) {
   return (
     <div className={styles.side}>
-      {order.payment && <Payment payment={order.payment} retry={order.refresh} />}
+      {order.payment && <Payment payment={order.payment} orderRef={order.ref} retry={order.refresh} />}
       {order.timeline.length > 0 && (
         <Panel kind="info" title="Historique">
           <OrderTimeline entries={order.timeline} />

@@ -1,5 +1,5 @@
 import type { PaymentView } from '@teranga/core/features/payments';
-import { Panel } from '@teranga/design-kit';
+import { ActionForm, Panel } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -29,24 +29,28 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
   return (
     <div className={classNames(layout.ways, styles.actions)}>
       {resume && (
-        <Button variant="primary" size="large" onClick={resume} isBusy={actions.busy === 'resume'}>
-          <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
-          Reprendre le paiement
-        </Button>
+        <ActionForm action="payOrder" values={{ ref: payment.ref }} run={resume}>
+          <Button variant="primary" size="large" type="submit" isBusy={actions.busy === 'resume'}>
+            <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
+            Reprendre le paiement
+          </Button>
+        </ActionForm>
       )}
       {canRestore && actions.restore && (
-        <Button variant="quiet" size="large" onClick={actions.restore} isBusy={actions.busy === 'restore'}>
-          <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
-          Remettre les articles dans mon panier
-        </Button>
+        <ActionForm action="restoreCart" values={{ ref: payment.ref }} run={actions.restore}>
+          <Button variant="quiet" size="large" type="submit" isBusy={actions.busy === 'restore'}>
+            <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            Remettre les articles dans mon panier
+          </Button>
+        </ActionForm>
       )}
       {actions.deny && (
-        <Button variant="quiet" onClick={actions.deny}>
+        <Button variant="quiet" onClick={actions.deny} data-needs-script="">
           Je n’ai pas payé
         </Button>
       )}
       {state.code === 'unreachable' && retry && (
-        <Button variant="quiet" onClick={retry}>
+        <Button variant="quiet" onClick={retry} data-needs-script="">
           <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
           Vérifier à nouveau
         </Button>

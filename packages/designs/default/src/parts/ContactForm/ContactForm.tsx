@@ -1,9 +1,11 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/features/contact';
+import { ActionForm } from '@teranga/design-kit';
+import { useQuery } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, staysInField } from '@teranga/ui/button';
 import { FieldRow, goToFault, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import styles from './ContactForm.module.css';
 
 const messageRows = 6;
@@ -18,20 +20,17 @@ function Field({ field: { isLong, ...field } }: { field: ContactFieldView }) {
 export function ContactForm() {
   const view = useContactForm();
   const form = useRef<HTMLFormElement>(null);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    view.submit(new FormData(event.currentTarget));
-  };
+  const isSent = useQuery().has('envoye');
   return (
-    <form
+    <ActionForm
+      action="sendContact"
+      run={view.submit}
       ref={form}
       key={view.sentCount}
       className={styles.form}
-      method="dialog"
-      onSubmit={send}
-      noValidate
       aria-label="Écrire un message"
     >
+      {isSent && <output>{view.sentText}</output>}
       <FieldRow>
         {view.fields
           .filter(({ isLong }) => !isLong)
@@ -56,6 +55,6 @@ export function ContactForm() {
         {view.submitLabel}
       </Button>
       <AlertDialog alert={view.dialog} onClosed={() => goToFault(form.current)} />
-    </form>
+    </ActionForm>
   );
 }

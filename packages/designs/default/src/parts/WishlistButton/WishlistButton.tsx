@@ -1,5 +1,5 @@
 import { useWishlistItem } from '@teranga/core/features/wishlist';
-import type { PartProps } from '@teranga/design-kit';
+import { ActionForm, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Heart } from 'lucide-react';
 import styles from './WishlistButton.module.css';
@@ -8,16 +8,17 @@ import styles from './WishlistButton.module.css';
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
   const { isWished, label, prepare, toggle } = useWishlistItem(productId, name);
   return (
-    <button
-      type="button"
-      className={classNames(styles.wish, className)}
-      data-wished={isWished || undefined}
-      aria-label={label}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={toggle}
-    >
-      <Heart size={22} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    <ActionForm action="toggleWishlist" values={{ productId }} run={toggle}>
+      <button
+        type="submit"
+        className={classNames(styles.wish, className)}
+        data-wished={isWished || undefined}
+        aria-label={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Heart size={22} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </ActionForm>
   );
 }

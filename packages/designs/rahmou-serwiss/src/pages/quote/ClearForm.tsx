@@ -11,7 +11,7 @@ export function ClearForm({ clear, className }: { clear: () => void; className: 
   const close = () => setIsConfirming(false);
   return (
     <>
-      <button type="button" className={className} onClick={() => setIsConfirming(true)}>
+      <button type="button" className={className} data-needs-script="" onClick={() => setIsConfirming(true)}>
         {clearLabel}
       </button>
       <Dialog isOpen={isConfirming} onClose={close} label={clearLabel}>

@@ -1,9 +1,10 @@
 import type { QuoteFormView, QuoteGroupView } from '@teranga/core/features/quotes';
-import { Button, staysInField } from '@teranga/ui/button';
+import { ActionForm } from '@teranga/design-kit';
+import { Button, buttonClass, staysInField } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { FieldRow } from '@teranga/ui/field';
 import { Plus, Send, Stamp, X } from 'lucide-react';
-import { useId, type FormEvent, type Ref } from 'react';
+import { useId, type MouseEvent, type Ref } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { ClearForm } from './ClearForm.tsx';
 import { Places } from './Places.tsx';
@@ -11,6 +12,12 @@ import { QuoteField } from './QuoteField.tsx';
 import styles from './QuoteForm.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A submit button that changes the form: once hydrated, it does so here. */
+const insteadOfPost = (run: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  run();
+};
 
 /** A group of questions as a coupon, stamped once they are answered. */
 function Coupon({ group, number, places }: { group: QuoteGroupView; number: number; places: string }) {
@@ -35,7 +42,13 @@ function Coupon({ group, number, places }: { group: QuoteGroupView; number: numb
           </span>
         )}
         {group.remove && (
-          <button type="button" className={styles.remove} onClick={group.remove}>
+          <button
+            type="submit"
+            name="removeLeg"
+            value="1"
+            className={styles.remove}
+            onClick={insteadOfPost(group.remove)}
+          >
             <X {...icon} />
             Retirer cette étape
           </button>
@@ -58,32 +71,40 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
   const places = useId();
   const { answered, requested } = form.progress;
   const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('leg'));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form
+    <ActionForm
+      action="requestQuote"
+      values={form.posted}
+      run={form.submit}
       ref={ref}
       className={classNames(ticketClass.across, styles.form)}
-      method="dialog"
-      onSubmit={send}
-      noValidate
       aria-label="Demande de devis"
     >
       {form.groups.map((group, index) => (
         <div key={group.id} className={styles.row}>
           <Coupon group={group} number={index + 1} places={places} />
           {form.addLeg && index === lastLeg && (
-            <Button variant="quiet" type="button" className={styles.add} onClick={form.addLeg}>
+            <Button
+              variant="quiet"
+              type="submit"
+              name="addLeg"
+              value="1"
+              className={styles.add}
+              onClick={insteadOfPost(form.addLeg)}
+            >
               <Plus {...icon} />
               Ajouter une étape
             </Button>
           )}
         </div>
       ))}
+      <noscript>
+        <button type="submit" name="update" value="1" className={buttonClass('quiet')}>
+          Mettre à jour les questions
+        </button>
+      </noscript>
       <div className={classNames(ticketClass.stub, styles.stub)}>
-        <div className={styles.progress}>
+        <div className={styles.progress} data-needs-script="">
           <progress className={styles.bar} value={answered} max={requested} aria-label="Réponses données" />
           <span className={styles.count}>{`${answered} sur ${requested}`}</span>
         </div>
@@ -97,6 +118,6 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
         <ClearForm className={styles.clear} clear={form.clear} />
       </div>
       <Places id={places} />
-    </form>
+    </ActionForm>
   );
 }
