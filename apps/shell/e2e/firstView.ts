@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test';
 import { restMs } from '../src/client/firstInteraction.ts';
 import { expect } from './shopTest.ts';
 
-declare global {
-  interface Window {
-    /** Set once the page replays early clicks, which means that it is hydrated. */
-    isHydrated?: boolean;
-  }
-}
-
 /** What a page loads for a new visitor who does not interact. */
 export interface FirstView {
   /** As they came: compressed, with their headers. */
@@ -19,23 +12,9 @@ export interface FirstView {
 }
 
 /**
- * Runs before the page: detects hydration and removes what would make it load more or less on a
- * busy machine.
+ * Runs before the page: removes what would make it load more or less on a busy machine.
  */
 function watchPage(rest: number) {
-  let held: Window['replayClicks'];
-  Object.defineProperty(window, 'replayClicks', {
-    get: () => held,
-    set: (own: NonNullable<typeof held>) => {
-      held = {
-        ...own,
-        play: () => {
-          window.isHydrated = true;
-          own.play();
-        },
-      };
-    },
-  });
   // A busy machine looks like a slow network, on which the shop saves its web fonts.
   Object.defineProperty(navigator, 'connection', { value: undefined });
   // However long the loading takes, the shopper does not rest.
@@ -67,7 +46,7 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await page.addInitScript(watchPage, restMs);
   await page.goto(url);
-  await page.waitForFunction(() => window.isHydrated);
+  await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await document.fonts.ready;

@@ -58,7 +58,7 @@ for (const { design, origin } of testedStores) {
   });
 }
 
-test('a button pressed before hydration works once its code is loaded', async ({ page }) => {
+test('a button pressed before hydration posts its form, once', async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, false);
@@ -69,6 +69,7 @@ test('a button pressed before hydration works once its code is loaded', async ({
   });
   await page.goto(`${origin}/products/${id}`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page).toHaveURL(`${origin}/cart`);
   answer();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import '@teranga/ui/base.css';
 import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
-import { reloadWithQueuedClicks } from './client/replayClicks.ts';
 import { startShell } from './client/startShell.tsx';
 import { retryForever } from './client/retryForever.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
@@ -14,7 +13,7 @@ window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
     isOnline: () => navigator.onLine,
-    reload: reloadWithQueuedClicks,
+    reload: () => window.location.reload(),
   });
   if (isReloading) event.preventDefault();
 });

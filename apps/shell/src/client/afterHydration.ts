@@ -4,7 +4,6 @@ import type { AppStore } from '@teranga/core/app/store';
 import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadIconShapes } from '../icons/iconShapes.ts';
-import { replayQueuedClicks } from './replayClicks.ts';
 
 /** Requests the visitor's own state. */
 async function startVisitorRequests(store: AppStore) {
@@ -26,8 +25,7 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
 }
 
 /**
- * Makes the callback that runs once, after hydration: it replays early clicks. On the first
- * interaction it requests the visitor's state, prefetches other pages' parts unless data saver is
+ * Makes the callback that runs once, after hydration. On the first interaction it requests the visitor's state, prefetches other pages' parts unless data saver is
  * on, and caches seen pages.
  */
 export function makeAfterHydration(
@@ -41,7 +39,7 @@ export function makeAfterHydration(
     if (isDone) return;
     isDone = true;
     endFirstPage();
-    replayQueuedClicks();
+    document.documentElement.dataset['hydrated'] = '';
     onFirstInteraction(() => {
       startVisitorRequests(store).catch(console.error);
       void idle().then(() => {

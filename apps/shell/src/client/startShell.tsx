@@ -18,7 +18,7 @@ import { routerFuture } from '../routerFuture.ts';
 import { makeAfterHydration } from './afterHydration.ts';
 import { awaitFirstInteraction } from './firstInteraction.ts';
 import { startInitialRender, finishInitialRender, type InitialRender } from './initialRender.ts';
-import { loadedAt } from './replayClicks.ts';
+import { loadedAt } from './loadedAt.ts';
 import { loadReactDom } from './loadReactDom.ts';
 import { nextTask } from './nextTask.ts';
 import { retryForever } from './retryForever.ts';

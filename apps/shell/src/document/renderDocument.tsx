@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforePaint } from '../inline/beforePaint.ts';
 import { hideOrderHelp, markScripts, orderHelpStyle } from '../inline/orderHelp.ts';
-import { queueEarlyClicks } from '../inline/queueEarlyClicks.ts';
+import { saveLoadedAt } from '../inline/loadedAt.ts';
 import { startCode } from '../inline/startCode.ts';
 import { inlineSources, inlineText, type InlineSources } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
@@ -17,7 +17,7 @@ export interface DocumentOptions {
   isPersonal: boolean;
 }
 
-const firstScript = inlineText(markScripts + queueEarlyClicks + beforePaint);
+const firstScript = inlineText(markScripts + saveLoadedAt + beforePaint);
 const orderHelp = inlineText(orderHelpStyle);
 const withoutOrderHelp = inlineText(hideOrderHelp);
 

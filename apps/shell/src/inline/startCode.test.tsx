@@ -1,6 +1,5 @@
 import { noStorage, textSlot } from '@teranga/core/lib/services';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../client/replayClicks.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { fontsId, deferredMedia } from './webFonts.ts';
 
@@ -44,7 +43,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   localStorage.clear();
   delete window.hasInteracted;
-  delete window.isCodeComing;
   delete document.documentElement.dataset['economy'];
   vi.unstubAllGlobals();
 });
@@ -106,15 +104,6 @@ describe("a page's code and web font", () => {
     const before = requested();
     await twoFrames();
     expect([before, requested()]).toEqual([[], everything]);
-  });
-
-  it('report that they are loading, until a file fails', async () => {
-    openPage();
-    const before = window.isCodeComing;
-    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    const then = window.isCodeComing;
-    await twoFrames();
-    expect([before, then, window.isCodeComing]).toEqual([undefined, true, false]);
   });
 
   it('are requested once', () => {

@@ -24,11 +24,11 @@ export function startCode({
   const ran = scripts.indexOf(entry) + 1;
   return (
     `(function(){var d=document,w=window,l=${addresses},s=${JSON.stringify(signs)},` +
-    'g=function(){if(!l)return;var a=l;l=0;w.isCodeComing=true;' +
+    'g=function(){if(!l)return;var a=l;l=0;' +
     "a.forEach(function(u){var k=d.createElement('link');k.rel='modulepreload';k.href=u;d.head.append(k)});" +
     loadFonts +
     'var b=function(m){return new Promise(function(r){setTimeout(r,m)})},' +
-    `i=function(u,m){return import(u).catch(function(e){w.isCodeComing=false;console.error(e);${showHelp};return b(m).then(function(){return i(u,m*2)})})};` +
+    `i=function(u,m){return import(u).catch(function(e){console.error(e);${showHelp};return b(m).then(function(){return i(u,m*2)})})};` +
     `${showHelpLater};` +
     `a.slice(0,${ran}).reduce(function(p,u){return p.then(function(){return i(u,${firstRetryMs})}).then(function(){return b()})},Promise.resolve())},` +
     't=function(){w.hasInteracted=true;s.forEach(function(n){w.removeEventListener(n,t,true)});g()},' +

@@ -1,0 +1,9 @@
+declare global {
+  interface Window {
+    /** The address that the document was loaded at. See `saveLoadedAt`. */
+    loadedAt?: string;
+  }
+}
+
+/** The address that the document was loaded at, regardless of back and forward since. */
+export const loadedAt = () => window.loadedAt ?? window.location.href;
