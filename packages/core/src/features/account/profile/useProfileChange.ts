@@ -105,10 +105,15 @@ function useProfileForm(
     resolver,
   });
   const { reset, subscribe } = form;
+  // Fields that are there from the start may have been typed into before hydration.
+  const areFromStart = useRef(isEditing);
   useEffect(() => {
     if (!customer || !isEditing) return undefined;
     const values = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
-    reset({ ...values, ...postedValues(posted, accountFieldNames), ...typedBefore(accountFieldNames) });
+    const typed = areFromStart.current ? typedBefore(accountFieldNames) : {};
+    const initial = areFromStart.current ? postedValues(posted, accountFieldNames) : {};
+    areFromStart.current = false;
+    reset({ ...values, ...initial, ...typed });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
