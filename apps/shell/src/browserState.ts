@@ -3,6 +3,8 @@ import type { PartName } from '@teranga/design-kit';
 
 /** The id of the element that carries the server's state. */
 export const stateElementId = 'teranga-state';
+/** The id of the summary of a posted form: navigation removes it. */
+export const formSummaryId = 'form-summary';
 /** The id of the element the app renders into. */
 export const rootElementId = 'racine';
 

@@ -106,6 +106,7 @@ async function renderPage(
         metadata: metadataTags(metadata, request.settings),
         assets: assetsOf(whole, match.page, rendered.parts),
         contacts: orderContacts(state),
+        form: Object.values(request.posted ?? {})[0] ?? null,
         content: rendered.content,
         state: isFault
           ? null

@@ -1,3 +1,5 @@
+import type { PostedForm } from '@teranga/core/lib/posted';
+import { FormSummary } from './FormSummary.tsx';
 import type { OrderContacts } from '@teranga/core/features/store-info';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
@@ -29,6 +31,8 @@ export interface DocumentProps {
   content: string;
   /** Null for a page that the server could not render: the browser then renders it. */
   state: BrowserState | null;
+  /** The posted form that the page answers; null for any other page. */
+  form: PostedForm | null;
   /** How to order if the page's code does not run. */
   contacts: OrderContacts;
 }
@@ -50,6 +54,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
   orderHelp: InlineText;
+  formSummary: InlineText | null;
   hideOrderHelp: InlineText | null;
 }
 
@@ -120,10 +125,12 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <Sheets {...props} />
         <Style css={styles.operator} />
         <Style css={styles.orderHelp} />
+        <Style css={styles.formSummary} />
         <StyleWithoutScript css={styles.hideOrderHelp} />
       </head>
       <body>
         {props.notice && <PreviewNotice {...props.notice} />}
+        {props.form && <FormSummary form={props.form} />}
         <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
         {/* After the page, whose first link must be the skip link. */}
         <OrderHelp contacts={props.contacts} />

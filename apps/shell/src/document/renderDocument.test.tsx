@@ -27,6 +27,7 @@ const props: DocumentProps = {
     parts: [],
   },
   contacts: { phone: null, whatsappHref: null },
+  form: null,
 };
 const options: DocumentOptions = { css: '', explainsScripts: false, isPersonal: false };
 

@@ -1,3 +1,4 @@
+import { formSummaryStyle } from './FormSummary.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforePaint } from '../inline/beforePaint.ts';
 import { hideOrderHelp, markScripts, orderHelpStyle } from '../inline/orderHelp.ts';
@@ -19,6 +20,7 @@ export interface DocumentOptions {
 
 const firstScript = inlineText(markScripts + saveLoadedAt + beforePaint);
 const orderHelp = inlineText(orderHelpStyle);
+const formSummary = inlineText(formSummaryStyle);
 const withoutOrderHelp = inlineText(hideOrderHelp);
 
 /** Renders a whole document, and says what its policy must allow. */
@@ -41,6 +43,7 @@ export function renderDocument(
     page: assets.style,
     operator: css ? inlineText(css) : null,
     orderHelp,
+    formSummary: props.form ? formSummary : null,
     hideOrderHelp: explainsScripts ? withoutOrderHelp : null,
   };
   const html = renderToStaticMarkup(<Document {...props} scripts={scripts} styles={styles} />);

@@ -16,6 +16,7 @@ import { CodeRequired } from '../../modules/orders/refuseOrder.ts';
 import { takeOrder } from '../../modules/orders/takeOrder.ts';
 import { withPaymentLink } from '../../modules/payments/withPaymentLink.ts';
 import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
+import { findZone, type DeliveryZone } from '../../modules/stores/deliveryZones.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inStore } from '../../platform/http/inStore.ts';
@@ -72,6 +73,16 @@ async function placedBefore(tx: Tx, key: IdempotencyKey | null) {
   return key && (await findAttempt(tx, key)).order;
 }
 
+const otherKindText =
+  'Le mode de livraison a changé. Vérifiez le lieu et le montant de votre commande, puis confirmez.';
+
+/** Refuses a place of the other kind: the page had shown the places of the kind chosen before. */
+function refuseOtherKind({ deliveryKind, deliveryZone = '' }: Fields, zones: readonly DeliveryZone[]): void {
+  const zone = findZone(zones, deliveryZone);
+  const isOther = zone !== null && deliveryKind !== undefined && (zone.kind ?? 'delivery') !== deliveryKind;
+  if (isOther) throw new HttpError(409, otherKindText);
+}
+
 interface OrderFields extends Fields {
   paymentMethod: 'paytech' | 'cod';
 }
@@ -96,6 +107,7 @@ async function order(
     if (meanwhile) return { placed: meanwhile };
     if (items.length === 0) throw new HttpError(409, emptyText);
     const { zones } = await readStoreTerms(tx);
+    refuseOtherKind(fields, zones);
     const read = await readOrderForm(fields, zones);
     if ('errors' in read) throw new HttpError(422, incompleteText, read.errors);
     const { firstName, lastName, phone, email, address, city, postalCode, deliveryZone } = read.form;
