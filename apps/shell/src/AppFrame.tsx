@@ -5,7 +5,6 @@ import { Suspense, useCallback, useMemo, useState, type MouseEvent, type ReactNo
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
-import { FormSummary } from './frame/FormSummary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
 import { faultMark, mainId } from './mainElement.ts';
 import {
@@ -111,7 +110,6 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
             {import.meta.env.SSR && <NeedsScript need={match.withoutScript} className={styles['noScript']} />}
           </noscript>
         )}
-        <FormSummary />
         <Suspense>
           <PageBoundary
             place={`${key} ${pathname}${search}`}

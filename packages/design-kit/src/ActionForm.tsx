@@ -1,11 +1,11 @@
-import { actionPaths, type ActionName } from '@teranga/core/lib/actions';
+import type { ActionPath } from '@teranga/core/lib/actions';
 import type { ComponentPropsWithRef } from 'react';
 
 /** A hidden field; an empty one is left out. */
 type HiddenValue = string | number | null | undefined;
 
 interface ActionFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'onSubmit'> {
-  action: ActionName;
+  action: ActionPath;
   /** Fields that the shopper does not fill in. */
   values?: Readonly<Record<string, HiddenValue>>;
   /** Added to the path: the query of «Acheter maintenant», say. */
@@ -27,18 +27,15 @@ export function ActionForm({ action, values = {}, search = '', run, children, ..
       {...(rest.className === undefined && { style: placeless })}
       {...rest}
       method="post"
-      action={actionPaths[action] + search}
+      action={action + search}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         run(new FormData(event.currentTarget));
       }}
     >
-      {Object.entries(values).map(
-        ([name, value]) =>
-          value !== null &&
-          value !== undefined &&
-          value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      {Object.entries(values).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {children}
     </form>

@@ -9,7 +9,7 @@ export function CartQuantity({
   line: CartLineView;
 }) {
   return (
-    <ActionForm action="updateCart" values={formValues} run={() => undefined}>
+    <ActionForm action="/cart/update" values={formValues} run={() => undefined}>
       <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} error={quantityError} isSubmitting />
     </ActionForm>
   );

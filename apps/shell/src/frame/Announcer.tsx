@@ -1,8 +1,21 @@
 import { usePageMetadataFor } from '@teranga/core/pages/metadata';
-import { useAppSelector } from '@teranga/core/lib/store';
+import { postedCleared } from '@teranga/core/lib/posted';
+import { useAppDispatch, useAppSelector } from '@teranga/core/lib/store';
 import { useLocation, useSearchParams } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { useEffect } from 'react';
+import { formSummaryId } from '../browserState.ts';
 import type { RouteMatch } from '../matchRoute.ts';
+
+/** Forgets the posted form that the first page answered, once another page is shown. */
+function useAnsweredForm(isOver: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isOver) return;
+    dispatch(postedCleared());
+    document.getElementById(formSummaryId)?.remove();
+  }, [dispatch, isOver]);
+}
 
 /**
  * Announces a new page's title to screen readers once it is known. The browser announces the first
@@ -12,6 +25,7 @@ export function Announcer({ match, firstKey }: { match: RouteMatch; firstKey: st
   const { key } = useLocation();
   const { title } = usePageMetadataFor(match.page, match.params, useSearchParams()[0]);
   const storeName = useAppSelector((state) => state.settings.storeName);
+  useAnsweredForm(key !== firstKey);
   const isNotAnnounced = key === firstKey || title === storeName;
   return (
     <output>

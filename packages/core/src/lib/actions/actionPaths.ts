@@ -18,3 +18,5 @@ export const actionPaths = {
 
 /** The shopper actions that work as an HTML form. */
 export type ActionName = keyof typeof actionPaths;
+/** Where they are posted. Pages name the path itself: the table stays out of their code. */
+export type ActionPath = (typeof actionPaths)[ActionName];

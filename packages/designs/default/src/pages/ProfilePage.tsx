@@ -10,7 +10,7 @@ import { ProfileForm } from './account/ProfileForm.tsx';
 import { ProfileRead } from './account/ProfileRead.tsx';
 import { AccountSkeleton } from '../skeletons/index.ts';
 
-const codeStep = { action: 'changeProfile', values: { step: 'code' }, search: '' } as const;
+const codeStep = { action: '/my-profile', values: { step: 'code' }, search: '' } as const;
 
 function Contents({ profile }: { profile: ProfileView }) {
   switch (profile.status) {

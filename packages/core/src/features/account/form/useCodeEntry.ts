@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountTexts, codeLength } from '../rules/index.ts';
 import { readableContact } from '../rules/index.ts';
-import type { ActionName } from '../../../lib/actions/index.ts';
+import type { ActionPath } from '../../../lib/actions/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
 import { readCodeFromDevice } from './deviceCode.ts';
@@ -31,7 +31,7 @@ export interface CodeEntryView {
 
 /** What a step's form carries where it is posted. */
 export interface PostedEntry {
-  action: ActionName;
+  action: ActionPath;
   values: Readonly<Record<string, string>>;
   /** The query of its address, with a question mark; or empty. */
   search: string;

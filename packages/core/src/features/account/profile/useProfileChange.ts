@@ -233,7 +233,7 @@ export function useProfileChange(
       field,
       alert: pauseSeconds > 0 ? pauseText : alert,
       posted: {
-        action: 'changeProfile',
+        action: '/my-profile',
         // A disabled field is not posted.
         values: { phone: customer.phone ?? '', ...(!needsEmail && { email: customer.email ?? '' }) },
         search: '',

@@ -179,7 +179,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
       code,
       submitLabel: 'Valider',
       posted: {
-        action: 'signIn',
+        action: '/auth',
         values: { step: 'code', login: pending?.contact ?? '' },
         search: searchOf(query),
       },
@@ -191,7 +191,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     status: 'form',
     mode,
     ...formWords[mode],
-    posted: { action: 'signIn', values: { mode }, search: searchOf(query) },
+    posted: { action: '/auth', values: { mode }, search: searchOf(query) },
     notice:
       auth.status === 'anonymous' && auth.why === 'expired'
         ? 'Votre session a expiré. Connectez-vous pour reprendre où vous en étiez.'

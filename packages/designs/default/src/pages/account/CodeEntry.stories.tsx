@@ -10,7 +10,7 @@ const meta = {
     code: aCodeEntry(),
     submitLabel: 'Valider',
     correct: { label: 'Corriger le contact', run: fn() },
-    posted: { action: 'signIn', values: {}, search: '' },
+    posted: { action: '/auth', values: {}, search: '' },
   },
 } satisfies Meta<typeof CodeEntry>;
 export default meta;

@@ -43,7 +43,7 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
                   {check && <ContactCheck check={check} />}
                 </span>
                 {check?.status === 'unverified' && (
-                  <ActionForm action="changeProfile" values={{ verify: value }} run={check.verify.run}>
+                  <ActionForm action="/my-profile" values={{ verify: value }} run={check.verify.run}>
                     <Button variant="quiet" type="submit" isBusy={check.verify.isBusy}>
                       {check.verify.label}
                     </Button>
@@ -71,7 +71,7 @@ export function ProfileRead({ profile }: { profile: Extract<ProfileView, { statu
           <Package size={20} strokeWidth={1.75} aria-hidden="true" />
           Mes achats
         </Link>
-        <ActionForm action="signOut" run={() => setIsConfirming(true)}>
+        <ActionForm action="/auth/sign-out" run={() => setIsConfirming(true)}>
           <Button variant="plain" type="submit">
             <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
             {profile.signOut.label}

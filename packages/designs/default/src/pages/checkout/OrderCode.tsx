@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CodeEntry } from '../account/CodeEntry.tsx';
 
 /** The dialog opens by JavaScript alone: this form is never posted. */
-const posted = { action: 'placeOrder', values: {}, search: '' } as const;
+const posted = { action: '/checkout', values: {}, search: '' } as const;
 
 /** Requests the code that confirms the order; the form stays unchanged behind it. */
 export function OrderCode({ code: view }: { code: OrderCodeView | null }) {

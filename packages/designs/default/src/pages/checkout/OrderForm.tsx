@@ -19,7 +19,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
   return (
     <div className={styles.columns}>
       <ActionForm
-        action="placeOrder"
+        action="/checkout"
         values={checkout.posted.values}
         search={checkout.posted.search}
         run={checkout.submit}

@@ -85,7 +85,7 @@ function Payment({
         </p>
       )}
       {actions.resume && (
-        <ActionForm action="payOrder" values={{ ref: orderRef }} run={actions.resume}>
+        <ActionForm action="/checkout/payment" values={{ ref: orderRef }} run={actions.resume}>
           <Button
             variant="primary"
             type="submit"

@@ -29,7 +29,7 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
   return (
     <div className={classNames(layout.ways, styles.actions)}>
       {resume && (
-        <ActionForm action="payOrder" values={{ ref: payment.ref }} run={resume}>
+        <ActionForm action="/checkout/payment" values={{ ref: payment.ref }} run={resume}>
           <Button variant="primary" size="large" type="submit" isBusy={actions.busy === 'resume'}>
             <WalletCards size={20} strokeWidth={1.75} aria-hidden="true" />
             Reprendre le paiement
@@ -37,7 +37,7 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
         </ActionForm>
       )}
       {canRestore && actions.restore && (
-        <ActionForm action="restoreCart" values={{ ref: payment.ref }} run={actions.restore}>
+        <ActionForm action="/cart/restore" values={{ ref: payment.ref }} run={actions.restore}>
           <Button variant="quiet" size="large" type="submit" isBusy={actions.busy === 'restore'}>
             <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
             Remettre les articles dans mon panier

@@ -71,7 +71,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
       </div>
       <div className={styles.choice}>
         <Head product={product} />
-        <ActionForm action="addToCart" values={product.formValues} run={product.add}>
+        <ActionForm action="/cart/add" values={product.formValues} run={product.add}>
           <OptionPicker groups={product.options} note={product.optionNote} />
           <div className={styles.quantity}>
             <span className={styles.soft}>Quantité</span>

@@ -14,7 +14,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
       picture={<Picture picture={picture && { ...picture, alt: '' }} sizes="8rem" />}
       styles={styles}
     >
-      <ActionForm action="removeFromCart" values={formValues} run={remove}>
+      <ActionForm action="/cart/remove" values={formValues} run={remove}>
         <button type="submit" className={styles.remove}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Retirer {name} du panier</VisuallyHidden>

@@ -23,7 +23,7 @@ export function ContactForm() {
   const isSent = useQuery().has('envoye');
   return (
     <ActionForm
-      action="sendContact"
+      action="/contacts"
       run={view.submit}
       ref={form}
       key={view.sentCount}

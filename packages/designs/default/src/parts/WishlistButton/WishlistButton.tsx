@@ -8,7 +8,7 @@ import styles from './WishlistButton.module.css';
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
   const { isWished, label, prepare, toggle } = useWishlistItem(productId, name);
   return (
-    <ActionForm action="toggleWishlist" values={{ productId }} run={toggle}>
+    <ActionForm action="/wishlist/toggle" values={{ productId }} run={toggle}>
       <button
         type="submit"
         className={classNames(styles.wish, className)}

@@ -59,7 +59,7 @@ export function Piece({ piece }: { piece: ProductView }) {
       </div>
       <div className={styles.words}>
         <Head piece={piece} />
-        <ActionForm action="addToCart" values={piece.formValues} run={piece.add}>
+        <ActionForm action="/cart/add" values={piece.formValues} run={piece.add}>
           <OptionPicker groups={piece.options} note={piece.optionNote} />
           <div className={styles.quantity}>
             <span className={styles.soft}>Quantité</span>

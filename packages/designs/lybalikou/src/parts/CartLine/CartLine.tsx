@@ -11,7 +11,7 @@ type Line = PartProps['CartLine']['line'];
 const Choice = ({ line }: { line: Line }) => (
   <div className={styles.choice}>
     <CartQuantity line={line} />
-    <ActionForm action="removeFromCart" values={line.formValues} run={line.remove}>
+    <ActionForm action="/cart/remove" values={line.formValues} run={line.remove}>
       <WordButton about={`${line.name}, du panier`} className={styles.remove}>
         Retirer
       </WordButton>

@@ -73,7 +73,7 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
   const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('leg'));
   return (
     <ActionForm
-      action="requestQuote"
+      action="/demande-devis"
       values={form.posted}
       run={form.submit}
       ref={ref}

@@ -35,7 +35,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
           <span className={ticketClass.label}>Total</span>
           <span className={styles.total}>{lineTotal}</span>
         </p>
-        <ActionForm action="removeFromCart" values={line.formValues} run={line.remove}>
+        <ActionForm action="/cart/remove" values={line.formValues} run={line.remove}>
           <Button variant="plain" type="submit">
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
             Retirer
