@@ -10,8 +10,8 @@ import { useAppDispatch } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, fieldTexts, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
 import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
-import { typedBefore, type FieldView } from '../../lib/forms/index.ts';
-import { postedValues, usePosted, type PostedForm } from '../../lib/posted/index.ts';
+import { postedValues, typedBefore, type FieldView } from '../../lib/forms/index.ts';
+import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { looksForeign } from '../../domain/phone/index.ts';
 import type { CheckoutFieldName } from './views.ts';
 

@@ -2,8 +2,8 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
-import { typedBefore } from '../../lib/forms/index.ts';
-import { postedValues, type PostedForm } from '../../lib/posted/index.ts';
+import { postedValues, typedBefore } from '../../lib/forms/index.ts';
+import { type PostedForm } from '../../lib/posted/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import {
   requestedFields,

@@ -1,2 +1,3 @@
 export type { FieldView } from './fieldView.ts';
 export { typedBefore } from './typedBefore.ts';
+export { postedValues } from './postedValues.ts';

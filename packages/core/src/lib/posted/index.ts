@@ -1,3 +1,2 @@
 export { type PostedForm, type PostedForms, postedCleared, selectPosted } from './postedSlice.ts';
 export { usePosted } from './usePosted.ts';
-export { postedValues } from './postedValues.ts';

@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ActionName } from '../actions/index.ts';
-import { rootReducer } from '../store/index.ts';
+import { rootReducer, type RootState } from '../store/index.ts';
 
 /** A form that the server answered with a page: refused, or with its next step. */
 export interface PostedForm {
@@ -23,16 +23,13 @@ declare module '../store/rootReducer.ts' {
 
 const nothing: PostedForms = {};
 
-/** The forms that the page was answered with. */
-export const postedSlice = createSlice({
-  name: 'posted',
-  initialState: nothing,
-  reducers: {
-    /** Another page is shown. */
-    postedCleared: () => nothing,
-  },
-  selectors: { selectPosted: (state) => state },
-});
+/** Another page is shown. */
+export const postedCleared = createAction('posted/cleared');
 
-export const { postedCleared } = postedSlice.actions;
-export const { selectPosted } = postedSlice.injectInto(rootReducer).selectors;
+/** The forms that the page was answered with. */
+const reducer = (state = nothing, action: UnknownAction): PostedForms =>
+  postedCleared.match(action) ? nothing : state;
+
+rootReducer.inject({ reducerPath: 'posted', reducer });
+
+export const selectPosted = (state: RootState): PostedForms => state.posted ?? nothing;

@@ -1,4 +1,4 @@
-import type { PostedForm } from './postedSlice.ts';
+import type { PostedForm } from '../posted/index.ts';
 
 /** The values of some fields of a posted form; absent those that were not posted. */
 export function postedValues<Name extends string>(
