@@ -1,6 +1,6 @@
 import { useProfile, type ProfileView } from '@teranga/core/features/account/profile';
 import { FailureState, Panel } from '@teranga/design-kit';
-import { useNavigate, useQuery } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import layout from '../layout/layout.module.css';
@@ -70,7 +70,7 @@ function useFollowedFocus(status: Status) {
 /** /my-profile : who one is here. */
 export default function ProfilePage() {
   const navigate = useNavigate();
-  const profile = useProfile(useQuery().has('modifier'));
+  const profile = useProfile(useSearchParams()[0].has('modifier'));
   const content = useFollowedFocus(profile.status);
   const href = profile.status === 'leaving' ? profile.href : null;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/features/contact';
 import { ActionForm } from '@teranga/design-kit';
-import { useQuery } from '@teranga/design-kit/navigation';
+import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, staysInField } from '@teranga/ui/button';
 import { FieldRow, goToFault, TextAreaField, TextField } from '@teranga/ui/field';
@@ -20,7 +20,7 @@ function Field({ field: { isLong, ...field } }: { field: ContactFieldView }) {
 export function ContactForm() {
   const view = useContactForm();
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useQuery().has('envoye');
+  const isSent = useSearchParams()[0].has('envoye');
   return (
     <ActionForm
       action="/contacts"
