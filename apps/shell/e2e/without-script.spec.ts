@@ -31,8 +31,7 @@ for (const { design, name, origin } of testedStores) {
       await page.goto(origin + href);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main').getByText(/FCFA/).first()).toBeVisible();
-      await expect(page.getByText(/activez JavaScript/)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Acheter maintenant' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Acheter maintenant' })).toBeVisible();
       await expect(idle(page)).toHaveCount(0);
     });
 
@@ -49,31 +48,6 @@ for (const { design, name, origin } of testedStores) {
       await page.goto(`${origin}/products?sort=price_desc`);
       await expect(first).not.toHaveAttribute('href', before ?? '');
     });
-
-    test('a submitted form preserves its input and puts none of it into the address', async ({ page }) => {
-      await page.goto(`${origin}/auth?mode=register&returnUrl=%2Fcart`);
-      const phone = page.locator('main input[type="tel"]');
-      await phone.fill('77 123 45 67');
-      await phone.press('Enter');
-      await page.locator('main button[type="submit"]').click();
-      await expect(phone).toHaveValue('77 123 45 67');
-      await expect(page).toHaveURL(`${origin}/auth?mode=register&returnUrl=%2Fcart`);
-    });
-
-    for (const [path, sentence] of [
-      ['/cart', /activez JavaScript/],
-      ['/checkout', /activez JavaScript/],
-      ['/orders-status/ABCD', /activez JavaScript/],
-      ['/order-confirmation', /activez JavaScript/],
-    ] as const) {
-      test(`${path} says what to do`, async ({ page }) => {
-        await page.goto(origin + path);
-        await expect(page.getByText(sentence)).toBeVisible();
-        await expect(orderHelp(page)).toBeHidden();
-        await expect(skeletons(page)).toHaveCount(0);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      });
-    }
   });
 }
 

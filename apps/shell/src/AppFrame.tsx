@@ -20,7 +20,6 @@ import type { ScrollPositions } from './navigation/ScrollPositions.ts';
 import { useIsNavigating } from './navigation/ShownLocation.tsx';
 import { useGoBack } from './navigation/useGoBack.ts';
 import { FrameOverlays } from './overlays/FrameOverlays.tsx';
-import { NeedsScript } from './NeedsScript.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -104,12 +103,6 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
       <FrameHeader />
       <FrameReminder page={match.page} />
       <Main isFault={match === errorMatch}>
-        {match.withoutScript && (
-          <noscript>
-            {/* A browser that runs code leaves it alone. */}
-            {import.meta.env.SSR && <NeedsScript need={match.withoutScript} className={styles['noScript']} />}
-          </noscript>
-        )}
         <Suspense>
           <PageBoundary
             place={`${key} ${pathname}${search}`}

@@ -24,7 +24,7 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   const tree = (
     <Provider store={store}>
       <TestRouter at="/about-us">
-        <Page match={{ params: {}, withoutScript: null, ...match }} code={code} />
+        <Page match={{ params: {}, ...match }} code={code} />
       </TestRouter>
     </Provider>
   );

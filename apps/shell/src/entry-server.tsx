@@ -118,7 +118,6 @@ async function renderPage(
       },
       {
         css: request.css ?? '',
-        explainsScripts: match.withoutScript !== null,
         isPersonal: isPersonalPage(match),
       },
     );

@@ -29,15 +29,6 @@ describe('matchRoute', () => {
     },
   );
 
-  it.each(['/contacts', '/demande-devis', '/auth', '/checkout'])(
-    'says what the form of %s needs without JavaScript',
-    (path) => {
-      const { text = '', byPhone = '', byAnyWay = '' } = matchRoute(path).withoutScript ?? {};
-      expect(text).toMatch(/^Pour .* activez JavaScript .*\.$/);
-      expect(`${byPhone}${byAnyWay}`).toMatch(/^Vous pouvez aussi nous appeler/);
-    },
-  );
-
   it('says which pages carry an order', () => {
     const privatePaths = ['/order-confirmation', '/orders-status/A', '/payment-success/A'];
     const publicPaths = [

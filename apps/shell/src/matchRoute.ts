@@ -1,7 +1,6 @@
 import { definitionOf, pageNames } from '@teranga/core/pages/table';
 import type { CompleteDesign, PageName } from '@teranga/design-kit';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { scriptNeeds, type ScriptNeed } from './scriptNeeds.ts';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
 const maxParamLength = 200;
@@ -22,14 +21,12 @@ export interface RouteMatch {
    * rendered by the server, which has no session.
    */
   isPrivate: boolean | 'account';
-  withoutScript: ScriptNeed | null;
 }
 
 const unrouted = (page: PageName): RouteMatch => ({
   page,
   params: {},
   isPrivate: false,
-  withoutScript: null,
 });
 
 /** The route of the error page. */
@@ -57,13 +54,12 @@ export function toRouteMatch({ page, path }: PageRoute, found: Params): RouteMat
   const params = readParams(path, found);
   const values = Object.values(params);
   if (!values.every(isUsable)) return notFoundMatch;
-  const { cache, skeleton, needsScript } = definitionOf(page);
+  const { cache, skeleton } = definitionOf(page);
   const isPrivate = cache === 'private' && !values.includes('');
   return {
     page,
     params,
     isPrivate: isPrivate && (skeleton ? true : 'account'),
-    withoutScript: needsScript ? scriptNeeds[needsScript] : null,
   };
 }
 

@@ -55,7 +55,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   operator: InlineText | null;
   orderHelp: InlineText;
   formSummary: InlineText | null;
-  hideOrderHelp: InlineText | null;
+  hideOrderHelp: InlineText;
 }
 
 const Script = ({ code }: { code: InlineText | null }) => code && <script>{code.text}</script>;

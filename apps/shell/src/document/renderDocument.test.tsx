@@ -29,7 +29,7 @@ const props: DocumentProps = {
   contacts: { phone: null, whatsappHref: null },
   form: null,
 };
-const options: DocumentOptions = { css: '', explainsScripts: false, isPersonal: false };
+const options: DocumentOptions = { css: '', isPersonal: false };
 
 function parsed(change: Partial<DocumentProps>, more: Partial<DocumentOptions> = {}) {
   const { html, inline } = renderDocument({ ...props, ...change }, { ...options, ...more });
@@ -40,7 +40,7 @@ function parsed(change: Partial<DocumentProps>, more: Partial<DocumentOptions> =
 
 it.each([
   ['a page', {}, {}],
-  ['a page without styles of its own for scripts', {}, { explainsScripts: true, css: 'b{color:blue}' }],
+  ['a page without styles of its own for scripts', {}, { css: 'b{color:blue}' }],
   ['an error page', { state: null }, {}],
 ])('%s lists the hash of each of its inline scripts and styles', (_what, change, more) => {
   const { html, inline } = parsed(change, more);

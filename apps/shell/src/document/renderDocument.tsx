@@ -12,8 +12,6 @@ import { faultScript, faultStyle, faultWithoutScript } from './fault.ts';
 export interface DocumentOptions {
   /** Tokens that the operator set, as CSS. */
   css: string;
-  /** Whether the content says what to do where JavaScript is off. */
-  explainsScripts: boolean;
   /** A personal page: see `isPersonalPage`. */
   isPersonal: boolean;
 }
@@ -26,7 +24,7 @@ const withoutOrderHelp = inlineText(hideOrderHelp);
 /** Renders a whole document, and says what its policy must allow. */
 export function renderDocument(
   props: DocumentProps,
-  { css, explainsScripts, isPersonal }: DocumentOptions,
+  { css, isPersonal }: DocumentOptions,
 ): { html: string; inline: InlineSources } {
   const { assets } = props;
   const isFault = props.state === null;
@@ -44,7 +42,7 @@ export function renderDocument(
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,
-    hideOrderHelp: explainsScripts ? withoutOrderHelp : null,
+    hideOrderHelp: withoutOrderHelp,
   };
   const html = renderToStaticMarkup(<Document {...props} scripts={scripts} styles={styles} />);
   return { html: `<!doctype html>${html}`, inline: inlineSources({ scripts, styles }) };

@@ -22,5 +22,5 @@ export const orderHelpStyle =
   '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
   ':root:not([data-scripts]) [data-skeleton],:root:not([data-scripts]) [data-needs-script]{display:none!important}';
 
-/** Hides the help where JavaScript is off and the page itself says what to do. */
+/** Hides the help where JavaScript is off: the page's forms do without. */
 export const hideOrderHelp = '#order-help{display:none}';

@@ -27,7 +27,7 @@ async function prepared(
     now: someMoment,
     ...(queryCache && { queryCache }),
   };
-  const match = { page, params: { productId }, isPrivate: false, withoutScript: null } as const;
+  const match = { page, params: { productId }, isPrivate: false } as const;
   const store = await prepareStore(request, match, new URLSearchParams(), { homeRequests: [] });
   return { requested, held: dehydrate(store.getState()).api };
 }

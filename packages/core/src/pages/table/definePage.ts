@@ -9,9 +9,6 @@ export type ParamsOf<Path extends string | null> = Path extends `${infer Head}/$
     ? ParamName<Name>
     : never;
 
-/** What a page cannot do without JavaScript. */
-export type ScriptPurpose = 'cart' | 'wishlist' | 'order' | 'quote' | 'contact' | 'account';
-
 interface RequestContext {
   query: URLSearchParams;
   /** What the design's home shows. */
@@ -57,8 +54,6 @@ export interface PageDefinition<
   isNeverSaved?: true;
   /** Orders that it reports itself, so that the frame does not. */
   reports?: 'unanswered orders' | 'orders';
-  /** What it says where there is no JavaScript, for a page that needs it. */
-  needsScript?: ScriptPurpose;
 }
 
 /** Defines a page; the parameters of its requests are those of its path. */

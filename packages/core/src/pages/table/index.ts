@@ -1,3 +1,3 @@
-export type { PageDefinition, ParamsOf, ScriptPurpose } from './definePage.ts';
+export type { PageDefinition, ParamsOf } from './definePage.ts';
 export { definitionOf, pageNames, pages, type PageName, type PageParams, type PathProps } from './pages.ts';
 export { indexablePaths, unsavedPaths } from './paths.ts';

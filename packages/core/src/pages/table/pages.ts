@@ -31,7 +31,6 @@ export const pages = {
     indexable: true,
     cache: 'public',
     needsFirstRequest: true,
-    needsScript: 'cart',
     requests: (read, { productId }) => [read.product(productId), read.relatedProducts(productId)],
   }),
   theme: definePage({
@@ -57,7 +56,6 @@ export const pages = {
     indexable: true,
     cache: 'public',
     isOptional: true,
-    needsScript: 'quote',
     requests: (read) => [read.services()],
   }),
   about: definePage({ path: '/about', title: 'À propos', indexable: true, cache: 'public' }),
@@ -66,7 +64,6 @@ export const pages = {
     title: 'Contacts',
     indexable: true,
     cache: 'public',
-    needsScript: 'contact',
   }),
   deliveryInfo: definePage({
     path: '/delivery-info',

@@ -12,7 +12,6 @@ export const paymentPages = {
       title: 'Confirmation de commande',
       text: 'La référence de votre commande, et ce qui se passe ensuite.',
     },
-    needsScript: 'order',
   }),
   orderTracking: definePage({
     path: '/orders-status/:orderRef?',
@@ -23,7 +22,6 @@ export const paymentPages = {
     skeleton: { title: 'Suivi de commande', text: 'Où en est votre commande, étape par étape.' },
     needsFirstRequest: true,
     reports: 'orders',
-    needsScript: 'order',
     requests: (read, { orderRef }) => (orderRef ? [read.order(orderRef)] : []),
   }),
   // The titles reveal no outcome until the payment is confirmed.
@@ -34,7 +32,6 @@ export const paymentPages = {
     cache: 'private',
     skeleton: { title: 'Votre paiement', text: 'Où en est le paiement de votre commande.' },
     reports: 'orders',
-    needsScript: 'order',
     requests: (read, { orderRef }) => [read.order(orderRef)],
   }),
   paymentCancel: definePage({
@@ -47,7 +44,6 @@ export const paymentPages = {
       text: 'Où en est le paiement de votre commande, et comment le reprendre.',
     },
     reports: 'orders',
-    needsScript: 'order',
     requests: (read, { orderRef }) => [read.order(orderRef)],
   }),
 };

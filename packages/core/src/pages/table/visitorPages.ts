@@ -7,14 +7,12 @@ export const visitorPages = {
     title: 'Votre Panier',
     indexable: false,
     cache: 'public',
-    needsScript: 'cart',
   }),
   wishlist: definePage({
     path: '/wishlist',
     title: 'Liste de souhaits',
     indexable: false,
     cache: 'public',
-    needsScript: 'wishlist',
   }),
   checkout: definePage({
     path: '/checkout',
@@ -23,7 +21,6 @@ export const visitorPages = {
     cache: 'public',
     isNeverSaved: true,
     reports: 'unanswered orders',
-    needsScript: 'cart',
     requests: (read, _params, { query }) => read.buyNow(query),
   }),
   auth: definePage({
@@ -33,14 +30,12 @@ export const visitorPages = {
     cache: 'public',
     isPersonal: true,
     isNeverSaved: true,
-    needsScript: 'account',
   }),
   profile: definePage({
     path: '/my-profile',
     title: 'Mon compte',
     indexable: false,
     cache: 'private',
-    needsScript: 'account',
   }),
   myOrders: definePage({
     path: '/my-orders',
@@ -48,6 +43,5 @@ export const visitorPages = {
     indexable: false,
     cache: 'private',
     parts: 'order',
-    needsScript: 'account',
   }),
 };
