@@ -109,11 +109,11 @@ function useProfileForm(
   const areFromStart = useRef(isEditing);
   useEffect(() => {
     if (!customer || !isEditing) return undefined;
-    const values = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
+    const known = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
     const typed = areFromStart.current ? typedBefore(accountFieldNames) : {};
     const initial = areFromStart.current ? postedValues(posted, accountFieldNames) : {};
     areFromStart.current = false;
-    reset({ ...values, ...initial, ...typed });
+    reset({ ...known, ...initial, ...typed });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
