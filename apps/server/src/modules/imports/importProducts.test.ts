@@ -3,6 +3,7 @@ import { systemActor } from '../audit/actor.ts';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { anImporter, catalogueTables, now } from './testing/anImporter.ts';
+import { holdEntry } from './run/journal.ts';
 import { undoImport } from './run/undoImport.ts';
 import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
 
@@ -145,8 +146,25 @@ describe('an import', () => {
     expect(await asAdmin('select finished_at from imports where store_id = $1', [store])).toEqual([
       { finished_at: null },
     ]);
+    const holds = () => db.withStore(store, (tx) => holdEntry(tx, 1));
+    await holds();
     await undoImport({ db, storeId: store, actor: systemActor('Awa'), now }, null);
     expect(await catalogueOf(store)).toEqual(catalogueTables.map(() => []));
+    // Were it still running, its next transaction would find its entry closed.
+    await expect(holds()).rejects.toThrow('L’import 1 a été annulé pendant qu’il s’écrivait');
+  });
+
+  it('is written in transactions of at most 200 products', async () => {
+    const store = await newStore();
+    const sizes = () =>
+      asAdmin<{ count: number }>(
+        'select count(*)::int as count from products where store_id = $1 group by xmin::text',
+        [store],
+      );
+    await importText(store, file(...many));
+    expect(Math.max(...(await sizes()).map(({ count }) => count))).toBe(200);
+    await importText(store, file(...many.map((row) => ({ ...row, 'Regular price': '12' }))));
+    expect(Math.max(...(await sizes()).map(({ count }) => count))).toBeLessThanOrEqual(200);
   });
 
   it('reports its progress', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Characters a file may be behind by. */
-const heldCharacters = 256 * 1024;
+const heldCharacters = 48 * 1024;
 
 /** Lists too long for memory, stored as files in a temporary folder. */
 export class Spool {

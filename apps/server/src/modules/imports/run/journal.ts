@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { StockChange } from '../apply/productState.ts';
 import type { ImportOptions, ImportSource } from '../options.ts';
@@ -77,7 +78,26 @@ export async function beginEntry(options: ImportOptions): Promise<number> {
   });
 }
 
-/** Closes the entry of an import. */
+/**
+ * Holds the entry of an import open until the transaction ends. Throws once it is closed: somebody
+ * has undone the import.
+ */
+export async function holdEntry(tx: Tx, id: number): Promise<void> {
+  const { rowCount } = await tx.query('select from imports where id = $1 and finished_at is null for share', [
+    id,
+  ]);
+  if (rowCount === 0)
+    throw new HttpError(
+      409,
+      `L’import ${id} a été annulé pendant qu’il s’écrivait : le reste n’est pas importé.`,
+    );
+}
+
+/** Closes the entry of an import that is to be undone: if it still runs, it stops. */
+export const closeEntry = (tx: Tx, id: number): Promise<unknown> =>
+  tx.query('update imports set finished_at = coalesce(finished_at, now()) where id = $1', [id]);
+
+/** Closes the entry of an import with what it did. */
 export async function finishEntry(tx: Tx, id: number, counts: object, notes: ImportNotes): Promise<void> {
   await tx.query('update imports set finished_at = now(), counts = $2, report = $3 where id = $1', [
     id,

@@ -38,7 +38,7 @@ export interface PreparedImport {
   faults: Faults;
   spool: Spool;
   imageStore: ImageStore;
-  /** The products that the file names. */
+  /** The products that the file names, when the others are to be unpublished. */
   namedIds: ReadonlySet<string>;
   /** What changes, product by product. */
   changes(): AsyncGenerator<ProductChange>;
@@ -120,7 +120,7 @@ class Preparation {
   }
 
   async #noteOutcome({ id, line, before, after, wanted, isFaulty }: Outcome): Promise<void> {
-    this.namedIds.add(id);
+    if (this.#options.missing === 'unpublish') this.namedIds.add(id);
     if (isFaulty || this.#unreadable.has(line)) return;
     this.counts.images += new Set(
       wanted.flatMap(({ images }) => images.flatMap(({ url, name }) => (name === null ? [url] : []))),

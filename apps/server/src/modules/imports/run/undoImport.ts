@@ -10,7 +10,7 @@ import type { ProductDocument } from '../../catalogue/versions/productDocument.t
 import { lockVersioned } from '../../catalogue/versions/productVersions.ts';
 import { deleteProducts, upsertProducts } from '../../catalogue/writeProducts.ts';
 import { BatchSize } from './batchSize.ts';
-import { lastImport, readImport, type ImportEntry, type JournalChange } from './journal.ts';
+import { closeEntry, lastImport, readImport, type ImportEntry, type JournalChange } from './journal.ts';
 import { readStates } from './planBatch.ts';
 import { isUntouched, undone, type Kept } from './undoneState.ts';
 
@@ -132,6 +132,7 @@ export async function undoImport(
 ): Promise<UndoReport> {
   const entry = await db.withStore(storeId, (tx) => findEntry(tx, wanted));
   const { id } = entry;
+  await db.withStore(storeId, (tx) => closeEntry(tx, id));
   const report: UndoReport = { id, restored: 0, deleted: 0, kept: [] };
   const note = `Annulation de l’import ${id}`;
   const cause: StockCause = { kind: 'import', reference: String(id), note, actor };

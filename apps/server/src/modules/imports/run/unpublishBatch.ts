@@ -2,7 +2,7 @@ import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
 import { lockVersioned } from '../../catalogue/versions/productVersions.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import type { ImportOptions } from '../options.ts';
-import { readVersions, writeChanges } from './journal.ts';
+import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { readStates } from './planBatch.ts';
 import { importCause } from './writeBatch.ts';
 
@@ -13,6 +13,7 @@ export async function unpublishBatch(
   ids: readonly string[],
 ): Promise<void> {
   await options.db.withStore(options.storeId, async (tx) => {
+    await holdEntry(tx, importId);
     const locked = await lockVersioned(tx, ids);
     const states = [...(await readStates(tx, locked))].filter(([, { document }]) => document.isPublished);
     const before = await readVersions(tx, locked);

@@ -9,7 +9,7 @@ import { isSameState, stockChanges } from '../apply/productState.ts';
 import type { ProductDraft } from '../draft.ts';
 import type { ImageStore } from '../images/imageStore.ts';
 import type { ImportOptions } from '../options.ts';
-import { readVersions, writeChanges } from './journal.ts';
+import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { planBatch, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
 import type { ShelfBook } from './shelfBook.ts';
@@ -133,6 +133,7 @@ export async function writeBatch(writer: BatchWriter, drafts: readonly ProductDr
     const { outcomes } = await planBatch(tx, drafts, new Resolver(), context, lock);
     const changed = outcomes.filter(isChanged);
     if (changed.length === 0) return;
+    await holdEntry(tx, importId);
     await book.write(tx, importId);
     await write(tx, writer, changed);
   });
