@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { settingRows, settingsReference } from './settingsReference.ts';
+import { settingTexts } from './settingTexts.ts';
+
+const file = path.resolve(import.meta.dirname, '../../../../../../docs/store-settings.md');
+
+it('The reference of store settings is the one made of their schema', async () => {
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  await expect(await format(settingsReference(), options)).toMatchFileSnapshot(file);
+});
+
+it('Every setting that is explained exists', () => {
+  const paths = new Set(settingRows().map((row) => row.path));
+  expect(Object.keys(settingTexts).filter((known) => !paths.has(known))).toEqual([]);
+});
+
+it('Every setting is in the reference once', () => {
+  const paths = settingRows().map((row) => row.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'name',
+      'marketplaceInfo.deliveryInfo.zones.n.price',
+      'storeInfo.socialInfo.email',
+      'cashOnDelivery.holdHours',
+      'notices.lowStock',
+      'payment.paytech.apiKey',
+    ]),
+  );
+});
