@@ -117,8 +117,11 @@ beforeAll(async () => {
   });
 });
 
-it('1 000 random carts cost exactly what the specification says, to the franc', async () => {
-  const carts = Array.from({ length: 1_000 }, aCart).filter(
+/** `npm run verify` tries more. */
+const cartCount = process.env['VERIFY'] === '1' ? 1_000 : 200;
+
+it(`${cartCount} random carts cost exactly what the specification says, to the franc`, async () => {
+  const carts = Array.from({ length: cartCount }, aCart).filter(
     ({ lines, promo }) =>
       promo?.product_ids == null || lines.some(({ product }) => promo.product_ids?.includes(product.id)),
   );
