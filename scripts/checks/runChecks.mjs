@@ -1,5 +1,5 @@
 // The checks behind `npm test`: turbo runs those whose inputs changed, and their counts are added.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { javaPath } from '../java.mjs';
@@ -24,6 +24,9 @@ const groups = [
   ],
   ['e2e'],
 ];
+
+/** What `--changed` leaves out: their tests do not tell which files they depend on. */
+const notByChange = ['tools', 'screenshots'];
 
 /** The names by which checks are asked for, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
@@ -54,11 +57,16 @@ function countedBy(name) {
   return JSON.parse(readFileSync(countOf(name), 'utf8'));
 }
 
+/** A commit's hash, as a branch moves. */
+const commitOf = (name) =>
+  execFileSync('git', ['rev-parse', '--verify', `${name}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
+
 /**
  * Runs every check, or those named, prints the sum, and gives the exit code. `isWhole` also tests
- * every design and every old browser, and takes no result from the cache.
+ * every design and every old browser, and takes no result from the cache; `since` limits tests to
+ * what depends on the files that differ from that commit.
  */
-export async function runChecks(only, isWhole) {
+export async function runChecks(only, { isWhole, since }) {
   const wanted = only.map((name) => aliases[name] ?? name);
   const unknown = wanted.filter((name) => !(name in checks));
   if (unknown.length > 0) throw new Error(`There is no check «${unknown.join('», «')}».`);
@@ -76,10 +84,12 @@ export async function runChecks(only, isWhole) {
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     VERIFY: isWhole ? '1' : '0',
+    CHANGED_SINCE: since === null ? '' : commitOf(since),
   };
   const total = { passed: 0, failed: 0 };
   for (const group of groups) {
-    const names = group.filter((name) => wanted.length === 0 || wanted.includes(name));
+    const usual = group.filter((name) => since === null || !notByChange.includes(name));
+    const names = wanted.length === 0 ? usual : group.filter((name) => wanted.includes(name));
     if (names.length === 0) continue;
     const code = await runTurbo(names, env, isWhole);
     for (const name of names) {
