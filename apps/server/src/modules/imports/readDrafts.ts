@@ -4,6 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import { readCsv } from './csv/readCsv.ts';
 import { ImportFault } from './importFault.ts';
 import { readJson } from './json/jsonSource.ts';
+import { normalizeDraft } from './normalizeDraft.ts';
 import type { ImportOptions, ImportSource } from './options.ts';
 import { sheetSource } from './sheet/sheetSource.ts';
 import { shopifySource } from './shopify/shopifySource.ts';
@@ -105,7 +106,7 @@ export async function readTable<Row extends object>(
   for (let index = 0; index < groupLists; index += 1) {
     for (const group of await groupsOf(groupList(index), opened, spool))
       for (const draft of context.faults.collect(() => opened.toDrafts(group)) ?? []) {
-        await spool.append(draftsList, draft);
+        await spool.append(draftsList, normalizeDraft(draft, context.faults));
         drafts += 1;
       }
     await spool.remove(groupList(index));
@@ -123,7 +124,7 @@ async function readArticles(file: string, spool: Spool, context: DraftContext): 
       context.faults.add(counts.rows, `l’article « ${draft?.id ?? ''} » est déjà le ${known}ᵉ du fichier.`);
     if (!draft) continue;
     ids.set(draft.id ?? '', draft.line);
-    await spool.append(draftsList, draft);
+    await spool.append(draftsList, normalizeDraft(draft, context.faults));
     counts.drafts += 1;
   }
   if (counts.rows === 0) throw new ImportFault(null, 'Le fichier ne contient aucun article.');

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Duplex } from 'node:stream';
 import { MeasurementWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
 import { streamArray, type StreamArrayItem } from 'stream-json/streamers/stream-array.js';
 import { Type, type Static } from 'typebox';
@@ -50,7 +50,10 @@ export type ExportedVariation = Static<typeof variation>;
 const toStock = (units: number | null): StockDraft =>
   units === null ? { trackStock: false } : { trackStock: true, quantity: units };
 
-type Priced = Pick<ExportedProduct, 'sellingPrice' | 'multiPricing'>;
+interface Priced {
+  sellingPrice: ExportedProduct['sellingPrice'] | undefined;
+  multiPricing: ExportedProduct['multiPricing'] | undefined;
+}
 const priceOf = ({ sellingPrice, multiPricing }: Priced) =>
   sellingPrice === undefined && multiPricing === undefined
     ? {}
@@ -67,7 +70,7 @@ function toVariation(given: ExportedVariation, line: number): VariationDraft {
   return {
     line,
     ...fields,
-    ...priceOf({ sellingPrice, multiPricing } as Priced),
+    ...priceOf({ sellingPrice, multiPricing }),
     ...(units !== undefined && { stock: toStock(units) }),
   };
 }
@@ -77,7 +80,7 @@ function toDraft(given: ExportedProduct, line: number): ProductDraft {
   return {
     line,
     ...fields,
-    ...priceOf({ sellingPrice, multiPricing } as Priced),
+    ...priceOf({ sellingPrice, multiPricing }),
     ...(units !== undefined && { stock: toStock(units) }),
     ...(category !== undefined && { category: category?.name ?? null }),
     ...(category && { categoryId: category.id }),
@@ -101,9 +104,9 @@ function readItem(item: unknown, line: number, { faults, notes }: DraftContext):
 
 /** The products of a JSON file in our own format; its lines are counted in articles. */
 export async function* readJson(file: string, context: DraftContext): AsyncGenerator<ProductDraft | null> {
-  const items: Readable = streamArray.withParserAsStream();
+  const items: Duplex = streamArray.withParserAsStream();
   // An error of either stream ends the loop below.
-  pipeline(createReadStream(file), items as never, () => undefined);
+  pipeline(createReadStream(file), items, () => undefined);
   try {
     for await (const { key, value } of items as AsyncIterable<StreamArrayItem>)
       yield readItem(value, key + 1, context);

@@ -37,16 +37,15 @@ interface ImageRow {
   attempts: number;
 }
 
+/** How fetching an image ended; without a reason it is stored. */
+type FetchedRow = ImageRow & { reason: string | null };
+
 const readRows = `
   select id, product_id, variation_sku, url, alt, state, name, attempts from import_images
   where import_id = $1 and product_id = any($2) order by product_id, variation_sku, place`;
 
 /** Fetches one image, unless the store has it; the row says how it ended. */
-async function fetchOne(
-  row: ImageRow,
-  store: ImageStore,
-  rules: FetchRules,
-): Promise<ImageRow & { reason: string | null }> {
+async function fetchOne(row: ImageRow, store: ImageStore, rules: FetchRules): Promise<FetchedRow> {
   try {
     const name =
       store.nameOf(row.url) ?? (await store.persist(row.url, await fetchImage(row.url, rules))).name;
@@ -63,7 +62,7 @@ async function fetchAll(
   rows: ImageRow[],
   store: ImageStore,
   rules: FetchRules,
-  save: (row: object) => Promise<unknown>,
+  save: (row: FetchedRow) => Promise<unknown>,
 ) {
   const waiting = rows.filter(({ state }) => state === 'waiting').values();
   const worker = async () => {
@@ -155,7 +154,7 @@ export async function fetchImportImages(
   const { rows } = await db.withStore(storeId, (tx) => tx.query<ImageRow>(readRows, [importId, products]));
   const store = await ImageStore.open(picturesFolder(dataDir, storeId), await hostsOf(storeId));
   const mayFetch = entry.options.mayFetchPrivateAddresses ? () => true : isPublicAddress;
-  const save = ({ id, state, name, reason, attempts }: Record<string, unknown>) =>
+  const save = ({ id, state, name, reason, attempts }: FetchedRow) =>
     db.withStore(storeId, (tx) =>
       tx.query('update import_images set state = $2, name = $3, reason = $4, attempts = $5 where id = $1', [
         id,
@@ -165,7 +164,7 @@ export async function fetchImportImages(
         attempts,
       ]),
     );
-  await fetchAll(rows, store, { ...imageLimits, mayFetch }, (row) => save(row as Record<string, unknown>));
+  await fetchAll(rows, store, { ...imageLimits, mayFetch }, save);
   for (const productId of products) {
     const own = rows.filter((row) => row.product_id === productId);
     await db.withStore(storeId, (tx) => showImages(tx, { importId, productId }, own, store, now));

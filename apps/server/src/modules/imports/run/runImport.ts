@@ -44,7 +44,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 async function writeDrafts(
   writer: BatchWriter,
   drafts: ProductDraft[],
-  { notes }: PreparedImport,
+  { notes }: Pick<PreparedImport, 'notes'>,
 ): Promise<void> {
   try {
     await retried(() => writeBatch(writer, drafts));
@@ -55,7 +55,7 @@ async function writeDrafts(
       notes.skipped.add(`refusés : ${error.faults.join(' ')}`, draftLabel(only));
       return;
     }
-    for (const draft of drafts) await writeDrafts(writer, [draft], { notes } as PreparedImport);
+    for (const draft of drafts) await writeDrafts(writer, [draft], { notes });
   }
 }
 

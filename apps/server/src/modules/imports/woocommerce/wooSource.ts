@@ -83,10 +83,11 @@ function plainDraft(row: WooRow): ProductDraft {
 }
 
 /** A variation whose product is not in the file: it changes one that the store has. */
-const orphanDraft = ({ line, sku, price, stock, isInStock, sellsBeyondStock }: WooRow): ProductDraft => {
-  const own = ownStock({ stock, isInStock, sellsBeyondStock } as WooRow);
-  return { line, sku, onlyIfKnown: withoutProduct, ...(price && { price }), ...(own && { stock: own }) };
-};
+function orphanDraft(row: WooRow): ProductDraft {
+  const { line, sku, price } = row;
+  const stock = ownStock(row);
+  return { line, sku, onlyIfKnown: withoutProduct, ...(price && { price }), ...(stock && { stock }) };
+}
 
 function toDrafts(rows: WooRow[], context: DraftContext): ProductDraft[] {
   const { notes } = context;

@@ -19,7 +19,11 @@ interface Choice {
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Units to sell of a row that counts its own stock; absent when the file does not say. */
-export function ownStock({ isInStock, stock, sellsBeyondStock }: WooRow): StockDraft | undefined {
+export function ownStock({
+  isInStock,
+  stock,
+  sellsBeyondStock,
+}: Pick<WooRow, 'isInStock' | 'stock' | 'sellsBeyondStock'>): StockDraft | undefined {
   if (!isInStock) return { trackStock: true, quantity: 0 };
   if (stock === undefined) return undefined;
   if (typeof stock !== 'number' || sellsBeyondStock) return { trackStock: false };
