@@ -1,7 +1,7 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { applyPromo, placeOrder } from '@teranga/core/features/checkout/actions';
 import { readBuyNow } from '@teranga/core/features/checkout/buy-now';
-import type { PostedForm } from '@teranga/core/lib/posted';
+import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyRequest } from 'fastify';
 import { readCode } from '../../modules/accounts/readCode.ts';
 import { refuseGuess } from '../../modules/accounts/verifyCode.ts';
@@ -22,7 +22,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { visitorOf } from '../../platform/http/visitorOf.ts';
 import { perAddress, perSession } from '../../plugins/limitCalls.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
@@ -41,7 +40,7 @@ const searchOf = ({ originalUrl }: FastifyRequest) => new URL(originalUrl, 'http
 async function readItems(tx: Tx, request: FastifyRequest, search: string): Promise<Items> {
   const buyNow = readBuyNow(new URLSearchParams(search));
   if (buyNow) return [{ id: buyNow.productId, variation: buyNow.sku, quantity: buyNow.quantity }];
-  const { items } = await readCart(tx, visitorOf(request), new Date());
+  const { items } = await readCart(tx, request.visitor, new Date());
   return items.map(({ productId, variationId, quantity }) => ({
     id: productId,
     variation: variationId,
@@ -66,6 +65,16 @@ async function promoValues(
   if (!answer.isValid || !answer.data) return { values: {}, error: text };
   const { appliedDiscount } = answer.data;
   return { values: { promoDiscount: String(appliedDiscount), promoMessage: text }, error: null };
+}
+
+/** The checkout form with the promo code that its address names: POST /cart/promo leads there. */
+export async function promoOfAddress(request: FastifyRequest, url: string): Promise<PostedForms | undefined> {
+  const { pathname, search, searchParams } = new URL(url, 'http://page');
+  const promoCode = searchParams.get('promoCode')?.trim() ?? '';
+  if (pathname !== checkoutHref || promoCode === '') return undefined;
+  const { values, error } = await promoValues(request, { promoCode }, search);
+  const errors = error === null ? {} : { promoCode: error };
+  return { placeOrder: { values: { promoCode, ...values }, errors, message: null, tone: 'good' } };
 }
 
 /** The order that was placed with the form's key; null before it. */

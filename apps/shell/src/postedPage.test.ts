@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { BrowserState } from './browserState.ts';
+import { designs, render } from './testing/builtShell.ts';
+import { testReader } from './testing/pageReads.ts';
+import { someMoment, someSettings } from './testing/someStore.ts';
+
+const values = { firstName: 'Awa', lastName: '', email: 'awa@', subject: '<b>', message: 'Salut' };
+const posted = {
+  sendContact: {
+    values,
+    errors: { lastName: 'Le nom est requis', email: "L'email n'est pas valide" },
+    message: 'Veuillez corriger les erreurs dans le formulaire',
+  },
+};
+
+const pageOf = async (design: string) => {
+  const { read } = testReader({});
+  return render({ url: '/contacts', settings: someSettings({ design }), read, now: someMoment, posted });
+};
+
+const stateOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="teranga-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as BrowserState;
+
+describe.each(designs)('the page of a posted form, in the design $id,', ({ id }) => {
+  it('begins with the faults, each a link to its field', async () => {
+    const { html } = await pageOf(id);
+    const [before = ''] = html.split('<div id="racine">');
+    expect(before).toContain(posted.sendContact.message);
+    for (const [name, text] of Object.entries(posted.sendContact.errors)) {
+      expect(before).toContain(`<a href="#champ-${name}">${text.replaceAll("'", '&#x27;')}</a>`);
+      expect(html).toContain(`id="champ-${name}"`);
+    }
+    expect(before).toMatch(/<section id="form-summary"[^>]* autofocus=""/);
+  });
+
+  it('keeps what was typed, as text', async () => {
+    const { html } = await pageOf(id);
+    expect(html).toMatch(/name="firstName"[^>]* value="Awa"|value="Awa"[^>]* name="firstName"/);
+    expect(html).toContain('value="&lt;b&gt;"');
+  });
+
+  it('carries the form and its address for hydration', async () => {
+    const { html } = await pageOf(id);
+    const { at, store } = stateOf(html);
+    expect([at, store.posted]).toEqual(['/contacts', posted]);
+  });
+});
+
+it('A page without a posted form says nothing of one', async () => {
+  const { read } = testReader({});
+  const { html } = await render({ url: '/contacts', settings: someSettings(), read, now: someMoment });
+  expect(html).not.toContain('form-summary');
+  expect(stateOf(html).at).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { typedBefore } from './typedBefore.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const fields = `
+  <input name="firstName" value="">
+  <input name="city" value="Dakar">
+  <textarea name="message"></textarea>
+  <input type="hidden" name="orderKey" value="a">
+  <select name="travelType"><option value="">Choisir</option><option value="oneWay">Aller</option></select>
+  <input type="radio" name="method" value="cod" checked><input type="radio" name="method" value="paytech">`;
+const names = ['firstName', 'city', 'message', 'orderKey', 'travelType', 'method', 'gone'] as const;
+
+it('finds nothing in fields as the server rendered them', () => {
+  document.body.innerHTML = fields;
+  expect(typedBefore(names)).toEqual({});
+});
+
+it('finds what was typed and chosen before hydration, and what was emptied', () => {
+  document.body.innerHTML = fields;
+  const set = (selector: string, value: string) => {
+    const control = document.querySelector<HTMLInputElement>(selector);
+    if (control) control.value = value;
+  };
+  set('[name=firstName]', 'Awa');
+  set('[name=city]', '');
+  set('textarea', 'Bonjour');
+  set('select', 'oneWay');
+  set('[name=orderKey]', 'b');
+  document.querySelector<HTMLInputElement>('[value=paytech]')?.click();
+  expect(typedBefore(names)).toEqual({
+    firstName: 'Awa',
+    city: '',
+    message: 'Bonjour',
+    travelType: 'oneWay',
+    method: 'paytech',
+  });
+});
