@@ -4,7 +4,7 @@ import { makeCsrfTokens } from '../../lib/services/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
 import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '../../lib/settings/index.ts';
-import { selectPosted, type PostedForms } from '../../lib/posted/index.ts';
+import type { PostedForms } from '../../lib/posted/index.ts';
 import { rootReducer, type RootState } from '../../lib/store/index.ts';
 import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
 import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
@@ -84,10 +84,8 @@ const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
  * State passed from the server to the browser: plain JSON, no personal data, in an order
  * independent of the responses' arrival.
  */
-export function dehydrate(state: RootState): DehydratedState {
-  const { api, clock } = state;
+export function dehydrate({ api, clock, posted }: RootState): DehydratedState {
   const { tags, keys } = api.provided;
-  const posted = selectPosted(state);
   const isPosted = Object.keys(posted).length > 0;
   return {
     api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } },

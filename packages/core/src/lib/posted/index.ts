@@ -1,2 +1,2 @@
-export { type PostedForm, type PostedForms, postedCleared, selectPosted } from './postedSlice.ts';
+export { type PostedForm, type PostedForms, postedCleared } from '../store/index.ts';
 export { usePosted } from './usePosted.ts';

@@ -1,3 +1,4 @@
+export { type PostedForm, type PostedForms, postedCleared } from './postedForms.ts';
 export { clockMoved } from './clockSlice.ts';
 export { expiringStorage } from './expiringStorage.ts';
 export { type AppThunk, type RootState, rootReducer } from './rootReducer.ts';

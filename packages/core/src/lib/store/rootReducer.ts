@@ -1,6 +1,7 @@
 import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/index.ts';
 import { clockSlice } from './clockSlice.ts';
+import { postedForms } from './postedForms.ts';
 import { settingsSlice } from '../settings/index.ts';
 import type { StoreServices } from '../services/index.ts';
 
@@ -11,6 +12,7 @@ export interface LazyLoadedSlices {}
 export const rootReducer = combineSlices({
   api: baseApi.reducer,
   clock: clockSlice.reducer,
+  posted: postedForms,
   settings: settingsSlice.reducer,
 }).withLazyLoadedSlices<LazyLoadedSlices>();
 

@@ -1,6 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ActionName } from '../actions/index.ts';
-import { rootReducer, type RootState } from '../store/index.ts';
 
 /** A form that the server answered with a page: refused, or with its next step. */
 export interface PostedForm {
@@ -15,21 +14,11 @@ export interface PostedForm {
 /** Refused forms, by action. The server fills it for the page that it answers with. */
 export type PostedForms = Readonly<Partial<Record<ActionName, PostedForm>>>;
 
-declare module '../store/rootReducer.ts' {
-  interface LazyLoadedSlices {
-    posted: PostedForms;
-  }
-}
-
 const nothing: PostedForms = {};
 
 /** Another page is shown. */
 export const postedCleared = createAction('posted/cleared');
 
-/** The forms that the page was answered with. */
-const reducer = (state = nothing, action: UnknownAction): PostedForms =>
+/** The forms that the page was answered with: in every store, as a page's state may hold them. */
+export const postedForms = (state = nothing, action: UnknownAction): PostedForms =>
   postedCleared.match(action) ? nothing : state;
-
-rootReducer.inject({ reducerPath: 'posted', reducer });
-
-export const selectPosted = (state: RootState): PostedForms => state.posted ?? nothing;
