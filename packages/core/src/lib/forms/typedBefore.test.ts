@@ -11,6 +11,11 @@ const fields = `
   <input type="hidden" name="orderKey" value="a">
   <select name="travelType"><option value="">Choisir</option><option value="oneWay">Aller</option></select>
   <input type="radio" name="method" value="cod" checked><input type="radio" name="method" value="paytech">`;
+const set = (selector: string, value: string) => {
+  const control = document.querySelector<HTMLInputElement>(selector);
+  if (control) control.value = value;
+};
+
 const names = ['firstName', 'city', 'message', 'orderKey', 'travelType', 'method', 'gone'] as const;
 
 it('finds nothing in fields as the server rendered them', () => {
@@ -20,10 +25,6 @@ it('finds nothing in fields as the server rendered them', () => {
 
 it('finds what was typed and chosen before hydration, and what was emptied', () => {
   document.body.innerHTML = fields;
-  const set = (selector: string, value: string) => {
-    const control = document.querySelector<HTMLInputElement>(selector);
-    if (control) control.value = value;
-  };
   set('[name=firstName]', 'Awa');
   set('[name=city]', '');
   set('textarea', 'Bonjour');
