@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PlatformDatabase, openPlatformDatabase, readConfig } from '@teranga/server/bench';
+import { type PlatformDatabase, openPlatformDatabase, queues, readConfig } from '@teranga/server/bench';
 import { root } from './conditions.ts';
 import { freePort } from './freePort.ts';
 
@@ -45,7 +45,7 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
   // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const config = { ...readConfig({}), dataDir };
-  const database = await openPlatformDatabase({ config, as: 'guest', say: console.error });
+  const database = await openPlatformDatabase({ config, as: 'guest', queues, say: console.error });
   const secret = randomBytes(secretBytes).toString('base64url');
   const port = await freePort();
   const children = new Set<ChildProcess>();

@@ -3,6 +3,7 @@
  * and measures. Nothing else imports the server.
  */
 export { readConfig } from './platform/config/config.ts';
+export { queues } from './background/jobs.ts';
 export { openPlatformDatabase, type PlatformDatabase } from './platform/database-setup/platformDatabase.ts';
 export type { Database, Tx } from './platform/db/database.ts';
 export { readRef } from './platform/references/orderRef.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './platform/config/config.ts';
+import { queues } from './background/jobs.ts';
 import { openPlatformDatabase } from './platform/database-setup/platformDatabase.ts';
 import { unrenderedNotices } from './modules/stores/unrenderedNotices.ts';
 import { seedBeside } from './demo/seedBeside.ts';
@@ -24,7 +25,7 @@ export interface Surroundings {
 /** Starts everything in order and says `ready` once requests are answered. */
 export async function serve(config: Config, surroundings: Surroundings): Promise<FastifyInstance> {
   const { say, onFatal, onStop } = surroundings;
-  const platform = await openPlatformDatabase({ config, as: 'server', say, onFatal });
+  const platform = await openPlatformDatabase({ config, as: 'server', queues, say, onFatal });
   onStop(() => platform.close());
   const paymentSecret = await paymentSecretOf(config);
   if (!config.isProduction) await seedBeside(platform.db);

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
+import { queues } from '../background/jobs.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 import type { Actor } from '../modules/audit/actor.ts';
 import type { BuiltDesigns } from '../modules/designs/readDesigns.ts';
@@ -36,7 +37,7 @@ const note = (text: string): void => void process.stderr.write(`${text}\n`);
  */
 export async function onPlatform(run: (platform: Deployment) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const { db, close } = await openPlatformDatabase({ config, as: 'guest', say: note });
+  const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues, say: note });
   try {
     await run({ config, db, print, note });
   } finally {

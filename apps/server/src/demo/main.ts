@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readDemoStores } from '@teranga/demo';
 import { readConfig } from '../platform/config/config.ts';
 import { builtFolder } from '../platform/config/builtFolder.ts';
+import { queues } from '../background/jobs.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
 import { paymentSecretOf } from '../modules/payments/paymentSecret.ts';
 import { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
@@ -10,7 +11,7 @@ import { seedDemoStores } from './seedDemoStores.ts';
 // Started by the server as a child process: see `seedBeside`.
 const config = readConfig(process.env);
 const read = () => readDemoStores(path.join(builtFolder, 'demo'));
-const { db, close } = await openPlatformDatabase({ config, as: 'guest' });
+const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues });
 try {
   const encryption = new KeyEncryption(await paymentSecretOf(config));
   await seedDemoStores(db, config.dataDir, encryption, new Date(), read);

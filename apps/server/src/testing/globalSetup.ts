@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
 import { appRole } from '../platform/db/appRole.ts';
+import { queues } from '../background/jobs.ts';
 import { migrate } from '../platform/database-setup/migrate.ts';
 import { writeDesigns } from '../build/runtimeFiles.ts';
 import { builtFolder } from '../platform/config/builtFolder.ts';
@@ -61,7 +62,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }
   };
   await run(`create database ${template}`);
-  await migrate(databaseAt(server.adminUrl, template));
+  await migrate(databaseAt(server.adminUrl, template), queues);
   project.provide('adminUrl', server.adminUrl);
   project.provide('template', template);
   return async () => {

@@ -19,28 +19,28 @@ const smallDatabase = await testDatabase({ migrated: false });
 const closedDatabase = await testDatabase({ migrated: false });
 
 it('applies each migration once when several processes start at the same time', async () => {
-  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(emptyDatabase.url)));
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(emptyDatabase.url, {})));
   const all = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   expect(applied.flat().sort()).toEqual(all.sort());
 });
 
 it('applies migrations in the order of their names, and later only new ones', async () => {
   const first = { '001_a.sql': 'create table a (id int)', '002_b.sql': 'alter table a add b int' };
-  expect(await migrate(smallDatabase.url, await folderWith(first))).toEqual(['001_a.sql', '002_b.sql']);
+  expect(await migrate(smallDatabase.url, {}, await folderWith(first))).toEqual(['001_a.sql', '002_b.sql']);
   const more = { ...first, '003_c.sql': 'alter table a add c int' };
-  expect(await migrate(smallDatabase.url, await folderWith(more))).toEqual(['003_c.sql']);
+  expect(await migrate(smallDatabase.url, {}, await folderWith(more))).toEqual(['003_c.sql']);
 });
 
 it('refuses a migration that was changed after it was applied', async () => {
   const changed = await folderWith({ '001_a.sql': 'create table a (id bigint)' });
-  await expect(migrate(smallDatabase.url, changed)).rejects.toThrow(
+  await expect(migrate(smallDatabase.url, {}, changed)).rejects.toThrow(
     'Migration 001_a.sql was changed after this database had applied it: migrations only go forward, so restore the file and write a new one.',
   );
 });
 
 it('rolls back a failing migration completely and names it with its reason', async () => {
   const failing = await folderWith({ '004_d.sql': 'create table d (id int); select nonsense' });
-  await expect(migrate(smallDatabase.url, failing)).rejects.toThrow(
+  await expect(migrate(smallDatabase.url, {}, failing)).rejects.toThrow(
     'Migration 004_d.sql failed and was undone: column "nonsense" does not exist.',
   );
   expect(await smallDatabase.asAdmin("select to_regclass('d') as d")).toEqual([{ d: null }]);
@@ -58,7 +58,7 @@ it("names the administrator's fix when the connecting role may create neither ex
   const limited = new URL(url);
   limited.username = 'teranga_limited';
   limited.password = 'limited';
-  const asLimited = async () => migrate(limited.href, await folderWith({}));
+  const asLimited = async () => migrate(limited.href, {}, await folderWith({}));
   await expect(asLimited()).rejects.toThrow(
     'The database needs the extension "unaccent" and the connecting role cannot create it: run "create extension unaccent schema public" in this database as an administrator.',
   );

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { installJobs } from '../jobs/installJobs.ts';
+import type { Queues } from '../jobs/queues.ts';
 import { migrationsFolder } from '../config/builtFolder.ts';
 import { appRole, ensureAppRole } from '../db/appRole.ts';
 import { DatabaseSetupError } from '../db/databaseSetupError.ts';
@@ -13,7 +14,7 @@ const oldestServer = 150_000;
 const extensions = ['unaccent', 'pg_trgm'];
 
 /** Migrates the database; several processes may call it at once. Returns the names it applied. */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(url: string, queues: Queues, folder = migrationsFolder): Promise<string[]> {
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -22,7 +23,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await ensureExtensions(client);
     await refuseClosedSchemas(client);
     const applied = await applyMissing(client, folder);
-    await makeQueues(client);
+    await makeQueues(client, queues);
     return applied;
   } finally {
     await client.end();
@@ -87,9 +88,9 @@ async function refuseClosedSchemas(client: pg.Client): Promise<void> {
     );
 }
 
-async function makeQueues(client: pg.Client): Promise<void> {
+async function makeQueues(client: pg.Client, queues: Queues): Promise<void> {
   try {
-    await installJobs(client);
+    await installJobs(client, queues);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseSetupError(

@@ -2,12 +2,15 @@ import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
 import type { Config } from '../config/config.ts';
 import { appRole } from '../db/appRole.ts';
 import { openDatabase, type Database } from '../db/database.ts';
+import type { Queues } from '../jobs/queues.ts';
 import { migrate } from './migrate.ts';
 
 export interface PlatformDatabaseOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
   /** The server, which is unique per embedded PostgreSQL, or a command beside it. */
   as: 'server' | 'guest';
+  /** The queues of jobs to install. */
+  queues: Queues;
   /** Receives what the operator should know, such as the location of the data. */
   say?: (sentence: string) => void;
   onError?: (error: Error) => void;
@@ -41,7 +44,7 @@ export async function openPlatformDatabase(options: PlatformDatabaseOptions): Pr
   };
   const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir, role: appRole }));
   try {
-    await migrate(postgres.ownerUrl);
+    await migrate(postgres.ownerUrl, options.queues);
   } catch (error) {
     await postgres.close();
     throw error;

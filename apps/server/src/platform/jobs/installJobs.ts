@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { appRole } from '../db/appRole.ts';
-import { jobsSchema, queueSettings } from './queues.ts';
+import { jobsSchema, type Queues } from './queues.ts';
 
 /**
  * Creates or migrates the queues as the database owner. The caller must hold the migrations' lock.
  */
-export async function installJobs(client: pg.ClientBase): Promise<void> {
+export async function installJobs(client: pg.ClientBase, queues: Queues): Promise<void> {
   const boss = new PgBoss({
     schema: jobsSchema,
     supervise: false,
@@ -15,7 +15,7 @@ export async function installJobs(client: pg.ClientBase): Promise<void> {
   });
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const [name, settings] of Object.entries(queueSettings)) {
+  for (const [name, settings] of Object.entries(queues)) {
     if (known.has(name)) await boss.updateQueue(name, { name, ...settings });
     else await boss.createQueue(name, { name, ...settings });
   }

@@ -18,7 +18,7 @@ const copy = async (isWanted: (name: string) => boolean) => {
 
 it('the stock of an older database is its ledger’s opening movement', async () => {
   await copy((name) => name < '070');
-  await migrate(url, folder);
+  await migrate(url, {}, folder);
   await asAdmin("insert into stores (id, name, design) values ('a', 'A', 'default')");
   await asAdmin(`insert into products (store_id, id, sku, name, base_price, listed_price, listed_base, has_variations, quantity, added_at)
     values ('a', 'robe', 'R', 'Robe', 1, 1, 1, false, 7, now()), ('a', 'boubou', 'B', 'Boubou', 1, 1, 1, true, 2, now()),
@@ -26,7 +26,7 @@ it('the stock of an older database is its ledger’s opening movement', async ()
   await asAdmin(`insert into variations (store_id, product_id, sku, is_enabled, quantity, base_price)
     values ('a', 'boubou', 'M', true, 2, 1), ('a', 'boubou', 'L', false, 3, 1)`);
   await copy((name) => name >= '070');
-  await migrate(url, folder);
+  await migrate(url, {}, folder);
   expect(
     await asAdmin('select product_id, variation_sku, delta, note from stock_movements order by 1, 2'),
   ).toEqual(

@@ -1,0 +1,16 @@
+import { cancelUnvalidated } from '../../modules/orders/unvalidatedOrders.ts';
+import { retryForever } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Ends an order to be paid on delivery that the store has not validated. `ref` as stored. */
+    'cancel-unvalidated': { store: string; ref: string };
+  }
+}
+
+export const job = defineJob({
+  name: 'cancel-unvalidated',
+  queue: retryForever,
+  run: ({ app }, job, now) => cancelUnvalidated(app.db, job, now),
+});

@@ -1,0 +1,16 @@
+import { checkPayment } from '../../modules/payments/checkPayment.ts';
+import { retryForever } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Queries the provider for the state of a payment attempt. */
+    'check-payment': { store: string; command: string; round: number };
+  }
+}
+
+export const job = defineJob({
+  name: 'check-payment',
+  queue: retryForever,
+  run: ({ app }, job, now) => checkPayment(app.payments, job, now),
+});

@@ -1,0 +1,16 @@
+import { refundPayment } from '../../modules/payments/refundPayment.ts';
+import { retryForHours } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Refunds a payment that is not due, such as a duplicate or that of a cancelled order. */
+    'refund-payment': { store: string; command: string };
+  }
+}
+
+export const job = defineJob({
+  name: 'refund-payment',
+  queue: retryForHours,
+  run: ({ app }, job, now) => refundPayment(app.payments, job, now),
+});

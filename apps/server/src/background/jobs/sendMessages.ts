@@ -1,0 +1,18 @@
+import { sendMessages } from '../../modules/messages/sendMessages.ts';
+import { withRenderedMail } from '../../modules/messages/withRenderedMail.ts';
+import { retryForHours } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Sends messages of the outbox. */
+    'send-messages': { store: string; ids: number[] };
+  }
+}
+
+export const job = defineJob({
+  name: 'send-messages',
+  queue: { ...retryForHours, retryLimit: 12, retryDelay: 10 },
+  run: ({ app, messagePorts }, job, now) =>
+    sendMessages(app.db, withRenderedMail(app, messagePorts), job, now),
+});

@@ -1,0 +1,16 @@
+import { sendRefund } from '../../modules/payments/refunds/sendRefund.ts';
+import { retryForHours } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Sends a part of a payment back; `id` of its `order_refunds`. */
+    'send-refund': { store: string; id: string };
+  }
+}
+
+export const job = defineJob({
+  name: 'send-refund',
+  queue: retryForHours,
+  run: ({ app }, job, now) => sendRefund(app.payments, job, now),
+});
