@@ -124,6 +124,10 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
 /** The frame around the page of a route; without a route it is not found. */
 export function RoutedFrame({ route, ...frame }: FrameProps & { route: PageRoute | null }) {
   const params = useParams();
-  const match = useMemo(() => (route ? toRouteMatch(route, params) : notFoundMatch), [route, params]);
+  const { pathname } = useLocation();
+  const match = useMemo(
+    () => (route ? toRouteMatch(route, params, pathname) : notFoundMatch),
+    [route, params, pathname],
+  );
   return <AppFrame match={match} {...frame} />;
 }

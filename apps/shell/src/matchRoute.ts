@@ -41,6 +41,16 @@ const routes: readonly PageRoute[] = pageNames.flatMap((page) => {
 
 const controlCharacter = /\p{Cc}/u;
 
+/** Whether a path cannot be decoded: the router would match it as it is. */
+function isMalformed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 const isUsable = (value: string) => value.length <= maxParamLength && !controlCharacter.test(value);
 
 /** A page's props; parameters that may be missing are empty. */
@@ -50,10 +60,10 @@ function readParams(path: string, found: Params): Record<string, string> {
 }
 
 /** The page of a route that the router matched; a parameter that no page can have is not found. */
-export function toRouteMatch({ page, path }: PageRoute, found: Params): RouteMatch {
+export function toRouteMatch({ page, path }: PageRoute, found: Params, pathname: string): RouteMatch {
   const params = readParams(path, found);
   const values = Object.values(params);
-  if (!values.every(isUsable)) return notFoundMatch;
+  if (isMalformed(pathname) || !values.every(isUsable)) return notFoundMatch;
   const { cache, skeleton } = definitionOf(page);
   const isPrivate = cache === 'private' && !values.includes('');
   return {
@@ -72,7 +82,7 @@ const toRouteObject = (route: PageRoute) => ({ path: route.path, caseSensitive: 
 
 function matchIn(candidates: readonly PageRoute[], pathname: string): RouteMatch {
   const [match] = matchRoutes(candidates.map(toRouteObject), pathname) ?? [];
-  return match ? toRouteMatch(match.route.handle, match.params) : notFoundMatch;
+  return match ? toRouteMatch(match.route.handle, match.params, pathname) : notFoundMatch;
 }
 
 /** The page for a path, whatever the design. */
