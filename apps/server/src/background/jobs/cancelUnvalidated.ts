@@ -12,5 +12,5 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'cancel-unvalidated',
   queue: retryForever,
-  run: ({ app }, job, now) => cancelUnvalidated(app.db, job, now),
+  run: ({ app }, payload, now) => cancelUnvalidated(app.db, payload, now),
 });

@@ -12,5 +12,5 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'check-payment',
   queue: retryForever,
-  run: ({ app }, job, now) => checkPayment(app.payments, job, now),
+  run: ({ app }, payload, now) => checkPayment(app.payments, payload, now),
 });

@@ -12,5 +12,5 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'expire-order',
   queue: retryForever,
-  run: ({ app }, job, now) => expireOrder(app.payments, job, now),
+  run: ({ app }, payload, now) => expireOrder(app.payments, payload, now),
 });

@@ -12,5 +12,5 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'refund-payment',
   queue: retryForHours,
-  run: ({ app }, job, now) => refundPayment(app.payments, job, now),
+  run: ({ app }, payload, now) => refundPayment(app.payments, payload, now),
 });

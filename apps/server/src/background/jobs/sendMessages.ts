@@ -13,6 +13,6 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'send-messages',
   queue: { ...retryForHours, retryLimit: 12, retryDelay: 10 },
-  run: ({ app, messagePorts }, job, now) =>
-    sendMessages(app.db, withRenderedMail(app, messagePorts), job, now),
+  run: ({ app, messagePorts }, payload, now) =>
+    sendMessages(app.db, withRenderedMail(app, messagePorts), payload, now),
 });

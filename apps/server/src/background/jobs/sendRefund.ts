@@ -12,5 +12,5 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'send-refund',
   queue: retryForHours,
-  run: ({ app }, job, now) => sendRefund(app.payments, job, now),
+  run: ({ app }, payload, now) => sendRefund(app.payments, payload, now),
 });
