@@ -96,7 +96,7 @@ describe('changing an order’s status', () => {
       {
         channel: 'email',
         recipient: 'boutique@example.sn',
-        text: `La commande ${ref} est annulée.\nMotif : Article abîmé\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\n\nSuivi : http://a.localhost/orders-status/${ref}\n\nBoutique a`,
+        text: `La commande ${ref} est annulée.\nMotif : Article abîmé\n\nTéléphone : +221\u00a077\u00a0123\u00a045\u00a067\nWhatsApp : https://wa.me/221771234567?text=Bonjour%20Fatou%2C%20je%20vous%20contacte%20au%20sujet%20de%20votre%20commande%20${ref}%20chez%20Boutique%20a.\n\nSuivi : http://a.localhost/orders-status/${ref}\n\nBoutique a`,
       },
     ]);
   });

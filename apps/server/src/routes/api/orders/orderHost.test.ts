@@ -28,9 +28,12 @@ async function order(paymentMethod: 'cod' | 'paytech' = 'cod') {
   return wireAnswer(OrderPlacedWire, answer).data;
 }
 
+/** The addresses of the store in all messages, not those of WhatsApp. */
 const links = async () => {
   const rows = await rowsOf<{ text: string }>('select text from outbox order by id');
-  return rows.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  return rows
+    .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+    .filter((link) => !link.startsWith('https://wa.me/'));
 };
 
 describe('the messages about an order', () => {
