@@ -73,3 +73,24 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
   answer();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
 });
+
+test('what is typed before hydration stays, and is sent', async ({ page }) => {
+  const origin = stores[0]?.origin ?? '';
+  const { looked, answer } = aGate();
+  await page.route('**/*.js', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto(`${origin}/auth?mode=register`);
+  const name = page.getByRole('textbox', { name: /^Nom complet/ });
+  const address = page.getByRole('textbox', { name: /^Adresse/ });
+  await name.fill('Awa Ndiaye');
+  await address.fill('Rue 10');
+  answer();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(name).toHaveValue('Awa Ndiaye');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Veuillez fournir un numéro de téléphone ou un email').first()).toBeVisible();
+  await expect(page.getByText('Le nom est requis')).toBeHidden();
+  await expect(address).toHaveValue('Rue 10');
+});
