@@ -1,7 +1,6 @@
 export * from './ActionForm.tsx';
 export * from './CardSection.tsx';
 export * from './CartArticle.tsx';
-export * from './CartQuantity.tsx';
 export { here } from './here.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';

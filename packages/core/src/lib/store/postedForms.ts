@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ActionName } from '../actions/index.ts';
 
 /** A form that the server answered with a page: refused, or with its next step. */
@@ -17,8 +17,8 @@ export type PostedForms = Readonly<Partial<Record<ActionName, PostedForm>>>;
 const nothing: PostedForms = {};
 
 /** Another page is shown. */
-export const postedCleared = createAction('posted/cleared');
+export const postedCleared = () => ({ type: 'posted/cleared' }) as const;
 
 /** The forms that the page was answered with: in every store, as a page's state may hold them. */
-export const postedForms = (state = nothing, action: UnknownAction): PostedForms =>
-  postedCleared.match(action) ? nothing : state;
+export const postedForms = (state = nothing, { type }: UnknownAction): PostedForms =>
+  type === 'posted/cleared' ? nothing : state;

@@ -1,8 +1,9 @@
-import { ActionForm, CartArticle, CartQuantity, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Tag, Trash2, TriangleAlert } from 'lucide-react';
+import { CartQuantity } from '../../cart-quantity/index.ts';
 import styles from './CartLine.module.css';
 
 /** An article in the basket. */

@@ -1,4 +1,5 @@
-import { ActionForm, CartArticle, CartQuantity, type PartProps } from '@teranga/design-kit';
+import { CartQuantity } from '@teranga/design-default/cart-quantity';
+import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';

@@ -1,4 +1,5 @@
-import { ActionForm, CartQuantity, Price, type PartProps } from '@teranga/design-kit';
+import { CartQuantity } from '@teranga/design-default/cart-quantity';
+import { ActionForm, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';

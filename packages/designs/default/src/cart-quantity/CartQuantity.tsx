@@ -1,6 +1,5 @@
 import type { CartLineView } from '@teranga/core/features/cart';
-import { ActionForm } from './ActionForm.tsx';
-import { QuantityStepper } from './parts/index.ts';
+import { ActionForm, QuantityStepper } from '@teranga/design-kit';
 
 /** How many of a cart line: its stepper, and the form that it posts. */
 export function CartQuantity({

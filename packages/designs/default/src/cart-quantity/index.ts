@@ -1,0 +1,1 @@
+export { CartQuantity } from './CartQuantity.tsx';
