@@ -40,6 +40,7 @@ export function frenchCommand(name: string): Command {
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
+      sortSubcommands: true,
       styleTitle: (title) => titles[title] ?? title,
       commandUsage: (shown) => {
         const words = [shown.parent?.name(), shown.name()].filter(Boolean).join(' ');

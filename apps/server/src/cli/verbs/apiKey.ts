@@ -6,6 +6,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { another } from '../arguments.ts';
 
 export interface ApiKeyOptions extends JsonOption {
   /** Name of a new key. */
@@ -75,3 +77,16 @@ export async function apiKey(platform: Platform, id: string, options: ApiKeyOpti
   if (options.json) return printJson(platform, keys);
   print(keys.length > 0 ? table(columns, keys.map(toCells)) : 'Aucune clé.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb(
+    'api-key',
+    'liste les clés par lesquelles d’autres programmes gèrent une boutique, en crée ou en révoque',
+  )
+    .argument('<boutique>', 'son identifiant')
+    .option('--create <nom>', 'crée une clé, avec --scope ; elle n’est montrée qu’une fois')
+    .option('--scope <droit>', 'un droit de la clé, par exemple orders:read ; à répéter', another, [])
+    .option('--revoke <identifiant>', 'révoque une clé')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, options: ApiKeyOptions) => onPlatform((platform) => apiKey(platform, id, options)));
+};

@@ -4,6 +4,7 @@ import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 export interface AuditOptions extends JsonOption {
   action?: string;
@@ -49,3 +50,13 @@ export async function audit(platform: Platform, id: string, options: AuditOption
   if (options.json) printJson(platform, items);
   else print(items.length > 0 ? table(columns, items.map(toCells)) : 'Aucun changement.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('audit', 'liste les derniers changements d’une boutique : qui, quand, quoi')
+    .argument('<boutique>', 'son identifiant')
+    .option('--action <action>', 'seulement ces changements, par exemple order.status')
+    .option('--subject <sujet>', 'seulement ceux d’un sujet, par exemple order ou order:CM33-C2RE-DSC0-XMPR')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, options: AuditOptions) => onPlatform((platform) => audit(platform, id, options)));
+};

@@ -9,6 +9,8 @@ import { newStoreContent } from '../newStoreContent.ts';
 import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
+import { another } from '../arguments.ts';
 
 export interface CreateOptions {
   name: string;
@@ -82,3 +84,17 @@ export async function create(platform: Platform, id: string, options: CreateOpti
   if (warning !== null) print(warning);
   print(`Remplissez-la : npm run store -- import ${id} <fichier.csv> --from shopify`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('create', 'crée une boutique, vide')
+    .argument('<boutique>', 'son identifiant, par exemple ma-boutique')
+    .requiredOption('--name <nom>', 'son nom, tel que les clients le lisent')
+    .requiredOption('--design <design>', 'son design')
+    .requiredOption(
+      '--host <hôte>',
+      'son adresse, sans http:// ; à répéter pour en donner plusieurs',
+      another,
+      [],
+    )
+    .action((id: string, options: CreateOptions) => onPlatform((platform) => create(platform, id, options)));
+};

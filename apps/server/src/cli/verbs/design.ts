@@ -9,6 +9,7 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { readDrawers, refuseUndrawn, unawareText, type Drawers } from '../refuseUndrawnDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
+import type { Commands } from '../commands.ts';
 
 export interface DesignOptions {
   undo?: true;
@@ -78,3 +79,14 @@ export async function design(
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('design', 'change le design d’une boutique, sans redémarrer')
+    .argument('<boutique>', 'son identifiant')
+    .argument('[design]', 'le nouveau design')
+    .option('--undo', 'revient au design d’avant')
+    .option('--dry-run', 'montre ce qui changerait, sans rien changer')
+    .action((id: string, wanted: string | undefined, options: DesignOptions) =>
+      onPlatform((platform) => design(platform, id, wanted, options)),
+    );
+};

@@ -13,6 +13,8 @@ import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
+import { storeArgument } from '../arguments.ts';
 
 export interface ExportOptions {
   format: string;
@@ -80,3 +82,14 @@ export async function exportData(
     note('Ce format n’a pas de place pour ce qui suit ; importer ce fichier le laisse comme il est :');
   for (const [what, products] of losses) note(`  · ${what} (${products} article${products < 2 ? '' : 's'})`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('export', 'écrit les données d’une boutique dans un fichier')
+    .argument(...storeArgument)
+    .argument('[données]', 'products, orders, customers, quotes ou stock (le registre)', 'products')
+    .option('--format <format>', 'csv (des articles : celui de Shopify), xlsx ou json', 'csv')
+    .option('--output <fichier>', 'le fichier à écrire (sans elle : la sortie standard)')
+    .action((id: string, subject: string, options: ExportOptions) =>
+      onPlatform((platform) => exportData(platform, id, subject, options)),
+    );
+};

@@ -5,6 +5,7 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 const moment = new Intl.DateTimeFormat('fr-SN', {
   dateStyle: 'short',
@@ -49,3 +50,13 @@ export async function restore(platform: Platform, id: string, version: string): 
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('history', 'liste ce qu’une boutique a été')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => history(platform, id)));
+  verb('restore', 'rend à une boutique ce qu’elle était, design compris')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<version>', 'un numéro que « history » montre')
+    .action((id: string, version: string) => onPlatform((platform) => restore(platform, id, version)));
+};

@@ -12,6 +12,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface HostOptions extends JsonOption {
   add?: true;
@@ -61,3 +63,18 @@ export async function host(
     ),
   );
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('host', 'liste les adresses d’une boutique, ou en ajoute, change ou retire une')
+    .argument(...storeArgument)
+    .argument('[adresse]', 'l’adresse, par exemple boutique.example')
+    .option('--add', 'l’ajoute ; avec --redirect, elle renvoie seulement à la principale')
+    .option('--primary', 'en fait l’adresse principale')
+    .option('--redirect', 'elle renvoie ses visiteurs à la principale')
+    .option('--serve', 'elle sert de nouveau la boutique')
+    .option('--remove', 'la retire')
+    .option(...jsonOption)
+    .action((id: string, name: string | undefined, options: HostOptions) =>
+      onPlatform((platform) => host(platform, id, name, options)),
+    );
+};

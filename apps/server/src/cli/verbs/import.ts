@@ -14,6 +14,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { ProgressBar } from '../progressBar.ts';
 import { readInteger } from '../readOptions.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface ImportVerbOptions extends JsonOption {
   from?: string;
@@ -203,3 +205,22 @@ export async function importFile(
     bar.end();
   }
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('import', 'importe des articles : ce que le fichier nomme change, et rien d’autre')
+    .argument(...storeArgument)
+    .argument('[fichier]', 'le fichier : CSV, Excel (.xlsx) ou JSON')
+    .option('--from <source>', 'ce qu’il est : shopify, woocommerce, spreadsheet ou json')
+    .option('--currency <monnaie>', 'la monnaie du fichier, par exemple USD (sans elle : des FCFA)')
+    .option('--rate <taux>', 'combien de FCFA vaut une unité de cette monnaie')
+    .option('--stock <mode>', 'le stock des articles connus : keep (le laisse), add (ajoute) ou set', 'keep')
+    .option('--missing <mode>', 'les articles que le fichier ne nomme pas : keep ou unpublish', 'keep')
+    .option('--dry-run', 'montre ce qui changerait et toutes les fautes, sans rien changer')
+    .option('--force', 'importe aussi ce qui ressemble à une erreur')
+    .option('--undo [numéro]', 'annule un import (sans numéro : le dernier)')
+    .option('--allow-private-addresses', 'accepte des images venant d’un réseau privé')
+    .option(...jsonOption)
+    .action((id: string, file: string | undefined, options: ImportVerbOptions) =>
+      onPlatform((platform) => importFile(platform, id, file, options)),
+    );
+};

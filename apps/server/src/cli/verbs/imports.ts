@@ -10,6 +10,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
 import { facts, table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface ImportsOptions extends JsonOption {
   limit: string;
@@ -91,3 +93,14 @@ export async function imports(
   if (options.json) printJson(platform, entries);
   else print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Aucun import.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('imports', 'liste les imports d’une boutique, ou montre l’un d’eux et où en sont ses images')
+    .argument(...storeArgument)
+    .argument('[numéro]', 'le numéro de l’import')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option(...jsonOption)
+    .action((id: string, typed: string | undefined, options: ImportsOptions) =>
+      onPlatform((platform) => imports(platform, id, typed, options)),
+    );
+};

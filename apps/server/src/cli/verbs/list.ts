@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { readStores, type StoreRow } from '../findStore.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 const columns = [
   { title: 'Boutique' },
@@ -29,3 +30,7 @@ export async function list(platform: Platform): Promise<void> {
     rows.length > 0 ? table(columns, rows) : 'Aucune boutique. Créez la première : npm run store -- create',
   );
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('list', 'liste les boutiques').action(() => onPlatform(list));
+};

@@ -4,6 +4,8 @@ import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { facts } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { limitOption, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface MessagesOptions extends JsonOption {
   limit: string;
@@ -29,3 +31,13 @@ export async function messages(platform: Platform, id: string, options: Messages
   if (options.json) return printJson(platform, items);
   print(items.length > 0 ? items.map(shown).join('\n\n─────\n\n') : 'Aucun message.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('messages', 'montre ce que des visiteurs ont écrit à la boutique')
+    .argument(...storeArgument)
+    .option(...limitOption)
+    .option(...jsonOption)
+    .action((id: string, options: MessagesOptions) =>
+      onPlatform((platform) => messages(platform, id, options)),
+    );
+};

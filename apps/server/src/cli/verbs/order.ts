@@ -12,6 +12,8 @@ import { statusText } from '../readStatus.ts';
 import { facts, table } from '../table.ts';
 import { refundText } from './orderRefund.ts';
 import { paymentText } from './orders.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderOptions extends JsonOption {
   /** Text of a note to add. */
@@ -102,3 +104,14 @@ export async function order(
   }
   print([factsOf(found), table(lineColumns, found.lines.map(toCells)), historyOf(found)].join('\n\n'));
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order', 'montre une commande : articles, client, paiement, historique et notes')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .option('--note <texte>', 'ajoute une note, que le client ne lit pas')
+    .option(...jsonOption)
+    .action((id: string, ref: string, options: OrderOptions) =>
+      onPlatform((platform) => order(platform, id, ref, options)),
+    );
+};

@@ -8,6 +8,8 @@ import { findLine, readUnits } from '../orderArticles.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
+import type { Commands } from '../commands.ts';
+import { another, jsonOption, orderReasonOption, referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderEditOptions extends JsonOption {
   line: string[];
@@ -53,3 +55,23 @@ export async function orderEdit(
   if (refund > 0) print(`À rembourser au client : ${formatXof(toXof(refund))}.`);
   if (toCollect > 0) print(`À encaisser à la remise : ${formatXof(toXof(toCollect))}.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-edit', 'change une commande avant son expédition : articles, adresse')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .option('--line <article:unités>', 'ce qu’il en reste ; 0 le retire ; à répéter', another, [])
+    .option('--zone <zone>', 'une autre zone, avec ses frais')
+    .option('--first-name <prénom>', 'le prénom du destinataire')
+    .option('--last-name <nom>', 'son nom')
+    .option('--phone <numéro>', 'son téléphone')
+    .option('--address <adresse>', 'son adresse')
+    .option('--city <ville>', 'sa ville')
+    .option('--postal-code <code>', 'son code postal ; "" : aucun')
+    .option('--expect <version>', 'refuse si la commande n’est plus à cette version')
+    .option(...orderReasonOption)
+    .option(...jsonOption)
+    .action((id: string, ref: string, options: OrderEditOptions) =>
+      onPlatform((platform) => orderEdit(platform, id, ref, options)),
+    );
+};

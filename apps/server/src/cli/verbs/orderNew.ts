@@ -7,6 +7,8 @@ import { readItems } from '../orderArticles.ts';
 import { explainFields } from '../explainFields.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
+import type { Commands } from '../commands.ts';
+import { another, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface OrderNewOptions extends JsonOption {
   firstName: string;
@@ -43,3 +45,22 @@ export async function orderNew(platform: Platform, id: string, options: OrderNew
   print(`Commande ${data.ref} : ${formatXof(toXof(data.total ?? 0))}.`);
   print(`Suivi${online ? ' et paiement' : ''} : ${siteUrl}/orders-status/${data.ref}`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-new', 'prend une commande au téléphone, comme le client la passerait')
+    .argument(...storeArgument)
+    .requiredOption('--first-name <prénom>', 'le prénom du client')
+    .requiredOption('--last-name <nom>', 'son nom')
+    .requiredOption('--phone <numéro>', 'son téléphone')
+    .option('--email <adresse>', 'son adresse e-mail', '')
+    .requiredOption('--zone <zone>', 'la zone de livraison ou le point de retrait')
+    .option('--address <adresse>', 'son adresse', '')
+    .option('--city <ville>', 'sa ville', '')
+    .requiredOption('--item <article:unités>', 'un article, par exemple ENF-005:2 ; à répéter', another, [])
+    .option('--promo <code>', 'un code promo')
+    .option('--online', 'payée en ligne, par la page de suivi ; sans elle : à la remise')
+    .option(...jsonOption)
+    .action((id: string, options: OrderNewOptions) =>
+      onPlatform((platform) => orderNew(platform, id, options)),
+    );
+};

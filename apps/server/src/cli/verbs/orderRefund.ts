@@ -7,6 +7,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, orderReasonOption, referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderRefundOptions extends JsonOption {
   amount?: string;
@@ -56,3 +58,18 @@ export async function orderRefund(
   if (json) printJson(platform, refund);
   else print(refundText(refund));
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-refund', 'rembourse une commande, en tout ou en partie')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .option('--amount <francs>', 'combien ; sans elle : tout ce qui reste')
+    .option('--by-hand', 'vous rendez l’argent vous-même, sans PayTech')
+    .option('--settle <remboursement>', 'ce remboursement en attente est fait, ou avec --failed ne l’est pas')
+    .option('--failed', 'avec --settle : il n’a pas eu lieu')
+    .option(...orderReasonOption)
+    .option(...jsonOption)
+    .action((id: string, ref: string, options: OrderRefundOptions) =>
+      onPlatform((platform) => orderRefund(platform, id, ref, options)),
+    );
+};

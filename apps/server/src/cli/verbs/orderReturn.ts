@@ -10,6 +10,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import { refundText } from './orderRefund.ts';
+import type { Commands } from '../commands.ts';
+import { another, jsonOption, orderReasonOption, referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderReturnOptions extends JsonOption {
   refused?: true;
@@ -74,3 +76,19 @@ export async function orderReturn(
   }
   if (refund) print(refundText(refund));
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-return', 'reprend des articles d’une commande ; ils reviennent en stock une fois')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .option('--refused', 'le colis a été refusé : il n’a pas été remis')
+    .option('--returned', 'des articles remis sont revenus')
+    .option('--line <article:unités>', 'seulement ceux-ci ; à répéter ; sans elle : tous', another, [])
+    .option('--damaged', 'ils ne sont plus à vendre : le stock ne change pas')
+    .option('--refund <francs>', 'rembourse cette somme, ou « tout »')
+    .option(...orderReasonOption)
+    .option(...jsonOption)
+    .action((id: string, ref: string, options: OrderReturnOptions) =>
+      onPlatform((platform) => orderReturn(platform, id, ref, options)),
+    );
+};

@@ -4,6 +4,8 @@ import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
+import { referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderSlipOptions {
   format: string;
@@ -26,3 +28,14 @@ export async function orderSlip(
   await writeFile(output, html);
   note(`Le bon de préparation est dans ${output}.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-slip', 'écrit le bon de préparation d’une commande, à imprimer')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .option('--format <format>', 'a6 ou 80mm', 'a6')
+    .option('--output <fichier>', 'le fichier HTML à écrire (sans elle : la sortie standard)')
+    .action((id: string, ref: string, options: OrderSlipOptions) =>
+      onPlatform((platform) => orderSlip(platform, id, ref, options)),
+    );
+};

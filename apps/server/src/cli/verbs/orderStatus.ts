@@ -6,6 +6,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readStatus, statusText } from '../readStatus.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, orderReasonOption, referenceArgument, storeArgument } from '../arguments.ts';
 
 export interface OrderStatusOptions extends JsonOption {
   reason?: string;
@@ -45,3 +47,19 @@ export async function orderStatus(
   if (wasUnpaid) print('Elle n’est pas payée : son paiement en ligne est fermé.');
   if (refund > 0) print(`Le remboursement de ${formatXof(toXof(refund))} est demandé à PayTech.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('order-status', 'change le statut d’une commande ; le client est prévenu')
+    .argument(...storeArgument)
+    .argument(...referenceArgument)
+    .argument(
+      '<statut>',
+      'VALIDATED, REJECTED, SHIPPED, DELIVERED ou CANCELLED, ou son nom : validée, expédiée…',
+    )
+    .option(...orderReasonOption)
+    .option('--unpaid', 'valide une commande en ligne qui n’est pas payée : elle se règle sans PayTech')
+    .option(...jsonOption)
+    .action((id: string, ref: string, status: string, options: OrderStatusOptions) =>
+      onPlatform((platform) => orderStatus(platform, id, ref, status, options)),
+    );
+};

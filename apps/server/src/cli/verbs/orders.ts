@@ -11,6 +11,8 @@ import { readDay } from '../readOptions.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readStatus } from '../readStatus.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface OrdersOptions extends JsonOption {
   status?: string;
@@ -97,3 +99,16 @@ export async function orders(platform: Platform, id: string, options: OrdersOpti
     );
   print(items.length > 0 ? table(columns, items.map(toCells)) : 'Aucune commande.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('orders', 'liste les dernières commandes d’une boutique')
+    .argument(...storeArgument)
+    .option('--status <statut>', 'seulement celles de ce statut, par exemple validée ou VALIDATED')
+    .option('--search <texte>', 'seulement celles d’une référence, d’un téléphone, d’un nom ou d’une adresse')
+    .option('--since <date>', 'seulement celles passées à partir de ce jour')
+    .option('--until <date>', 'seulement celles passées jusqu’à ce jour compris')
+    .option('--payment <état>', 'seulement celles-ci : attendu, payé, non-payé, remboursé ou à-la-livraison')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option(...jsonOption)
+    .action((id: string, options: OrdersOptions) => onPlatform((platform) => orders(platform, id, options)));
+};

@@ -5,6 +5,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { OperatorError } from '../operatorError.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { limitOption, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface OutboxOptions extends JsonOption {
   /** Numbers of messages, or «tout». */
@@ -60,3 +62,13 @@ export async function outbox(platform: Platform, id: string, options: OutboxOpti
   if (json) return printJson(platform, items);
   print(items.length > 0 ? table(columns, items.map(toCells)) : 'Tous les messages sont partis.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('outbox', 'montre les messages qui ne sont pas partis et pourquoi, ou les renvoie')
+    .argument(...storeArgument)
+    .option('--resend <numéro>', 'renvoie ce message, ou « tout »')
+    .option('--sent', 'montre ceux qui sont partis')
+    .option(...limitOption)
+    .option(...jsonOption)
+    .action((id: string, options: OutboxOptions) => onPlatform((platform) => outbox(platform, id, options)));
+};

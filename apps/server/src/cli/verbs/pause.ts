@@ -2,6 +2,8 @@ import { pauseStore, pauseText, resumeStore } from '../../modules/stores/pause.t
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { readDay } from '../readOptions.ts';
+import type { Commands } from '../commands.ts';
+import { storeArgument } from '../arguments.ts';
 
 export interface PauseOptions {
   until?: string;
@@ -23,3 +25,14 @@ export async function resume({ actor, db, print }: Platform, id: string): Promis
   const wasPaused = await db.withStore(id, (tx) => resumeStore(tx, actor));
   print(wasPaused ? 'La boutique prend de nouveau des commandes.' : 'La boutique n’était pas en congé.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('pause', 'met une boutique en congé : elle se visite, mais ne prend pas de commandes')
+    .argument(...storeArgument)
+    .option('--until <date>', 'le jour où elles reprennent, par exemple 2026-12-26')
+    .option('--message <texte>', 'ce que les clients lisent')
+    .action((id: string, options: PauseOptions) => onPlatform((platform) => pause(platform, id, options)));
+  verb('resume', 'met fin au congé d’une boutique')
+    .argument(...storeArgument)
+    .action((id: string) => onPlatform((platform) => resume(platform, id)));
+};

@@ -8,6 +8,7 @@ import { readStore } from '../../modules/stores/readStore.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
 
 export interface PaymentOptions {
   env: string;
@@ -72,3 +73,13 @@ export async function payment(
   });
   print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('payment', 'relie une boutique à son compte PayTech ; clés : PAYTECH_API_KEY et PAYTECH_API_SECRET')
+    .argument('<boutique>', 'son identifiant')
+    .option('--env <mode>', 'test ou prod', 'prod')
+    .option('--off', 'oublie les clés : la boutique n’est plus payée en ligne')
+    .action((id: string, options: PaymentOptions) =>
+      onPlatform((platform) => payment(platform, id, options)),
+    );
+};

@@ -5,6 +5,7 @@ import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
+import type { Commands } from '../commands.ts';
 
 export interface PreviewOptions {
   hours: string;
@@ -46,3 +47,13 @@ export async function preview(
     `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${moment.format(until)}. La boutique elle-même ne change pas.`,
   );
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('preview', 'donne un lien qui montre une boutique dans un autre design à qui l’ouvre')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<design>', 'le design à essayer')
+    .option('--hours <nombre>', 'combien d’heures le lien vaut', '24')
+    .action((id: string, wanted: string, options: PreviewOptions) =>
+      onPlatform((platform) => preview(platform, id, wanted, options)),
+    );
+};

@@ -8,6 +8,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { readDay, readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { another } from '../arguments.ts';
 
 export interface PromoOptions {
   percent?: string;
@@ -122,3 +124,24 @@ export async function promos({ db, print }: Platform, id: string): Promise<void>
   const rows = await db.withStore(id, readPromos);
   print(rows.length > 0 ? table(columns, rows.map(toCells)) : 'Aucun code promo.');
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('promos', 'liste les codes promo d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => promos(platform, id)));
+  verb('promo', 'crée un code promo, ou le change')
+    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument('<code>', 'le code, par exemple BIENVENUE')
+    .option('--percent <nombre>', 'la réduction en pourcentage')
+    .option('--amount <francs>', 'la réduction en FCFA')
+    .option('--minimum <francs>', 'à partir de combien d’achats', '0')
+    .option('--product <article>', 'un article concerné ; à répéter ; sans elle : tous', another, [])
+    .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
+    .option('--until <date>', 'le dernier jour')
+    .option('--uses <nombre>', 'combien de fois en tout')
+    .option('--uses-per-contact <nombre>', 'combien de fois par client')
+    .option('--off', 'arrête le code')
+    .action((id: string, code: string, options: PromoOptions) =>
+      onPlatform((platform) => promo(platform, id, code, options)),
+    );
+};

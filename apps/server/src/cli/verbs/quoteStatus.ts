@@ -3,6 +3,7 @@ import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
+import type { Commands } from '../commands.ts';
 
 export interface QuoteStatusOptions {
   reason?: string;
@@ -37,3 +38,14 @@ export async function quoteStatus(
     `La demande ${shown} est ${from} et ne peut pas devenir ${quoteStatusText(status)}. ${choices}`,
   );
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('quote-status', 'change le statut d’une demande de devis')
+    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument('<référence>', 'la référence de la demande')
+    .argument('<statut>', 'IN_PROGRESS, QUOTED, ACCEPTED ou CLOSED')
+    .option('--reason <note>', 'une note, pour la boutique seule')
+    .action((id: string, ref: string, status: string, options: QuoteStatusOptions) =>
+      onPlatform((platform) => quoteStatus(platform, id, ref, status, options)),
+    );
+};

@@ -5,6 +5,7 @@ import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
 import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
 import { facts, table } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 export interface QuotesOptions {
   status?: string;
@@ -58,3 +59,12 @@ export async function quotes({ db, print }: Platform, id: string, options: Quote
   if (rows.length === 0) print('Aucune demande de devis.');
   else print(options.details ? rows.map(toDetails).join('\n\n') : table(columns, rows.map(toCells)));
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('quotes', 'liste les dernières demandes de devis d’une boutique')
+    .argument('<boutique>', 'son identifiant')
+    .option('--status <statut>', 'seulement celles de ce statut, par exemple NEW')
+    .option('--limit <nombre>', 'combien en lister', '20')
+    .option('--details', 'montre aussi toutes les réponses')
+    .action((id: string, options: QuotesOptions) => onPlatform((platform) => quotes(platform, id, options)));
+};

@@ -19,6 +19,7 @@ import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
 
 /** Stores the keys encrypted; removes them when the file says so. */
 async function writePayment(
@@ -84,3 +85,10 @@ export async function set({ actor, db, config, print }: Platform, id: string, fi
     );
   }
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('set', 'donne à une boutique ce que dit un fichier YAML, sans redémarrer')
+    .argument('<boutique>', 'son identifiant')
+    .argument('<fichier>', 'le fichier, tel que « show » l’écrit')
+    .action((id: string, file: string) => onPlatform((platform) => set(platform, id, file)));
+};

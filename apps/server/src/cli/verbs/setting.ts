@@ -10,6 +10,8 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
+import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface SettingOptions extends JsonOption {
   unset?: true;
@@ -67,3 +69,16 @@ export async function setting(
   if (json) return printJson(platform, { version });
   print(`« ${where} » est à jour, version ${version}.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('setting', 'montre un réglage d’une boutique, ou le change sans toucher aux autres')
+    .argument(...storeArgument)
+    .argument('[chemin]', 'le réglage, par exemple features.whatsapp ; sans lui : tous')
+    .argument('[valeur]', 'sa nouvelle valeur, en YAML')
+    .option('--unset', 'retire un réglage facultatif, ou une entrée d’une liste')
+    .option('--expect <version>', 'refuse si les réglages ne sont plus à cette version')
+    .option(...jsonOption)
+    .action((id: string, path: string | undefined, value: string | undefined, options: SettingOptions) =>
+      onPlatform((platform) => setting(platform, id, path, value, options)),
+    );
+};

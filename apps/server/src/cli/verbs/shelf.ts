@@ -22,6 +22,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { another, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface ShelfOptions extends JsonOption {
   name?: string;
@@ -167,3 +169,31 @@ export async function shelf(
   const done = isNew ? 'créé' : 'à jour';
   print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew && kind !== 'service' ? 'e' : ''}.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  const shelfVerb = (kind: ShelfKind, description: string) =>
+    verb(kind, description)
+      .argument(...storeArgument)
+      .argument('[identifiant]', 'laquelle ; sans lui et sans --name : les liste')
+      .option('--name <nom>', 'son nom ; pour une nouvelle, son identifiant en est fait')
+      .option('--image <fichier>', 'son image ; "" : aucune')
+      .option('--place <nombre>', 'sa place parmi les autres, à partir de 1')
+      .option('--delete', 'la supprime')
+      .option(...jsonOption)
+      .action((id: string, typed: string | undefined, options: ShelfOptions) =>
+        onPlatform((platform) => shelf(platform, kind, id, typed, options)),
+      );
+  shelfVerb('collection', 'liste les collections, ou en crée, change ou supprime une')
+    .option('--description <texte>', 'ce que sa page dit')
+    .option('--slug <adresse>', 'l’adresse de sa page : /theme/<adresse>')
+    .option('--add <article>', 'y met un article ; à répéter', another, [])
+    .option('--remove <article>', 'en retire un article ; à répéter', another, []);
+  shelfVerb('category', 'liste les catégories, ou en crée, change ou supprime une').option(
+    '--popular <oui|non>',
+    'la montre ou non parmi les premières à l’accueil',
+  );
+  shelfVerb('service', 'liste les services, ou en crée, change ou supprime un')
+    .option('--description <texte>', 'ce qu’il est')
+    .option('--category <nom>', 'sa catégorie de services, créée au besoin ; "" : aucune')
+    .option('--available <oui|non>', 'peut être demandé ou non');
+};

@@ -9,6 +9,7 @@ import { readContentDocument } from '../../modules/stores/content/storedContent.
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { facts } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 interface Counts {
   products: number;
@@ -87,3 +88,9 @@ export async function show({ db, config, print }: Platform, id: string): Promise
   print('');
   print(stringify(content, { lineWidth: unfolded }).trimEnd());
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('show', 'écrit en YAML tout ce qu’une boutique dit d’elle-même')
+    .argument('<boutique>', 'son identifiant')
+    .action((id: string) => onPlatform((platform) => show(platform, id)));
+};

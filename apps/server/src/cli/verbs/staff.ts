@@ -10,6 +10,7 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
 
 export interface StaffOptions extends JsonOption {
   /** Name of a new member. */
@@ -105,3 +106,18 @@ export async function staff(
   else if (remove) print(`${member.name} n’est plus de l’équipe.`);
   else print(`${member.name} : ${member.role} (${roleNames[member.role]}).`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('staff', 'liste l’équipe d’une boutique, ou y ajoute, change ou retire quelqu’un')
+    .argument('<boutique>', 'son identifiant')
+    .argument('[contact]', 'le téléphone ou l’e-mail de la personne à changer ou à retirer')
+    .option('--add <nom>', 'ajoute une personne, avec --role et --phone ou --email')
+    .option('--phone <numéro>', 'son téléphone : le code de connexion y est envoyé')
+    .option('--email <adresse>', 'son adresse e-mail : le code de connexion y est envoyé')
+    .option('--role <rôle>', 'owner (propriétaire), manager (gérant) ou preparer (préparateur)')
+    .option('--remove', 'retire la personne ; ses connexions sont coupées')
+    .option('--json', 'écrit du JSON')
+    .action((id: string, contact: string | undefined, options: StaffOptions) =>
+      onPlatform((platform) => staff(platform, id, contact, options)),
+    );
+};

@@ -10,6 +10,8 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { articleArgument, articleReasonOption, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface StockOptions extends JsonOption {
   add?: string;
@@ -108,3 +110,19 @@ export async function stock(
   if (options.json) return printJson(platform, { ...article, before, after });
   print(`${nameOf(article)} : ${quantityText(before)} → ${quantityText(after)}.`);
 }
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('stock', 'montre le stock d’un article et ses mouvements, ou le change')
+    .argument(...storeArgument)
+    .argument(...articleArgument)
+    .option('--add <unités>', 'ajoute des unités, ou en retire : --add -3')
+    .option('--set <unités>', 'donne le stock compté')
+    .option('--expect <unités>', 'avec --set : refuse si le stock n’est plus celui-ci')
+    .option('--unlimited', 'vend sans compter')
+    .option('--low <unités>', 'prévient à partir de ce stock ; "" : au seuil de la boutique')
+    .option(...articleReasonOption)
+    .option(...jsonOption)
+    .action((id: string, typed: string, options: StockOptions) =>
+      onPlatform((platform) => stock(platform, id, typed, options)),
+    );
+};
