@@ -78,7 +78,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--unset', 'retire un réglage facultatif, ou une entrée d’une liste')
     .option('--expect <version>', 'refuse si les réglages ne sont plus à cette version')
     .option(...jsonOption)
-    .action((id: string, path: string | undefined, value: string | undefined, options: SettingOptions) =>
-      onPlatform((platform) => setting(platform, id, path, value, options)),
+    .action((id: string, typed: string | undefined, value: string | undefined, options: SettingOptions) =>
+      onPlatform((platform) => setting(platform, id, typed, value, options)),
     );
 };
