@@ -137,9 +137,9 @@ for (const { design, name, origin } of testedStores) {
       });
 
     test('an order page is not stored, not indexed and sends no referrer', async () => {
-      for (const path of ['/orders-status/ABCD-EFGH', '/order-confirmation']) {
+      for (const path of ['/orders-status/ABCD-EFGH', '/payment-success/ABCD-EFGH', '/cart']) {
         const { headers, html } = await read(host, path);
-        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['cache-control']).toBe('private, no-store');
         expect(headers['referrer-policy']).toBe('no-referrer');
         expect(content(html, 'robots')).toBe('noindex,nofollow');
       }

@@ -107,7 +107,7 @@ for (const version of canRun ? oldVersions : [])
           await shopper.tap('a', 'Passer la commande');
           await page.waitForURL('**/checkout');
           await writeOrder(shopper, 'Paiement à la livraison');
-          await page.waitForURL('**/order-confirmation');
+          await page.waitForURL(/\/order-confirmation\?ref=/);
           const link = await page.waitForFunction(() =>
             document.querySelector('main a[href^="/orders-status/"]')?.getAttribute('href'),
           );

@@ -104,7 +104,7 @@ export async function order(page: Page, hand: Hand) {
   await page.waitForURL('**/checkout');
   await fillOrder(page, hand);
   await hand.press(page.locator('main button[type=submit]').first());
-  await page.waitForURL('**/order-confirmation');
+  await page.waitForURL(/\/order-confirmation\?ref=/);
 }
 
 /** From the confirmation, which survives a reload, to the order's page. */

@@ -113,8 +113,7 @@ for (const { design, name: storeName, origin } of testedStores) {
       await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
       await expectSound(page);
       await expectAlonePrinted(page, storeName);
-      await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
-      await openHydrated(page, `${origin}/order-confirmation`);
+      await openHydrated(page, `${origin}/order-confirmation?ref=${ref}`);
       await expect(page.getByText(ref).first()).toBeVisible();
       await expectSound(page);
     });

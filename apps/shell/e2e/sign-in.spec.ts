@@ -48,18 +48,3 @@ for (const [index, { design, origin }] of testedStores.entries()) {
     await other.close();
   });
 }
-
-for (const { design, origin } of testedStores)
-  test(`${design}: while a page's code loads, only a signed-out visitor is asked to sign in`, async ({
-    page,
-  }) => {
-    // Never answered.
-    await page.route('**/assets/*.js', () => undefined);
-    const demand = page.getByText('Cette page demande d’être connecté');
-    await page.goto(`${origin}/my-orders`, { waitUntil: 'commit' });
-    await expect(demand).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('authToken', 'jeton'));
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText('Toutes vos commandes')).toBeVisible();
-    await expect(demand).toBeHidden();
-  });

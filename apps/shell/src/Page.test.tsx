@@ -46,12 +46,4 @@ describe('A hydrated page', () => {
       iconShapes: 1,
     });
   });
-
-  it('renders only in the browser when it shows an order', () => {
-    expect(hydratePage({ page: 'orderTracking', isPrivate: true })).toEqual({
-      served: '',
-      alive: 'À propos',
-      iconShapes: 1,
-    });
-  });
 });

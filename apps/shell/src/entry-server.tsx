@@ -1,4 +1,5 @@
 import { baseApi } from '@teranga/core/lib/api';
+import { privateRedirect } from '@teranga/core/app/private-pages';
 import { metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
 import { orderContacts } from '@teranga/core/features/store-info';
@@ -10,7 +11,7 @@ import { pageAssets } from './document/assets.ts';
 import { nothingInline, type InlineSources } from './document/contentSecurityPolicy.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import { registerIconShapes } from './icons/iconShapes.ts';
-import { errorMatch, matchPage, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, matchPage, matchRoute, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
 import { isPersonalPage } from './server/isPersonalPage.ts';
 import { prepareStore } from './server/prepareStore.ts';
@@ -72,12 +73,23 @@ async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Pro
   };
 }
 
+/** Whether the page at this path and query is one visitor's alone. */
+export const isPrivate = (url: string): boolean =>
+  matchRoute(new URL(`http://page${url}`).pathname).isPrivate;
+
 const movedTo = (location: string): RenderedPage => ({
   status: movedStatus,
   html: '',
   inline: nothingInline,
   isPrivate: false,
   location,
+});
+
+/** Where this visitor is sent instead, now. */
+const seeOther = (location: string): RenderedPage => ({
+  ...movedTo(location),
+  status: seeOtherStatus,
+  isPrivate: true,
 });
 
 async function renderPage(
@@ -92,6 +104,8 @@ async function renderPage(
   try {
     const canonical = movedPage(store.getState(), requested.page, url.searchParams);
     if (canonical) return movedTo(canonical);
+    const elsewhere = privateRedirect(store.getState(), requested.page, url);
+    if (elsewhere !== null) return seeOther(elsewhere);
     const { match, rendered, status } = await renderOrError(whole, store, url);
     const state = store.getState();
     const isFault = match === errorMatch;
@@ -121,7 +135,7 @@ async function renderPage(
         isPersonal: isPersonalPage(match),
       },
     );
-    return { status, html, inline, isPrivate: match.isPrivate !== false, location: null };
+    return { status, html, inline, isPrivate: match.isPrivate, location: null };
   } finally {
     // Each answer in the store would keep a timer running, which retains the store.
     store.dispatch(baseApi.util.resetApiState());
@@ -134,14 +148,7 @@ export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(`http://page${request.url}`);
     const order = orderOf(url.pathname, url.search);
-    if (order)
-      return {
-        status: seeOtherStatus,
-        html: '',
-        inline: nothingInline,
-        isPrivate: true,
-        location: order,
-      };
+    if (order) return seeOther(order);
     const moved = redirectOf(url.pathname, url.search);
     if (moved) return movedTo(moved);
     return renderPage(assetsOf, request, url);

@@ -33,20 +33,26 @@ describe('matchRoute', () => {
     expect(matchRoute(path).page).toBe('notFound');
   });
 
-  it('says which pages carry an order', () => {
-    const privatePaths = ['/order-confirmation', '/orders-status/A', '/payment-success/A'];
-    const publicPaths = [
-      '/',
-      '/orders-status',
-      '/products',
-      '/products/a',
-      '/cart',
-      '/checkout',
-      '/nulle-part',
-    ];
-    expect(privatePaths.map((path) => matchRoute(path).isPrivate)).toEqual([true, true, true]);
-    expect(publicPaths.map((path) => matchRoute(path).isPrivate)).toEqual(publicPaths.map(() => false));
+  it.each([
+    '/cart',
+    '/wishlist',
+    '/checkout',
+    '/my-profile',
+    '/my-orders',
+    '/order-confirmation',
+    '/orders-status/A',
+    '/payment-success/A',
+    '/payment-cancel/A',
+  ])('says that %s is private', (path) => {
+    expect(matchRoute(path).isPrivate).toBe(true);
   });
+
+  it.each(['/', '/orders-status', '/products', '/products/a', '/auth', '/contacts', '/nulle-part'])(
+    'says that %s is public',
+    (path) => {
+      expect(matchRoute(path).isPrivate).toBe(false);
+    },
+  );
 });
 
 const page = () => Promise.resolve({ default: () => null });

@@ -16,11 +16,8 @@ export interface RouteMatch {
   page: PageName;
   /** The page's props. */
   params: Readonly<Record<string, string>>;
-  /**
-   * It shows an order or an account: not cached, sends no referrer. An account page is also
-   * rendered by the server, which has no session.
-   */
-  isPrivate: boolean | 'account';
+  /** It shows its visitor's own data, or an order: not cached, sends no referrer. */
+  isPrivate: boolean;
 }
 
 const unrouted = (page: PageName): RouteMatch => ({
@@ -64,12 +61,11 @@ export function toRouteMatch({ page, path }: PageRoute, found: Params, pathname:
   const params = readParams(path, found);
   const values = Object.values(params);
   if (isMalformed(pathname) || !values.every(isUsable)) return notFoundMatch;
-  const { cache, skeleton } = definitionOf(page);
-  const isPrivate = cache === 'private' && !values.includes('');
+  const { cache } = definitionOf(page);
   return {
     page,
     params,
-    isPrivate: isPrivate && (skeleton ? true : 'account'),
+    isPrivate: cache === 'private' && !values.includes(''),
   };
 }
 

@@ -21,6 +21,9 @@ export type PageReadName =
   | 'getServices'
   | 'getService';
 
+/** What private pages show to their visitor alone, by the name of its request in core. */
+export type VisitorReadName = 'getCart' | 'getWishlist' | 'getProfile' | 'getMyOrders' | 'getOrder';
+
 /** The parameters of the path and the query, by name. */
 export type PageReadParams = Readonly<Record<string, string>>;
 
@@ -31,4 +34,7 @@ export interface PageReadAnswer {
   body: string;
 }
 
-export type PageReader = (name: PageReadName, params: PageReadParams) => Promise<PageReadAnswer>;
+export type PageReader = (
+  name: PageReadName | VisitorReadName,
+  params: PageReadParams,
+) => Promise<PageReadAnswer>;

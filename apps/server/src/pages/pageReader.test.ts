@@ -12,7 +12,7 @@ const { app, db, inject } = await testApp({
     server.post<{ Body: { name: PageReadName; params: PageReadParams } }>(
       '/read',
       { config: { isCsrfExempt: true } },
-      ({ body, store }, reply) => pageReader(reply, { ...store, design })(body.name, body.params),
+      ({ body, store }, reply) => pageReader(reply, { ...store, design }, null)(body.name, body.params),
     );
   },
 });

@@ -1,11 +1,19 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import type { PageReader, PageReadName, PageReadParams } from '@teranga/contract';
+import type {
+  PageReadAnswer,
+  PageReader,
+  PageReadName,
+  PageReadParams,
+  VisitorReadName,
+} from '@teranga/contract';
 import type { FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Store } from '../modules/stores/store.ts';
 import { toFailure } from '../platform/http/failure.ts';
 import { reads, type Read } from './reads.ts';
 import type { CachedResponse } from './responseCache.ts';
+import type { BeforeOrder } from './shownOrder.ts';
+import { isVisitorRead, visitorReads, type Visitor, type VisitorRead } from './visitorReads.ts';
 
 const validators = new Map<TSchema, (params: PageReadParams) => { error?: unknown }>();
 
@@ -26,11 +34,21 @@ function validate(schema: TSchema | undefined, params: PageReadParams): void {
 const serialize = (reply: FastifyReply, value: unknown, schema: TSchema): string =>
   reply.serializeInput(value as Record<string, unknown>, schema as Record<string, unknown>);
 
+/** For whom a private page is rendered. */
+export interface PageVisitor extends Visitor {
+  beforeOrder: BeforeOrder;
+}
+
 /**
  * Reads what a page shows from the modules, in the design of `store`, and serialises it as the API
- * does. Knows nothing of the visitor. Results are cached with the API's responses.
+ * does. Public results are cached with the API's responses; a visitor's own are not, and only a
+ * private page, whose `visitor` is given, can read them.
  */
-export function pageReader(reply: FastifyReply, { id, design }: Store): PageReader {
+export function pageReader(
+  reply: FastifyReply,
+  { id, design }: Store,
+  visitor: PageVisitor | null,
+): PageReader {
   const { server, log } = reply;
   const { db, responseCache } = server;
 
@@ -45,13 +63,25 @@ export function pageReader(reply: FastifyReply, { id, design }: Store): PageRead
     };
   }
 
-  return async (name, params) => {
+  async function readShared(name: PageReadName, params: PageReadParams): Promise<PageReadAnswer> {
     const make = () => readUncached(name, params);
+    const { status, html } = responseCache.saves
+      ? await responseCache.get(id, design, `${name} ${JSON.stringify(params)}`, make)
+      : await make();
+    return { status, body: html };
+  }
+
+  async function readOwn(name: VisitorReadName, params: PageReadParams): Promise<PageReadAnswer> {
+    if (!visitor) throw new Error(`A public page reads ${name}.`);
+    if (name === 'getOrder') await visitor.beforeOrder(reply, params['ref'] ?? '');
+    const { response, run }: VisitorRead = visitorReads[name];
+    const value = await db.withStore(id, (tx) => run(tx, params, { ...visitor, now: new Date() }));
+    return { status: 200, body: serialize(reply, value, response) };
+  }
+
+  return async (name, params) => {
     try {
-      const { status, html } = responseCache.saves
-        ? await responseCache.get(id, design, `${name} ${JSON.stringify(params)}`, make)
-        : await make();
-      return { status, body: html };
+      return isVisitorRead(name) ? await readOwn(name, params) : await readShared(name, params);
     } catch (error) {
       const { status, message, errors, isUnexpected } = toFailure(error);
       if (isUnexpected) log.error({ err: error }, 'a page could not read what it shows');

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
 
+const isPrivate = (url: string) => url.startsWith('/orders-status/');
 const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 const render = async ({ url }: Pick<RenderRequest, 'url'>) => ({
   status: url === '/nowhere' ? 404 : 200,
   html: `<!doctype html><title>${url}</title>${'<p>Robe d’été</p>'.repeat(200)}`,
   inline,
-  isPrivate: url.startsWith('/orders-status/'),
+  isPrivate: isPrivate(url),
 });
-const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
+const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], isPrivate, render } });
 
 const sendRequest = (encoding: string, more: object = {}, method: 'GET' | 'HEAD' = 'GET') =>
   inject('a', { method, url: '/asked', headers: { 'accept-encoding': encoding, ...more } });

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from './renderer.ts';
 
+const isPrivate = (url: string) => url.startsWith('/orders-status/');
+
 /** Renders the requested page with the API's responses, and counts the renderings. */
 let rendered: RenderRequest[] = [];
 
@@ -15,11 +17,11 @@ async function render(request: RenderRequest) {
   const html = `<!doctype html><title>${request.settings.storeName} ${request.settings.design} ${path}</title><p>${notified}</p>`;
   if (path === '/moved')
     return { status: 301, html, inline: nothingInline, isPrivate: false, location: '/products?tag=Cadeau' };
-  return { status, html, inline: nothingInline, isPrivate: path.startsWith('/orders-status/') };
+  return { status, html, inline: nothingInline, isPrivate: isPrivate(path) };
 }
 
 const { inject, db, openAnother } = await testApp({
-  renderer: { build: 'test', designs: ['default'], render },
+  renderer: { build: 'test', designs: ['default'], isPrivate, render },
   logStream: { write: () => undefined },
 });
 

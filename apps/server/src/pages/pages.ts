@@ -13,7 +13,9 @@ import { previewNotice, previewStyle } from '../modules/previews/previewNotice.t
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import type { Store } from '../modules/stores/store.ts';
 import { forms, type AnswerPosted, type PostedPage } from './forms/forms.ts';
-import { pageReader } from './pageReader.ts';
+import { pageReader, type PageVisitor } from './pageReader.ts';
+import { makeBeforeOrder } from './shownOrder.ts';
+import { identifyCustomer } from '../modules/accounts/customerAccess.ts';
 import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache } from './pageCache.ts';
 import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
@@ -41,9 +43,16 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     onError: (error) => app.log.warn({ err: error }, 'a stale page could not be rendered again'),
   });
   const variants = new PageVariants();
+  const beforeOrder = makeBeforeOrder(app);
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
+
+  async function visitorOf(request: FastifyRequest): Promise<PageVisitor> {
+    await identifyCustomer(request);
+    const { visitor, customer } = request;
+    return { visitor, customer, beforeOrder };
+  }
 
   async function pageFor(
     request: FastifyRequest,
@@ -54,18 +63,20 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const { store, preview } = request;
     const url = refused?.url ?? pageAddress(request.originalUrl);
     const savesData = request.headers['save-data'] === 'on';
+    const isPrivate = renderer.isPrivate(url);
+    const visitor = isPrivate ? await visitorOf(request) : null;
     const renderUi = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
       const now = new Date();
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
       if (wereDue) app.responseCache.drop(requested.id);
-      const read = pageReader(reply, requested);
+      const read = pageReader(reply, requested, visitor);
       const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData };
       if (refused) return renderer.render({ ...input, posted: refused.posted });
       return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderUi({ ...store, design: preview.design });
-    if (refused) return renderUi(store);
+    if (visitor || refused) return renderUi(store);
     const key = [store.design, renderer.build, ...(savesData ? ['save-data'] : []), url].join(' ');
     return cache.get(store.id, key, () => renderUi(store));
   }
@@ -133,6 +144,6 @@ function renderRequest(
 }
 
 function forbidCaching(reply: FastifyReply, page: RenderedPage): void {
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', page.isPrivate ? 'private, no-store' : 'no-store');
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
 }

@@ -29,7 +29,7 @@ async function render({ now, read }: RenderRequest) {
 }
 
 const { db, inject } = await testApp({
-  renderer: { build: 'test', designs: ['default'], render },
+  renderer: { build: 'test', designs: ['default'], isPrivate: () => false, render },
   answerTtlMs: 20_000,
 });
 

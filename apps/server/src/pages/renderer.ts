@@ -57,11 +57,12 @@ export interface PageRenderer {
    * The designs included in the build; a store with another one is rendered in the default design.
    */
   designs: readonly string[];
+  /** Whether the page at this path and query is one visitor's alone. */
+  isPrivate(url: string): boolean;
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-interface ShellModule {
-  designs: readonly string[];
+interface ShellModule extends Pick<PageRenderer, 'designs' | 'isPrivate'> {
   createRenderer(options: { manifest: unknown }): (request: RenderRequest) => Promise<RenderedPage>;
 }
 
@@ -77,10 +78,11 @@ export async function loadRenderer(dist = shellDist): Promise<PageRenderer | nul
   );
   if (!entry || !manifest || !existsSync(entry) || !existsSync(manifest)) return null;
   const text = await readFile(manifest, 'utf8');
-  const { createRenderer, designs } = (await import(pathToFileURL(entry).href)) as ShellModule;
+  const { createRenderer, designs, isPrivate } = (await import(pathToFileURL(entry).href)) as ShellModule;
   return {
     build: createHash('sha256').update(text).digest('base64url'),
     designs,
+    isPrivate,
     render: createRenderer({ manifest: JSON.parse(text) }),
   };
 }

@@ -7,16 +7,17 @@ const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const sparing = (path: string) => `<html lang="fr" data-economy=""><p>${path}</p>`;
 
 let rendered = 0;
+const isPrivate = (url: string) => url.startsWith('/orders-status/');
 const render = async ({ url, savesData }: RenderRequest) => {
   rendered += 1;
   return {
     status: 200,
     html: savesData ? sparing(url) : plain(url),
     inline: nothingInline,
-    isPrivate: url.startsWith('/orders-status/'),
+    isPrivate: isPrivate(url),
   };
 };
-const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
+const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], isPrivate, render } });
 
 const sendRequest = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
 

@@ -7,6 +7,7 @@ import { tooManyMessage } from '../platform/limits/refuseBeyond.ts';
 const renderer = {
   build: 'x',
   designs: ['default'],
+  isPrivate: () => false,
   render: async () => ({ status: 200, html: 'page', inline: nothingInline, isPrivate: false }),
 };
 

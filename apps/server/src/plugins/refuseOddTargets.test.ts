@@ -13,7 +13,9 @@ const render = async ({ url }: RenderRequest) => ({
   inline: nothingInline,
   isPrivate: false,
 });
-const { app } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
+const { app } = await testApp({
+  renderer: { build: 'x', designs: ['default'], isPrivate: () => false, render },
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 

@@ -3,7 +3,7 @@ import { testApp } from '../testing/testApp.ts';
 
 const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'", "'sha256-other'"] };
 const page = { status: 200, html: '<!doctype html><script>1</script>', inline, isPrivate: false };
-const renderer = { build: 'test', designs: ['default'], render: async () => page };
+const renderer = { build: 'test', designs: ['default'], isPrivate: () => false, render: async () => page };
 const { inject } = await testApp({ renderer });
 
 const directives = (policy: unknown): Record<string, string> =>

@@ -6,28 +6,19 @@ import { finishInitialRender } from './initialRender.ts';
 const rendered = { parts: ['Breadcrumbs'] } as unknown as BrowserState;
 
 /** Which of some files are fetched for the initial render of a page. */
-async function fetchedFor(
-  page: 'products' | 'orderTracking',
-  isPrivate: boolean,
-  state: BrowserState | null,
-) {
+async function fetchedFor(page: 'products' | 'orderTracking', state: BrowserState | null) {
   const { loaded, code, fetched } = aDesign();
   Object.assign(loaded.design, { theme: () => Promise.resolve() });
-  await finishInitialRender({ design: loaded, code }, { page, isPrivate }, state);
+  await finishInitialRender({ design: loaded, code }, { page }, state);
   return [page, 'Header', 'Breadcrumbs', 'Gallery', 'OrderTimeline'].filter((name) => fetched.includes(name));
 }
 
 describe('the initial render of a page', () => {
   it('over the server’s HTML waits for the page and the parts the server rendered', async () => {
-    expect(await fetchedFor('products', false, rendered)).toEqual(['products', 'Header', 'Breadcrumbs']);
-  });
-
-  it('of a personal page waits for all of its parts, none of which the server rendered', async () => {
-    const all = ['orderTracking', 'Header', 'Breadcrumbs', 'Gallery', 'OrderTimeline'];
-    expect(await fetchedFor('orderTracking', true, rendered)).toEqual(all);
+    expect(await fetchedFor('products', rendered)).toEqual(['products', 'Header', 'Breadcrumbs']);
   });
 
   it('without server HTML waits for the first parts only', async () => {
-    expect(await fetchedFor('products', false, null)).toEqual(['Header']);
+    expect(await fetchedFor('products', null)).toEqual(['Header']);
   });
 });

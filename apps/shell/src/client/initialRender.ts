@@ -20,13 +20,12 @@ export async function startInitialRender(designId: string): Promise<InitialRende
 }
 
 /**
- * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page. A
- * personal page loads all of its parts, as the server rendered none. Without server HTML the frame
- * waits for the page and reports a load failure.
+ * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page. Without
+ * server HTML the frame waits for the page and reports a load failure.
  */
 export async function finishInitialRender(
   { design, code }: InitialRender,
-  { page, isPrivate }: Pick<RouteMatch, 'page' | 'isPrivate'>,
+  { page }: Pick<RouteMatch, 'page'>,
   state: BrowserState | null,
 ): Promise<void> {
   const renderedParts = (state?.parts ?? []).map((name) => loadPart(design, name));
@@ -34,7 +33,7 @@ export async function finishInitialRender(
     await Promise.all([
       design.design.theme(),
       loadTier(design, 'first'),
-      state && (isPrivate ? code.load(page) : code.loadAlone(page)),
+      state && code.loadAlone(page),
       ...renderedParts,
     ]);
   } catch (error) {

@@ -92,6 +92,13 @@ describe('before the first paint', () => {
     expect(document.documentElement.dataset['signedIn']).toBe(mark);
   });
 
+  it('is marked as signed in where the server set the cookie', () => {
+    document.cookie = 'signed-in=1';
+    run(undefined);
+    document.cookie = 'signed-in=; max-age=0';
+    expect(document.documentElement.dataset['signedIn']).toBe('');
+  });
+
   it.each([
     ['navigate', '', ''],
     ['reload', '', undefined],

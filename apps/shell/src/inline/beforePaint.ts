@@ -13,7 +13,7 @@ const touches = ['pointermove', 'pointerdown', 'keydown', 'click'];
 export const beforePaint =
   "try{var g=function(k){try{return localStorage.getItem(k)}catch(x){return null}},h=document,r=h.documentElement.dataset,t=g('theme'),o=g('economy'),c=navigator.connection||{}," +
   "e=o==='on'||o!=='off'&&('economy'in r||c.saveData===true||/^(?:slow-)?2g$/.test(c.effectiveType)),k=e?'on':o==='off'?o:'';" +
-  "if(t==='cupcake'||t==='night')r.theme=t;if(/^(EUR|USD|GBP)$/.test(g('currency')))r.currencyWaits='';if(g('authToken'))r.signedIn='';if(e)r.economy='';else delete r.economy;" +
+  "if(t==='cupcake'||t==='night')r.theme=t;if(/^(EUR|USD|GBP)$/.test(g('currency')))r.currencyWaits='';if(g('authToken')||/signed-in=1/.test(h.cookie))r.signedIn='';if(e)r.economy='';else delete r.economy;" +
   `var f=h.getElementById('${fontsId}');if(f&&!e&&g('cart')!==null){var l=h.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f.dataset.font;h.head.append(l);f.media=''}` +
   "h.cookie='economy='+k+';path=/cdn;samesite=lax'+(k?'':';max-age=0');" +
   "if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate'){r.firstView='';" +

@@ -6,9 +6,9 @@ import { someMoment, someSettings } from '../testing/someStore.ts';
 import { isPersonalPage } from './isPersonalPage.ts';
 
 it.each([
-  ['/cart', false],
-  ['/checkout', false],
-  ['/wishlist', false],
+  ['/cart', true],
+  ['/checkout', true],
+  ['/wishlist', true],
   ['/auth', true],
   ['/my-profile', true],
   ['/my-orders', true],
@@ -31,7 +31,7 @@ it('treats a failed page as not personal', () => {
 });
 
 it.each([
-  ['/my-orders', true],
+  ['/cart', true],
   ['/products', false],
 ])('the document of %s requests personal data without an interaction: %s', async (url, isOwn) => {
   const { html } = await render({ url, settings: someSettings(), read: testReader().read, now: someMoment });

@@ -6,4 +6,4 @@ import type { RouteMatch } from '../matchRoute.ts';
  * wait for an interaction.
  */
 export const isPersonalPage = ({ page, isPrivate }: Pick<RouteMatch, 'page' | 'isPrivate'>): boolean =>
-  isPrivate !== false || definitionOf(page).isPersonal === true;
+  isPrivate || definitionOf(page).isPersonal === true;

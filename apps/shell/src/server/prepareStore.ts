@@ -1,4 +1,6 @@
+import { privateRequests } from '@teranga/core/app/private-pages';
 import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
+import { readForPage } from '@teranga/core/lib/api';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
 import type { RenderRequest } from './renderRequest.ts';
@@ -7,17 +9,21 @@ import { readBefore, readRest, type SharedQueryCache } from './readAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 
-/** A store with the answers to everything the page shows, except personal data. */
+/** A store with the answers to everything the page shows; a private page's are shared with no other. */
 export async function prepareStore(
   { settings, read, now, posted, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
 ): Promise<AppStore> {
-  const ofPage = isPrivate ? [] : pageRequests(page, params, query, homeRequests);
-  const requests = [...initialRequests(), ...ofPage];
+  const ofPage = pageRequests(page, params, query, homeRequests);
+  const requests = [...initialRequests(), ...(isPrivate ? [] : ofPage)];
+  const own = isPrivate ? [...ofPage, ...privateRequests(page)] : [];
   const preloadedState = { api: readBefore(requests, queryCache), clock: { now }, ...(posted && { posted }) };
-  const store = makeStore({ settings, read, now: () => now, preloadedState });
-  await readRest(store, requests, queryCache);
+  const store = makeStore({ settings, read: readForPage(read), now: () => now, preloadedState });
+  await Promise.all([
+    readRest(store, requests, queryCache),
+    ...own.map((request) => store.dispatch(request)),
+  ]);
   return store;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltFiles } from '../build/builtFiles.ts';
 import { readDesignFolders } from '../build/designFolders.ts';
-import type { createRenderer } from '../entry-server.tsx';
+import type { createRenderer, isPrivate as isPrivateUrl } from '../entry-server.tsx';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 if (!existsSync(path.join(dist, 'server/entry-server.js')))
@@ -19,7 +19,11 @@ export const built = JSON.parse(
 
 const server = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as {
   createRenderer: typeof createRenderer;
+  isPrivate: typeof isPrivateUrl;
 };
+
+/** Whether the built server renders a page for its visitor alone. */
+export const { isPrivate } = server;
 
 /** The built server's renderer. */
 export const render = server.createRenderer({ manifest: built });

@@ -70,6 +70,7 @@ describe('design', () => {
     const operator = anOperator(db, { dataDir: folder }, undefined, {
       build: 'older',
       designs: ['default'],
+      isPrivate: () => false,
       render,
     });
     const refusal = 'Le design « lybalikou » n’est pas encore construit';

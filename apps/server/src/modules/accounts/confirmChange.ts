@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { applyChange, reachable } from './changeProfile.ts';
 import { findProfileCode, guessCode, type Guess } from './codes.ts';
 import type { Customer } from './customer.ts';
-import { customerOf, tokenOf } from './customerAccess.ts';
+import { customerOf } from './customerAccess.ts';
 import { placeOf } from './requestCode.ts';
 import { refuseGuess } from './verifyCode.ts';
 import { inStore } from '../../platform/http/inStore.ts';
@@ -25,7 +25,7 @@ export async function confirmChange(request: FastifyRequest, otp: string): Promi
     if (!requested || !contact) return { guess: { result: 'over' }, customer: null };
     const judged = await guessCode(tx, request.server.signInKeys, placeOf(request, 'profile', contact), otp);
     if (judged.result !== 'right') return { guess: judged, customer: null };
-    const token = tokenOf(request) ?? '';
+    const token = request.signInToken ?? '';
     return { guess: judged, customer: await applyChange(tx, request, token, requested.draft, contact) };
   });
   return customer ?? refuseGuess(guess.result === 'right' ? { result: 'over' } : guess);

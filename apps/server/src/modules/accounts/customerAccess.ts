@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in customer; null for everyone else, a token that does not hold included. */
     customer: Customer | null;
+    /** The token of the customer's sign-in; null for everyone else. */
+    signInToken: string | null;
   }
   interface FastifyContextConfig {
     /** True for calls only a signed-in customer may make: anyone else gets 401. */
@@ -36,45 +38,47 @@ const hasBearer = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(he
 const ownCookieTokenOf = (request: FastifyRequest): string | null =>
   isApiCall(request) && isForeign(request) ? null : cookieTokenOf(request);
 
-/**
- * The sign-in token that a request carries, whether it holds or not: its bearer token, else that of
- * its cookie.
- */
-export const tokenOf = (request: FastifyRequest): string | null =>
-  hasBearer(request)
-    ? (scheme.exec(request.headers.authorization ?? '')?.[1] ?? null)
-    : ownCookieTokenOf(request);
+/** The sign-in tokens that a request carries, whether they hold or not. */
+export function tokensOf(request: FastifyRequest): string[] {
+  const bearer = scheme.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  return [...new Set([bearer, ownCookieTokenOf(request)])].filter((token) => token !== null);
+}
 
 const claimsSignIn = (request: FastifyRequest): boolean =>
   hasBearer(request) || ownCookieTokenOf(request) !== null;
 
 /**
- * Determines who is signed in. A customer's cart and wishlist belong to the account, not to the
- * session. API calls are identified before their handler; pages and forms that need it call this.
+ * Determines who is signed in: by the bearer token, else by the cookie, which a browser may have got
+ * since. A customer's cart and wishlist belong to the account, not to the session. API calls are
+ * identified before their handler; pages and forms that need it call this.
  */
 export async function identifyCustomer(request: FastifyRequest): Promise<void> {
   const { db } = request.server;
-  const token = tokenOf(request);
-  if (token === null) return;
-  request.customer = await db.withStore(request.store.id, (tx) => findByToken(tx, token));
-  if (request.customer) request.visitor = visitorOfCustomer(request.customer.id);
+  for (const token of tokensOf(request)) {
+    const customer = await db.withStore(request.store.id, (tx) => findByToken(tx, token));
+    if (!customer) continue;
+    request.customer = customer;
+    request.signInToken = token;
+    request.visitor = visitorOfCustomer(customer.id);
+    return;
+  }
+}
+
+/** The signed-in customer; 401 for everyone else. */
+export function customerOf({ customer }: Pick<FastifyRequest, 'customer'>): Customer {
+  if (!customer) throw new HttpError(401, signInMessage);
+  return customer;
 }
 
 /** Identifies the customer of every API call, and refuses guarded calls of anyone else with 401. */
 export function customerAccess(app: FastifyInstance): void {
   app.decorateRequest('customer', null);
+  app.decorateRequest('signInToken', null);
   app.addHook('onRequest', async (request, reply) => {
     if (isApiCall(request)) await identifyCustomer(request);
     const { isGuarded, refusesLostToken } = request.routeOptions.config;
-    const isRefused = isGuarded || (refusesLostToken && claimsSignIn(request));
-    if (!isRefused || request.customer) return;
-    if (!hasBearer(request) && ownCookieTokenOf(request) !== null) clearSignInCookie(reply);
-    throw new HttpError(401, signInMessage);
+    if (!isGuarded && !(refusesLostToken && claimsSignIn(request))) return;
+    if (!request.customer && ownCookieTokenOf(request) !== null) clearSignInCookie(reply);
+    customerOf(request);
   });
-}
-
-/** The signed-in customer of a guarded call. */
-export function customerOf({ customer }: FastifyRequest): Customer {
-  if (!customer) throw new Error('A guarded call came through without a customer.');
-  return customer;
 }

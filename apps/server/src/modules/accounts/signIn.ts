@@ -3,21 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guessCode } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { toCustomerWire } from './customer.ts';
-import { tokenOf } from './customerAccess.ts';
+import { tokensOf } from './customerAccess.ts';
 import { issueToken, revokeToken } from './customerTokens.ts';
 import { mergeVisitor } from './mergeVisitor.ts';
 import { placeOf } from './requestCode.ts';
-import { clearSignInCookie, cookieTokenOf, setSignInCookie } from './signInCookie.ts';
+import { clearSignInCookie, setSignInCookie } from './signInCookie.ts';
 import { customerOfCode, refuseGuess } from './verifyCode.ts';
 
 /** Gives the visitor a new session, to prevent session fixation. */
 function renewSession(request: FastifyRequest, reply: FastifyReply): void {
   reply.setSessionCookie(request.server.sessions.create(request.store.id));
 }
-
-/** The tokens that a request carries: those of one browser. */
-const tokensOf = (request: FastifyRequest): string[] =>
-  [...new Set([tokenOf(request), cookieTokenOf(request)])].filter((token) => token !== null);
 
 /**
  * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are one.

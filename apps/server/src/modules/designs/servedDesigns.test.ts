@@ -5,7 +5,7 @@ import { audienceOf, sayDesigns } from './servedDesigns.ts';
 
 const render = () => Promise.resolve({ status: 200, html: '', inline: nothingInline, isPrivate: false });
 const { app, db, openAnother, asAdmin } = await testApp({
-  renderer: { build: 'x', designs: ['default', 'bleu'], render },
+  renderer: { build: 'x', designs: ['default', 'bleu'], isPrivate: () => false, render },
 });
 const audiences = () => Promise.all(['bleu', 'vert'].map((design) => audienceOf(db, design)));
 /** The connections that announce designs. */

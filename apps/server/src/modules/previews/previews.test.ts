@@ -14,7 +14,9 @@ async function render({ url, settings, read, notice, css }: RenderRequest) {
   const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text}`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }
-const { inject, db } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
+const { inject, db } = await testApp({
+  renderer: { build: 'x', designs: ['default'], isPrivate: () => false, render },
+});
 
 const hourMs = 3_600_000;
 const links = new PreviewLinks(testSecret);

@@ -7,6 +7,7 @@ const { app, inject } = await testApp({
   renderer: {
     build: 'test',
     designs: ['default'],
+    isPrivate: () => false,
     async render({ url }) {
       rendered.push(url);
       return { status: 404, html: '<!doctype html>', inline: nothingInline, isPrivate: false };

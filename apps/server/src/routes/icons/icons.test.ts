@@ -18,7 +18,9 @@ const render = async ({ icon }: RenderRequest) => ({
   inline: nothingInline,
   isPrivate: false,
 });
-const { app, inject } = await testApp({ renderer: { build: 'test', designs: ['default'], render } });
+const { app, inject } = await testApp({
+  renderer: { build: 'test', designs: ['default'], isPrivate: () => false, render },
+});
 const pictures = picturesFolder(app.config.dataDir, 'a');
 
 beforeAll(async () => {

@@ -21,7 +21,9 @@ const render = async ({ url }: RenderRequest) => ({
   inline: nothingInline,
   isPrivate: false,
 });
-const { db, inject } = await testApp({ renderer: { build: 'x', designs: ['default'], render } });
+const { db, inject } = await testApp({
+  renderer: { build: 'x', designs: ['default'], isPrivate: () => false, render },
+});
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 

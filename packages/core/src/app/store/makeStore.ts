@@ -1,18 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { selectAuth, type AuthState } from '../../features/account/auth/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
 import { makeCsrfTokens } from '../../lib/services/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
-import type { PageReader } from '@teranga/contract';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { PostedForms } from '../../lib/posted/index.ts';
 import { rootReducer, type RootState } from '../../lib/store/index.ts';
 import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
 import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
 
-/** State transferred from server to browser: responses and render time. */
+/** State transferred from server to browser: responses, render time, and a private page's customer. */
 export interface DehydratedState {
   api: Pick<RootState['api'], 'queries' | 'provided'>;
   clock: RootState['clock'];
+  auth?: AuthState;
   /** The refused form that the page shows again; absent from any other page. */
   posted?: PostedForms;
 }
@@ -23,7 +24,7 @@ export interface StoreOptions {
   /** Default: the global one. */
   fetch?: FetchFunction;
   /** Reads without requests, on the server. */
-  read?: PageReader;
+  read?: StoreServices['read'];
   /** Milliseconds since 1970. Default: the device's clock. */
   now?: () => number;
   preloadedState?: DehydratedState;
@@ -48,28 +49,22 @@ function makeServices(options: StoreOptions): StoreServices {
   };
 }
 
-/** Milliseconds the development checks may take before they warn about their own slowness. */
-const slowCheckMs = 200;
+/** The checks of development may take this many milliseconds before they warn of their slowness. */
+const slowCheck = { warnAfter: 200 };
+const developmentChecks = { immutableCheck: slowCheck, serializableCheck: slowCheck };
 
 /** Makes the one store of a page, in the browser or for one rendering on the server. */
 export function makeStore(options: StoreOptions) {
   const services = makeServices(options);
   const initial = rootReducer(undefined, { type: 'store/made' });
-  const { preloadedState } = options;
+  const { api, ...slices } = options.preloadedState ?? { clock: { now: services.clock.now() } };
   return configureStore({
     reducer: rootReducer,
-    preloadedState: {
-      ...initial,
-      settings: options.settings,
-      clock: preloadedState?.clock ?? { now: services.clock.now() },
-      ...(preloadedState?.posted && { posted: preloadedState.posted }),
-      api: preloadedState ? { ...initial.api, ...preloadedState.api } : initial.api,
-    },
+    preloadedState: { ...initial, settings: options.settings, ...slices, api: { ...initial.api, ...api } },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },
-        immutableCheck: { warnAfter: slowCheckMs },
-        serializableCheck: { warnAfter: slowCheckMs },
+        ...(import.meta.env.DEV && developmentChecks),
       }).concat(baseApi.middleware),
   });
 }
@@ -81,15 +76,18 @@ const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * State passed from the server to the browser: plain JSON, no personal data, in an order
- * independent of the responses' arrival.
+ * State passed from the server to the browser: plain JSON, in an order independent of the responses'
+ * arrival. Only a private page's state holds personal data.
  */
-export function dehydrate({ api, clock, posted }: RootState): DehydratedState {
+export function dehydrate(state: RootState): DehydratedState {
+  const { api, clock, posted } = state;
+  const auth = selectAuth(state);
   const { tags, keys } = api.provided;
   const isPosted = Object.keys(posted).length > 0;
   return {
     api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } },
     clock,
+    ...(auth.status !== 'unknown' && { auth }),
     ...(isPosted && { posted }),
   };
 }

@@ -1,4 +1,4 @@
-import { readSignIn } from '../../features/account/auth/index.ts';
+import { readSignInOnce } from '../../features/account/auth/index.ts';
 import { loadCartOnce } from '../../features/cart/index.ts';
 import { readSavedCart } from '../../features/cart/index.ts';
 import { readChosenCurrency } from '../../features/currency/index.ts';
@@ -9,7 +9,7 @@ const chosenCurrency = (): PageRequest => (dispatch) => Promise.resolve(dispatch
 
 const savedCart = (): PageRequest => (dispatch) => Promise.resolve(dispatch(readSavedCart()));
 
-/** The visitor's own data: fetched in the browser after hydration, never on the server. */
+/** The visitor's own data, fetched in the browser after hydration unless the page came with it. */
 export function visitorRequests(): PageRequest[] {
-  return [chosenCurrency(), savedCart(), readSignIn(), loadCartOnce(), loadWishlistOnce()];
+  return [chosenCurrency(), savedCart(), readSignInOnce(), loadCartOnce(), loadWishlistOnce()];
 }

@@ -46,7 +46,6 @@ vi.mock('./useOrderHelp.ts', async (load) => {
 });
 vi.mock('./removeOrderedItems.ts', (load) => breakable(load, 'removeOrderedItems'));
 vi.mock('./formDraft.ts', (load) => breakable(load, 'clearCheckoutDraft'));
-vi.mock('../orders/confirmedOrder.ts', (load) => breakable(load, 'saveConfirmedOrder'));
 vi.mock('../payments/pending/pendingPayments.ts', (load) => breakable(load, 'savePendingPayment'));
 vi.mock('../payments/paymentUrl.ts', (load) => breakable(load, 'toPaymentUrl'));
 vi.mock('../events/eventItems.ts', (load) => breakable(load, 'toEventItems'));
@@ -79,7 +78,6 @@ async function orderWith(step: string, data: { ref: string; paymentUrl?: string 
 describe('The reference of an order that was taken is shown although', () => {
   it.each([
     'endPendingOrder',
-    'saveConfirmedOrder',
     'clearCheckoutDraft',
     'removeOrderedItems',
     'toEventItems',
@@ -109,7 +107,7 @@ describe('The reference of an order that was taken is shown although', () => {
 });
 
 describe('An order to be paid online', () => {
-  it.each(['endPendingOrder', 'saveConfirmedOrder', 'savePendingPayment', 'removeOrderedItems', 'help'])(
+  it.each(['endPendingOrder', 'savePendingPayment', 'removeOrderedItems', 'help'])(
     'redirects to its payment although %s throws',
     async (step) => {
       const { page } = await orderWith(step, { ref: 'R-1', paymentUrl });

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { asApiError } from '../../lib/api/index.ts';
 import { invalidateCart } from '../cart/index.ts';
-import { saveConfirmedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { endPendingOrder, type PendingOrder } from './attempt.ts';
@@ -29,7 +28,6 @@ export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { k
 export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
   return (dispatch) => {
     dispatch(endPendingOrder());
-    dispatch(saveConfirmedOrder(ref));
     if (method !== 'cod') dispatch(savePendingPayment(ref));
     dispatch(invalidateCart());
   };

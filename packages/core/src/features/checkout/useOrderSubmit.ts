@@ -3,7 +3,6 @@ import { toEventItems } from '../events/index.ts';
 import { fireShopEvent } from '../events/index.ts';
 import { invalidateCart } from '../cart/index.ts';
 import type { OrderForm } from './rules/index.ts';
-import { saveConfirmedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { Promo } from './promo/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
@@ -53,7 +52,6 @@ function focusFirstError(form: CheckoutForm): void {
 /** Clears the data saved for an order that now exists. */
 function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
-    logErrors(() => dispatch(saveConfirmedOrder(outcome.ref)));
     if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
     logErrors(() => dispatch(clearCheckoutDraft()));
     // An order of an earlier visit left the cart then; the current lines were added since.

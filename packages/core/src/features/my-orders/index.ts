@@ -1,2 +1,3 @@
+export { myOrdersApi } from './myOrdersApi.ts';
 export { useMyOrders } from './useMyOrders.ts';
 export type { MyOrderView, MyOrdersView } from './views.ts';

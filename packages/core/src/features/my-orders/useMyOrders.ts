@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { failureText, messageOr } from '../../lib/api/index.ts';
 import { authFailures } from '../account/auth/index.ts';
 import { useGuard } from '../account/auth/index.ts';
+import { useHydrated } from '../../lib/hydration/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { usePaymentMoment } from '../payments/index.ts';
 import { toMyOrderView, type MyOrder } from './myOrders.ts';
@@ -15,9 +16,10 @@ const noOrders: readonly MyOrder[] = [];
 export function useMyOrders(): MyOrdersView {
   const money = useMoney();
   const guard = useGuard('/my-orders');
+  const isHydrated = useHydrated();
   const query = myOrdersApi.useGetMyOrdersQuery(undefined, {
     skip: guard.status !== 'open',
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: isHydrated,
   });
   const { currentData, isError, error, refetch } = query;
   useOpenPayments(currentData ?? noOrders);

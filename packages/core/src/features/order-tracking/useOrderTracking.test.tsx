@@ -2,7 +2,7 @@ import { anOrder, anOrderUpdate, paymentUrlOf } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { makeTestStore, memoryArea, renderHookWithStore } from '../../testing/renderWithStore.tsx';
+import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
 import { toOrder } from '../orders/order.ts';
 import { formatInstant } from '../orders/formatInstant.ts';
@@ -226,7 +226,7 @@ describe('Order tracking', () => {
 describe('The order just placed', () => {
   it('shows the products ordered, the delivery zone and the amount to pay', async () => {
     served.world.orders = [anOrder({ ref: 'R-2' })];
-    const { result } = renderHookWithStore(() => useConfirmedOrder({ ref: 'R-2' }));
+    const { result } = renderHookWithStore(() => useConfirmedOrder(new URLSearchParams({ ref: 'R-2' })));
     await waitFor(() =>
       expect(result.current?.details).toMatchObject({
         payment: 'À payer à la livraison : 26\u202f500\u00a0FCFA',
@@ -236,17 +236,19 @@ describe('The order just placed', () => {
     );
   });
 
-  const saved = { local: null, session: memoryArea({ orderRef: 'R-1' }) };
   it.each([
-    ['comes with the navigation', { ref: 'R-2' }, saved, 'R-2'],
-    ['is the one kept, after a reload', null, saved, 'R-1'],
-    ['is the one kept, whatever else came', { other: 1 }, saved, 'R-1'],
-    ['is none', undefined, { local: null, session: null }, null],
-  ])('%s', (_what, navigation, storage, ref) => {
-    const { result } = renderHookWithStore(() => useConfirmedOrder(navigation), {
-      store: makeTestStore({ storage }),
-    });
+    ['ref=R-2', 'R-2'],
+    ['ref=', null],
+    ['', null],
+  ])('of the query «%s» is %j', (query, ref) => {
+    const { result } = renderHookWithStore(() => useConfirmedOrder(new URLSearchParams(query)));
     const { ref: shown, trackingHref } = result.current ?? {};
     expect([shown ?? null, trackingHref ?? null]).toEqual([ref, ref && `/orders-status/${ref}`]);
+  });
+
+  it('is none once the store says that it does not exist', async () => {
+    served.world.orders = [];
+    const { result } = renderHookWithStore(() => useConfirmedOrder(new URLSearchParams({ ref: 'R-9' })));
+    await waitFor(() => expect(result.current).toBe(null));
   });
 });

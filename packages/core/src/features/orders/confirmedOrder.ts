@@ -1,24 +1,9 @@
-import { toFields, toTextOrNull } from '../../lib/wire/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
-import { textSlot } from '../../lib/services/index.ts';
+import { toTextOrNull } from '../../lib/wire/index.ts';
 
-/**
- * Reference of the order just placed, in session storage so that its confirmation survives a
- * reload.
- */
-const confirmedOrderSlot = textSlot('orderRef', 'session');
+const path = '/order-confirmation';
 
-/** Saves the reference of the order just placed. */
-export function saveConfirmedOrder(ref: string): AppThunk {
-  return (_dispatch, _getState, { storage }) => confirmedOrderSlot.set(storage, ref);
-}
+/** The confirmation of an order just placed. */
+export const confirmationHref = (ref: string): string => `${path}?${new URLSearchParams({ ref }).toString()}`;
 
-/** The reference of the order just placed, or null. */
-export function readConfirmedOrder(): AppThunk<string | null> {
-  return (_dispatch, _getState, { storage }) => confirmedOrderSlot.get(storage);
-}
-
-/** The reference that came with the navigation, or null. */
-export function refOfNavigation(state: unknown): string | null {
-  return toTextOrNull(toFields(state)['ref']);
-}
+/** The reference in the query of /order-confirmation; null without one. */
+export const confirmedRef = (query: URLSearchParams): string | null => toTextOrNull(query.get('ref'));

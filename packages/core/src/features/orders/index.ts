@@ -1,4 +1,4 @@
-export { readConfirmedOrder, refOfNavigation, saveConfirmedOrder } from './confirmedOrder.ts';
+export { confirmationHref, confirmedRef } from './confirmedOrder.ts';
 export { formatInstant } from './formatInstant.ts';
 export { type Order, type OrderPayment, hasEnded, isAccepted, toOrder, toPayment } from './order.ts';
 export { ordersApi } from './ordersApi.ts';

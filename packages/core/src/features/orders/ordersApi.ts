@@ -6,7 +6,7 @@ export const ordersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null: the answer held no order. */
     getOrder: build.query<Order | null, string>({
-      query: (ref) => `/orders-status/${encodeURIComponent(ref)}`,
+      query: (ref) => ({ url: '/orders-status/:ref', params: { ref } }),
       transformResponse: toOrder,
     }),
   }),

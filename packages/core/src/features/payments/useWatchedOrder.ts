@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isMissing } from '../../lib/api/index.ts';
 import type { Order } from '../orders/index.ts';
 import { ordersApi } from '../orders/index.ts';
+import { useHydrated } from '../../lib/hydration/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { isPaymentOpen, isSettled } from './paymentState.ts';
 import { clearPendingPayment } from './pending/index.ts';
@@ -26,6 +27,7 @@ interface WatchedOrder {
 /** An order, polled until its payment is settled; no order for an empty reference. */
 export function useWatchedOrder(ref: string): WatchedOrder {
   const dispatch = useAppDispatch();
+  const isHydrated = useHydrated();
   const [isFirst, setIsFirst] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
@@ -33,7 +35,7 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const [isOpen, setIsOpen] = useState(false);
   const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
     pollingInterval: isDone || isOpen ? 0 : rhythm,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: isHydrated,
     skip: ref === '',
   });
   const order = currentData ?? null;

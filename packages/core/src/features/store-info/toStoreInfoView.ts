@@ -6,19 +6,17 @@ import { capitalized } from '../../domain/typography/index.ts';
 import type { StoreData } from './storeData.ts';
 import type { StoreInfoView } from './views.ts';
 
+/** Names that are not written as a word is. */
 const networkLabels: Record<string, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
   linkedin: 'LinkedIn',
   tiktok: 'TikTok',
-  twitter: 'Twitter',
   whatsapp: 'WhatsApp',
-  x: 'X',
   youtube: 'YouTube',
 };
 
 function networkLabel(type: string): string {
-  return networkLabels[type.toLowerCase()] ?? capitalized(type);
+  const name = type.toLowerCase();
+  return networkLabels[name] ?? capitalized(name);
 }
 
 /** Store information for header, footer, about and contact pages. */

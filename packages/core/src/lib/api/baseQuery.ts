@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import type { PageReader, PageReadName, PageReadParams } from '@teranga/contract';
+import type { PageReadParams } from '@teranga/contract';
 import { readCsrfToken, type StoreServices } from '../services/index.ts';
 import { networkError, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
 import { clockCorrected, tokenRejected } from './apiEvents.ts';
@@ -15,7 +15,7 @@ import { authTokenSlot } from './authToken.ts';
 /** How long, in milliseconds, a request may take, its answer's body included. */
 export const requestTimeoutMs = 20_000;
 
-interface ApiCall extends Omit<FetchArgs, 'params' | 'responseHandler'> {
+export interface ApiCall extends Omit<FetchArgs, 'params' | 'responseHandler'> {
   /** Fills in `:name` in the path; the others form the query string. */
   params?: PageReadParams;
   /** Reads the response; what it throws counts as a truncated response. */
@@ -107,31 +107,15 @@ function pathOf({ url, params }: ApiCall): string {
   return rest === '' ? path : `${path}?${rest}`;
 }
 
-/** Reads for a page that the server renders, which changes nothing. */
-async function readForPage(
-  read: PageReader,
-  { params = {}, method, responseHandler = readBody }: ApiCall,
-  name: string,
-): Promise<Awaited<ReturnType<ApiQuery>>> {
-  if (method !== undefined) throw new Error(`${name} is not a read.`);
-  const { status, body } = await read(name as PageReadName, params);
-  const response = new Response(body, { status });
-  if (!response.ok) return { error: toApiError(status, body) };
-  return responseHandler(response).then(
-    (data) => ({ data }),
-    () => ({ error: networkError }),
-  );
-}
-
 /** Sets the clock from a response that no cache can have stored. */
 function learnTime(headers: Headers | undefined, { dispatch }: BaseQueryApi, { clock }: StoreServices) {
   if (!/no-store|private/.test(headers?.get('cache-control') ?? '')) return;
   if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockCorrected(clock.now()));
 }
 
-/** Ends a sign-in whose token was rejected, unless another token has replaced it since. */
+/** Ends a sign-in that was rejected, by its token or its cookie, unless a token has replaced it since. */
 function learnSignOut(sentBearer: string | null, { dispatch }: BaseQueryApi, { storage }: StoreServices) {
-  if (sentBearer === null || authTokenSlot.get(storage) !== sentBearer) return;
+  if (authTokenSlot.get(storage) !== sentBearer) return;
   authTokenSlot.clear(storage);
   dispatch(tokenRejected());
 }
@@ -144,7 +128,7 @@ export const baseQuery: ApiQuery = async (request, api, { refetchesPastCache } =
   const url = pathOf(call);
   const services = api.extra as StoreServices;
   const { csrf, read, storage } = services;
-  if (read) return readForPage(read, call, api.endpoint);
+  if (read) return read(call, api.endpoint) as ReturnType<ApiQuery>;
   const load = () => loadCsrfToken(api, services);
   const options: Omit<FetchArgs, 'url'> = {
     credentials: isOutside(url) ? 'omit' : 'include',
@@ -153,13 +137,13 @@ export const baseQuery: ApiQuery = async (request, api, { refetchesPastCache } =
   const send = () => queryOf(services)({ ...options, ...args, url }, api, {});
   if (method !== 'GET' && csrf.current() === null) await csrf.renew(null, load);
   const sentToken = csrf.current();
-  const sentBearer = isOutside(url) ? null : authTokenSlot.get(storage);
+  const sentBearer = authTokenSlot.get(storage);
   let answer = await send();
   if (answer.error?.status === staleTokenStatus && (await csrf.renew(sentToken, load)) !== null)
     answer = await send();
   learnTime(answer.meta?.response?.headers, api, services);
   if (answer.meta && !answer.error) saveOrigin(answer.meta, api, services);
   if (!answer.error) return answer;
-  if (answer.error.status === unauthorizedStatus) learnSignOut(sentBearer, api, services);
+  if (answer.error.status === unauthorizedStatus && !isOutside(url)) learnSignOut(sentBearer, api, services);
   return { ...answer, error: toFailure(answer.error, method) };
 };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeTestStore, testOrigin } from '../../testing/renderWithStore.tsx';
 import { baseApi } from './baseApi.ts';
 import type { ApiRequest } from './baseQuery.ts';
+import { readForPage } from './readForPage.ts';
 
 const { probe } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +31,7 @@ it('A page on the server reads by name and parameters, without a request', async
     requested.push([name, params]);
     return { status: 404, body: '{"message":"Introuvable ici"}' };
   };
-  const store = makeTestStore({ read });
+  const store = makeTestStore({ read: readForPage(read) });
   const answer = await store.dispatch(probe.initiate({ url: '/products/:id', params: { id: 'robe' } }));
   expect(requested).toEqual([['probe', { id: 'robe' }]]);
   expect(answer.error).toEqual({ status: 404, message: 'Introuvable ici' });

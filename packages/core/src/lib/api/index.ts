@@ -14,4 +14,5 @@ export { authTokenSlot } from './authToken.ts';
 export { baseApi, visitorTags } from './baseApi.ts';
 export type { ApiRequest } from './baseQuery.ts';
 export { newKey } from './newKey.ts';
+export { readForPage } from './readForPage.ts';
 export { requireAnswer } from './requireAnswer.ts';

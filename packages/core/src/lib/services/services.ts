@@ -1,4 +1,3 @@
-import type { PageReader } from '@teranga/contract';
 import type { CsrfTokens } from './csrfTokens.ts';
 import type { ClockSource } from './clockSource.ts';
 import type { BrowserStorage } from './storageSlot.ts';
@@ -16,8 +15,8 @@ export interface ResponseOrigin {
 /** External dependencies of a store: the extra argument of every thunk. */
 export interface StoreServices {
   fetch: FetchFunction;
-  /** Reads without requests, where a page is rendered on the server; null in a browser. */
-  read: PageReader | null;
+  /** Answers a call by its name, without HTTP, where a page is rendered on the server; null in a browser. */
+  read: ((call: object, name: string) => Promise<{ data: unknown } | { error: unknown }>) | null;
   /** Where `/api` lives: scheme, host and port, no slash at the end. */
   apiOrigin: string;
   csrf: CsrfTokens;

@@ -6,7 +6,7 @@ import {
   readFilters,
 } from '../../features/catalogue/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
-import { ordersApi } from '../../features/orders/index.ts';
+import { confirmedRef, ordersApi } from '../../features/orders/index.ts';
 import { servicesApi } from '../../features/services/index.ts';
 import { storeApi } from '../../features/store-info/index.ts';
 import { quiet, renewing } from './options.ts';
@@ -77,6 +77,11 @@ export const pageReads = {
   },
   service: (id: string) => sendRequest(services.getService, id),
   order: (ref: string) => sendRequest(ordersApi.endpoints.getOrder, ref),
+  /** The order that its confirmation names. */
+  confirmedOrder: (query: URLSearchParams) => {
+    const ref = confirmedRef(query);
+    return ref === null ? [] : [sendRequest(ordersApi.endpoints.getOrder, ref)];
+  },
 };
 
 export type PageReads = typeof pageReads;

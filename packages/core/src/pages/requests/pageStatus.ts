@@ -7,6 +7,7 @@ import { requestedService } from './requestedService.ts';
 const okStatus = 200;
 const missingStatus = 404;
 const failedStatus = 503;
+const tooManyStatus = 429;
 
 /** The error of the page's main request; null when there is none. */
 function pageFailure(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): unknown {
@@ -26,5 +27,6 @@ export function pageStatus(
   if (page === 'quote' && requestedService(state, params, query).isMissing) return missingStatus;
   const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
-  return isMissing(failure) ? asApiError(failure).status : failedStatus;
+  const { status } = asApiError(failure);
+  return isMissing(failure) || status === tooManyStatus ? status : failedStatus;
 }

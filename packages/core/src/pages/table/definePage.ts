@@ -30,8 +30,8 @@ export interface PageDefinition<
   /** Whether search engines may index it; without parameters it is then in the sitemap. */
   indexable: boolean;
   /**
-   * `private`: it shows an order or an account, once its parameters are there: not cached, not
-   * indexed, sends no referrer. Its HTML never contains the visitor's data.
+   * `private`: it shows its visitor's own data or an order, once its parameters are there: rendered
+   * for each visitor, not cached, not indexed, sends no referrer.
    */
   cache: 'public' | 'private';
   /** Visitor-independent requests, sent before it is rendered, on the server and in the browser. */
@@ -42,8 +42,6 @@ export interface PageDefinition<
   ): SharedRequest[];
   /** Without an answer to its first request it is missing, or its back end is. */
   needsFirstRequest?: true;
-  /** What the server renders of a page that only the browser can render. */
-  skeleton?: { title: string; text: string };
   /** The parts whose code it waits for; by default the `later` ones besides the `first`. */
   parts?: 'first' | 'order';
   /** A store has it only if its design implements it. */

@@ -13,8 +13,10 @@ it('The sitemap lists the indexable pages without parameters, and forms whose pa
   ]);
 });
 
-it('No browser saves the pages of an order, an account, the checkout or the sign-in', () => {
+it('No browser saves the pages of a cart, a wishlist, an order, an account, the checkout or the sign-in', () => {
   expect(unsavedPaths()).toEqual([
+    '/cart',
+    '/wishlist',
     '/checkout',
     '/auth',
     '/my-profile',

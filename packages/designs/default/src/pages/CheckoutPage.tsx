@@ -1,4 +1,5 @@
 import { useCheckout, type CheckoutView } from '@teranga/core/features/checkout';
+import { confirmationHref } from '@teranga/core/features/orders';
 import { FailureState } from '@teranga/design-kit';
 import { useNavigate, usePreload, useSearchParams } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';
@@ -11,7 +12,7 @@ import { useBeginning } from './useBeginning.ts';
 /** Where the page must go instead of being shown; null: it stays. */
 function callbackOf(checkout: CheckoutView): string | null {
   if (checkout.status === 'leaving') return checkout.href;
-  return checkout.status === 'empty' ? '/' : null;
+  return checkout.status === 'empty' ? '/cart' : null;
 }
 
 /** Page /checkout: delivery, recipient and payment. */
@@ -21,7 +22,7 @@ export default function CheckoutPage() {
   const checkout = useCheckout({
     query: useSearchParams()[0],
     onTaken: () => preload('/order-confirmation'),
-    onPlaced: (ref) => navigate('/order-confirmation', { state: { ref } }),
+    onPlaced: (ref) => navigate(confirmationHref(ref)),
     onPayment: (url) => window.location.assign(url),
     onQuantity: (href) => navigate(href, { replace: true }),
     onUnpaid: (ref) => navigate(`/payment-cancel/${encodeURIComponent(ref)}`),

@@ -1,5 +1,5 @@
 import { useConfirmedOrder } from '@teranga/core/features/order-tracking';
-import { useNavigate, useLocation } from '@teranga/design-kit/navigation';
+import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useEffect } from 'react';
 import layout from '../layout/layout.module.css';
@@ -10,7 +10,7 @@ import styles from './OrderConfirmationPage.module.css';
 /** /order-confirmation : it is ordered; here is its reference. */
 export default function OrderConfirmationPage() {
   const navigate = useNavigate();
-  const order = useConfirmedOrder(useLocation().state);
+  const order = useConfirmedOrder(useSearchParams()[0]);
   const isMissing = order === null;
   useEffect(() => {
     if (isMissing) navigate('/', { replace: true });

@@ -1,6 +1,6 @@
 import { useConfirmedOrder } from '@teranga/core/features/order-tracking';
 import OrderConfirmation from '@teranga/design-default/pages/OrderConfirmationPage';
-import { useLocation } from '@teranga/design-kit/navigation';
+import { useSearchParams } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { BoardStub } from '../board/BoardStub.tsx';
 import { deliveryRows, pickupRows } from '../board/orderRows.ts';
@@ -9,7 +9,7 @@ import styles from './OrderConfirmationPage.module.css';
 
 /** /order-confirmation: the order is a boarding pass, from the agency to its shopper. */
 export default function OrderConfirmationPage() {
-  const details = useConfirmedOrder(useLocation().state)?.details;
+  const details = useConfirmedOrder(useSearchParams()[0])?.details;
   const rows = details?.isPickup ? pickupRows : deliveryRows(details ? 'Vous' : '');
   return (
     <div className={classNames(ticketClass.along, styles.ticket)}>

@@ -6,6 +6,7 @@ import type { RenderRequest } from '../../renderer.ts';
 export const shownForms = {
   build: 'test',
   designs: ['default'],
+  isPrivate: () => false,
   render: ({ url, posted = {} }: RenderRequest) =>
     Promise.resolve({
       status: url.startsWith('/products/nulle-part') ? 404 : 200,

@@ -16,6 +16,7 @@ import { refuseUnsendable } from '../../../modules/accounts/requestCode.ts';
 import { signOut } from '../../../modules/accounts/signIn.ts';
 import { guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
+import { readForVisitor } from '../readForVisitor.ts';
 import { readAccount } from '../../../modules/accounts/readAccount.ts';
 import { readCode } from '../../../modules/accounts/readCode.ts';
 import { toSent } from '../../../modules/accounts/codeSent.ts';
@@ -27,7 +28,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profile',
     { config, schema: { response: { 200: CustomerWire, ...readFailures, ...guardFailures } } },
-    async (request) => toCustomerWire(customerOf(request)),
+    (request) => readForVisitor(request, 'getProfile'),
   );
 
   app.post(

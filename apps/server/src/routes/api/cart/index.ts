@@ -8,10 +8,10 @@ import {
   CartWire,
 } from '@teranga/contract';
 import { addToCart, availability, removeFromCart, updateCart } from '../../../modules/cart/changeCart.ts';
-import { readCart } from '../../../modules/cart/readCart.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { visitorOf } from '../../../platform/http/visitorOf.ts';
+import { readForVisitor } from '../readForVisitor.ts';
 
 const answersCart = { 200: CartWire, ...writeFailures };
 
@@ -28,7 +28,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   app.get('/', { schema: { response: { 200: CartWire, ...readFailures } } }, (request) =>
-    inStore(request, (tx) => readCart(tx, request.visitor, new Date())),
+    readForVisitor(request, 'getCart'),
   );
 
   app.post('/add', { schema: { body: CartAddWire, response: answersCart } }, (request) => {

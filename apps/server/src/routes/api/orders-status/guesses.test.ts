@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { callsPerSession } from '../../../modules/payments/callLimits.ts';
-import { looksPerAddress } from './limitLooks.ts';
+import { looksPerAddress } from '../../../plugins/limitLooks.ts';
 
 const { inject, session } = await testApp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../testing/testApp.ts';
-import { looksPerAddress, looksPerReference, looksPerSession } from './limitLooks.ts';
+import { looksPerAddress, looksPerReference, looksPerSession } from '../../../plugins/limitLooks.ts';
 
 const limited = await testApp();
 const lifted = await testApp({ config: { hasRateLimits: false } });

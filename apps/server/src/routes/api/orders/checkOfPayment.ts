@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
-import { HttpError } from '../../../platform/http/problem.ts';
-import { readOrder } from '../../../modules/orders/readOrder.ts';
 import { readRef } from '../../../platform/references/orderRef.ts';
 import { checkOrderPayment } from '../../../modules/payments/checkPayment.ts';
 import { writeFailures } from '../failures.ts';
-import { inStore } from '../../../platform/http/inStore.ts';
-import { limitLooks } from '../orders-status/limitLooks.ts';
+import { limitLooks } from '../../../plugins/limitLooks.ts';
+import { readForVisitor } from '../readForVisitor.ts';
 
 /** Checks an open payment with the provider, and returns the updated order. */
 export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
@@ -24,9 +22,7 @@ export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
       const { ref } = request.params;
       const stored = readRef(ref);
       if (stored !== null) await checkOrderPayment(app.payments, request.store.id, stored, new Date());
-      const order = await inStore(request, (tx) => readOrder(tx, ref, new Date()));
-      if (!order) throw new HttpError(404, 'Commande introuvable.');
-      return order;
+      return readForVisitor(request, 'getOrder', { ref });
     },
   );
 };

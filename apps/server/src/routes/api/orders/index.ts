@@ -15,7 +15,6 @@ import { toFailure } from '../../../platform/http/failure.ts';
 import { HttpError } from '../../../platform/http/problem.ts';
 import { findAttempt } from '../../../modules/orders/findAttempt.ts';
 import { readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
-import { listOrders } from '../../../modules/orders/listOrders.ts';
 import { OrderConflict, type OrderIntent } from '../../../modules/orders/orderIntent.ts';
 import { readOrderForm, toOrderIntent } from '../../../modules/orders/readOrderIntent.ts';
 import { CodeRequired } from '../../../modules/orders/refuseOrder.ts';
@@ -28,6 +27,7 @@ import { refuseGuess } from '../../../modules/accounts/verifyCode.ts';
 import { readCode } from '../../../modules/accounts/readCode.ts';
 import { failures, guardFailures, readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
+import { readForVisitor } from '../readForVisitor.ts';
 import { checkOfPayment } from './checkOfPayment.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
 
@@ -61,10 +61,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       config: { isGuarded: true },
       schema: { response: { 200: Type.Array(OrderSummaryWire), ...readFailures, ...guardFailures } },
     },
-    async (request, reply) => {
+    (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { customer } = request;
-      return customer ? inStore(request, (tx) => listOrders(tx, customer.id, new Date())) : [];
+      return readForVisitor(request, 'getMyOrders');
     },
   );
 

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { WishlistParamsWire, WishlistWire } from '@teranga/contract';
-import { addWishlistItem, readWishlist, removeWishlistItem } from '../../../modules/wishlist/wishlist.ts';
+import { addWishlistItem, removeWishlistItem } from '../../../modules/wishlist/wishlist.ts';
 import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { visitorOf } from '../../../platform/http/visitorOf.ts';
+import { readForVisitor } from '../readForVisitor.ts';
 
 const change = { schema: { params: WishlistParamsWire, response: { 200: WishlistWire, ...writeFailures } } };
 
@@ -14,7 +15,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   app.get('/', { schema: { response: { 200: WishlistWire, ...readFailures } } }, (request) =>
-    inStore(request, (tx) => readWishlist(tx, request.visitor, new Date())),
+    readForVisitor(request, 'getWishlist'),
   );
 
   app.post('/:id', change, (request) =>

@@ -55,6 +55,7 @@ it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', 
   const renderer = {
     build: 'x',
     designs: ['default'],
+    isPrivate: () => false,
     render: async () => ({ status: 404, html: 'nulle part', inline: nothingInline, isPrivate: false }),
   };
   const production = await testApp({

@@ -1,7 +1,7 @@
 import { aCartLine, aCustomer } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { authTokenSlot } from '../../../lib/api/authToken.ts';
 import { baseApi } from '../../../lib/api/baseApi.ts';
 import { cartApi } from '../../cart/cartApi.ts';
@@ -9,9 +9,9 @@ import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../test
 import { serveWorld } from '../../../testing/serve.ts';
 import { noStorage } from '../../../lib/services/storageSlot.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
-import { signInRequested } from './authSlice.ts';
+import { signedIn, signInRequested } from './authSlice.ts';
 import { splitName, toCustomer } from './customer.ts';
-import { saveSignIn, readSignIn, signOut } from './signIn.ts';
+import { saveSignIn, readSignIn, readSignInOnce, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 import { initialsOf } from './initialsOf.ts';
 import { useSessionSync } from '../../../app/visitor/useSessionSync.ts';
@@ -122,6 +122,37 @@ describe('The visitor', () => {
     const store = makeTestStore({ storage: { ...noStorage } });
     await store.dispatch(saveSignIn('jeton-client', null));
     expect(store.getState().auth).toEqual({ status: 'signedIn', customer: awa });
+  });
+});
+
+describe('A sign-in by cookie', () => {
+  const markSignedIn = (value: string) => {
+    document.cookie = `signed-in=${value}`;
+  };
+  afterEach(() => markSignedIn('; max-age=0'));
+  const profile = http.get('*/api/auth/profile', () => HttpResponse.json(aCustomer()));
+
+  it('is taken up without a token', async () => {
+    markSignedIn('1');
+    const page = open(null);
+    served.server.use(profile);
+    await page.read();
+    expect(page.view().customer).toEqual({ status: 'signedIn', customer: awa });
+  });
+
+  it('ends when the server refuses it', async () => {
+    markSignedIn('1');
+    const page = open(null);
+    await page.read();
+    expect(page.view().customer).toEqual({ status: 'anonymous', why: 'expired' });
+  });
+
+  it('that came with the page is not requested again', async () => {
+    const page = open(null);
+    act(() => void page.store.dispatch(signedIn({ ...awa })));
+    await act(() => page.store.dispatch(readSignInOnce()));
+    expect(served.world.log).not.toContain('GET /api/auth/profile');
+    expect(page.view().customer.status).toBe('signedIn');
   });
 });
 

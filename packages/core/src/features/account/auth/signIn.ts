@@ -1,12 +1,20 @@
 import { asApiError } from '../../../lib/api/index.ts';
 import { authTokenSlot } from '../../../lib/api/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
+import type { BrowserStorage } from '../../../lib/services/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { authApi } from './authApi.ts';
 import { selectAuth, signedIn, signedOut, signInRequested } from './authSlice.ts';
 import type { Customer } from './customer.ts';
 
 const unauthorizedStatus = 401;
+
+/** Accompanies the server's sign-in cookie, which is hidden from scripts. */
+const signInMarker = 'signed-in=1';
+
+/** How this browser is signed in: its bearer token, or a cookie; null when it is not. */
+const signInOf = (storage: BrowserStorage): string | null =>
+  authTokenSlot.get(storage) ?? (document.cookie.includes(signInMarker) ? signInMarker : null);
 
 /** Said after signing out. */
 export const signedOutText = 'Déconnexion réussie.';
@@ -19,14 +27,14 @@ export const signOutFailureText = 'Erreur lors de la déconnexion';
  */
 export function loadCustomer(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { storage }) => {
-    const token = authTokenSlot.get(storage);
+    const signIn = signInOf(storage);
     const request = authApi.endpoints.getProfile.initiate(undefined, {
       forceRefetch: true,
       subscribe: false,
     });
-    const { data } = await dispatch(request);
-    // The token was rejected or replaced meanwhile: that code path has already updated the state.
-    if (authTokenSlot.get(storage) !== token) return;
+    const { data, error } = await dispatch(request);
+    // It was rejected or replaced meanwhile: that code path has already updated the state.
+    if (signInOf(storage) !== signIn || asApiError(error).status === unauthorizedStatus) return;
     dispatch(data ? signedIn(data) : signedOut('unreachable'));
   };
 }
@@ -34,12 +42,19 @@ export function loadCustomer(): AppThunk<Promise<void>> {
 /** Takes up the sign-in of an earlier visit, or of another tab. */
 export function readSignIn(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
-    if (authTokenSlot.get(storage) === null) {
+    if (signInOf(storage) === null) {
       dispatch(signedOut('none'));
       return;
     }
     if (selectAuth(getState()).status !== 'signedIn') dispatch(signInRequested());
     await dispatch(loadCustomer());
+  };
+}
+
+/** Takes up the sign-in of an earlier visit, unless the page came with its customer. */
+export function readSignInOnce(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (selectAuth(getState()).status !== 'signedIn') await dispatch(readSignIn());
   };
 }
 

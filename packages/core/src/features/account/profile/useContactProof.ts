@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { resendFailureText, useCodeEntry, type CodeTask } from '../form/index.ts';
+import { useHydrated } from '../../../lib/hydration/index.ts';
 import { messageOr } from '../../../lib/api/index.ts';
 import type { Customer } from '../auth/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
@@ -42,12 +43,13 @@ export function useContactProof(customer: Customer | null): {
   view: Extract<ProfileView, { status: 'code' }> | null;
 } {
   const dispatch = useAppDispatch();
+  const isHydrated = useHydrated();
   const [readFor, setReadFor] = useState<Customer | null>(null);
   const [pending, setPending] = useState<PendingProof | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [busy, setBusy] = useState<ContactKind | null>(null);
   const isSending = useRef(false);
-  if (readFor !== customer) {
+  if (isHydrated && readFor !== customer) {
     setReadFor(customer);
     setPending(customer && dispatch(readSavedProof(customer)));
   }

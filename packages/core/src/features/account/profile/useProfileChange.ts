@@ -12,6 +12,7 @@ import { asApiError, messageOr, type ApiError } from '../../../lib/api/index.ts'
 import type { Customer } from '../auth/index.ts';
 import { loadCustomer } from '../auth/index.ts';
 import { readPhone } from '../../../domain/phone/index.ts';
+import { useHydrated } from '../../../lib/hydration/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { useNow } from '../../../lib/clock/index.ts';
 import { postedValues, typedBefore } from '../../../lib/forms/index.ts';
@@ -142,6 +143,7 @@ export function useProfileChange(
   const posted = usePosted('changeProfile');
   const now = useNow();
   const [isEditing, setIsEditing] = useState(isEdited || posted !== null);
+  const isHydrated = useHydrated();
   const [readFor, setReadFor] = useState<Customer | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [lastSentAt, setLastSentAt] = useState<number | null>(null);
@@ -149,7 +151,8 @@ export function useProfileChange(
   const [isSaving, setIsSaving] = useState(false);
   const isSending = useRef(false);
   const form = useProfileForm(customer, isEditing, posted);
-  if (readFor !== customer) {
+  // What the session keeps of a change is unknown to the server.
+  if (isHydrated && readFor !== customer) {
     const begun = customer && (toSaved(posted, now) ?? dispatch(readSavedProfile(customer)));
     setReadFor(customer);
     setSaved(begun);

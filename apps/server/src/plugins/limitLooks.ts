@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
+import { limitCalls, perAddress, perSession, type CallLimit } from './limitCalls.ts';
 
 /** Views of one order per window: allows several open pages that poll every few seconds. */
 export const looksPerReference = 120;
@@ -10,19 +10,26 @@ export const looksPerAddress = 600;
 
 const longestKey = 40;
 
-const refOf = (request: FastifyRequest) =>
-  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref.slice(0, longestKey);
+/** Limits of order views; `refOf` is the reference that a request names. */
+export const lookLimits = (refOf: (request: FastifyRequest) => string): CallLimit[] => [
+  {
+    max: looksPerReference,
+    key: (request) => `${request.store.id} ${refOf(request).slice(0, longestKey)}`,
+    isAlways: true,
+  },
+  perSession(looksPerSession),
+  perAddress(looksPerAddress),
+];
+
+const refInPath = (request: FastifyRequest) =>
+  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref;
 
 /**
  * Limits order views in a plugin whose paths name the order as `:ref`; its responses are not
  * cacheable.
  */
 export function limitLooks(app: FastifyInstance): void {
-  limitCalls(app, [
-    { max: looksPerReference, key: (request) => `${request.store.id} ${refOf(request)}`, isAlways: true },
-    perSession(looksPerSession),
-    perAddress(looksPerAddress),
-  ]);
+  limitCalls(app, lookLimits(refInPath));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -1,0 +1,122 @@
+import { aCart, aCartLine, aCustomer, anOrder, anOrderSummary, aProduct, aStore } from '@teranga/testing';
+import { describe, expect, it } from 'vitest';
+import type { BrowserState } from './browserState.ts';
+import { designs, isPrivate, render } from './testing/builtShell.ts';
+import { testReader } from './testing/pageReads.ts';
+import { someMoment, someSettings } from './testing/someStore.ts';
+
+const order = anOrder({ ref: 'ABCD-EFGH' });
+const guest: Readonly<Record<string, unknown>> = {
+  getStore: aStore(),
+  getCart: aCart([aCartLine({ quantity: 2 })]),
+  getWishlist: [aProduct({ id: 'sac', name: 'Sac à main' })],
+  'getOrder ABCD-EFGH': order,
+};
+const customer = {
+  ...guest,
+  getProfile: aCustomer(),
+  getMyOrders: [anOrderSummary({ ref: 'TRG-7K2M-9QXP-4HTD' })],
+};
+
+async function page(
+  url: string,
+  answers: Readonly<Record<string, unknown>> = guest,
+  { statuses = {}, design = 'default' }: { statuses?: Record<string, number>; design?: string } = {},
+) {
+  const { read, requested } = testReader({ answers, statuses });
+  const settings = someSettings({ design });
+  const rendered = await render({ url, settings, read, now: someMoment });
+  const main = /<main.*<\/main>/s.exec(rendered.html)?.[0] ?? '';
+  return { ...rendered, main, requested };
+}
+
+const stateOf = (html: string): BrowserState['store'] => {
+  const [, json = '{}'] = /id="teranga-state">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as BrowserState).store;
+};
+
+const name = aProduct().name;
+const shown = [
+  ['/cart', guest, name],
+  ['/checkout', guest, name],
+  ['/wishlist', guest, 'Sac à main'],
+  ['/order-confirmation?ref=ABCD-EFGH', guest, 'ABCD-EFGH'],
+  ['/orders-status/ABCD-EFGH', guest, order.items[0]?.name ?? ''],
+  ['/payment-success/ABCD-EFGH', guest, 'ABCD-EFGH'],
+  ['/payment-cancel/ABCD-EFGH', guest, 'ABCD-EFGH'],
+  ['/my-profile', customer, 'Awa Marie Ndiaye'],
+  ['/my-orders', customer, 'TRG-7K2M-9QXP-4HTD'],
+] as const;
+
+describe.each(designs)('a private page in the design $id', ({ id: design }) => {
+  it.each(shown)('%s shows its visitor’s data under its only h1', async (url, answers, text) => {
+    const { status, main } = await page(url, answers, { design });
+    expect(status).toBe(200);
+    expect(main).toContain(text);
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(main).not.toContain('data-skeleton');
+  });
+});
+
+describe('a private page', () => {
+  it.each(shown)('%s is rendered for its visitor, and indexed by nobody', async (url, answers) => {
+    const { html, isPrivate: isOwn } = await page(url, answers);
+    expect([isPrivate(url), isOwn]).toEqual([true, true]);
+    expect(html).toContain('content="noindex');
+  });
+
+  it.each(shown)('%s carries what the browser would request', async (url, answers) => {
+    const { html } = await page(url, answers);
+    const { api, auth } = stateOf(html);
+    expect(Object.keys(api.queries)).toEqual(
+      expect.arrayContaining(['getCart(undefined)', 'getWishlist(undefined)']),
+    );
+    expect(auth?.status).toBe(answers === customer ? 'signedIn' : undefined);
+  });
+
+  it('shows the cart and the customer in its header', async () => {
+    const { html } = await page('/orders-status/ABCD-EFGH', customer);
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(header).toContain('Panier, 2 articles');
+  });
+
+  it.each([
+    ['/my-profile', '/auth'],
+    ['/my-orders?page=2', '/auth?returnUrl=%2Fmy-orders%3Fpage%3D2'],
+    ['/order-confirmation', '/'],
+    ['/order-confirmation?ref=', '/'],
+  ])('%s leads a guest to %s', async (url, location) => {
+    const answer = await page(url);
+    expect(answer).toMatchObject({ status: 303, location, html: '', isPrivate: true });
+  });
+
+  it('leads the checkout of an empty cart to the cart', async () => {
+    expect(await page('/checkout', { getCart: aCart([]) })).toMatchObject({ status: 303, location: '/cart' });
+  });
+
+  it('leads the confirmation of an unknown order to the home', async () => {
+    const statuses = { 'getOrder AAAA': 404 };
+    expect(await page('/order-confirmation?ref=AAAA', {}, { statuses })).toMatchObject({ location: '/' });
+  });
+
+  it.each([
+    [404, 404],
+    [429, 429],
+    [500, 503],
+  ])('of an order that is answered %i has the status %i', async (answered, status) => {
+    const statuses = { 'getOrder AAAA': answered };
+    expect((await page('/orders-status/AAAA', {}, { statuses })).status).toBe(status);
+  });
+
+  it('says so where the customer cannot be determined, and sends nobody away', async () => {
+    const { status, location, main } = await page('/my-orders', guest, { statuses: { getProfile: 503 } });
+    expect([status, location]).toEqual([200, null]);
+    expect(main).toContain('role="alert"');
+  });
+
+  it('is not the page with the form for a reference', async () => {
+    expect(isPrivate('/orders-status')).toBe(false);
+    const { requested } = await page('/orders-status');
+    expect(requested.filter((read) => !/^get(?:Store|PopularCategories|PopularTags)/.test(read))).toEqual([]);
+  });
+});

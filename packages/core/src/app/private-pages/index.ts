@@ -1,0 +1,2 @@
+export { privateRedirect } from './privateRedirect.ts';
+export { privateRequests } from './privateRequests.ts';
