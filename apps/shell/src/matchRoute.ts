@@ -41,8 +41,8 @@ const controlCharacter = /\p{Cc}/u;
 /** Whether a path cannot be decoded: the router would match it as it is. */
 function isMalformed(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return false;
+    // Used, so that the bundler keeps the call.
+    return decodeURIComponent(pathname) === '';
   } catch {
     return true;
   }

@@ -95,7 +95,7 @@ describe('a page', () => {
   it('that is private is not cacheable and sends no referrer', async () => {
     const answer = await inject('a', '/orders-status/ABCD');
     expect([answer.headers['cache-control'], answer.headers['referrer-policy'], answer.headers.etag]).toEqual(
-      ['no-store', 'no-referrer', undefined],
+      ['private, no-store', 'no-referrer', undefined],
     );
     expect(await counted('a', '/orders-status/ABCD')).toBe(1);
   });

@@ -125,10 +125,12 @@ describe('The visitor', () => {
   });
 });
 
+/** The readable cookie beside the sign-in cookie. */
+const markSignedIn = (value: string) => {
+  document.cookie = `signed-in=${value}`;
+};
+
 describe('A sign-in by cookie', () => {
-  const markSignedIn = (value: string) => {
-    document.cookie = `signed-in=${value}`;
-  };
   afterEach(() => markSignedIn('; max-age=0'));
   const profile = http.get('*/api/auth/profile', () => HttpResponse.json(aCustomer()));
 
