@@ -142,7 +142,7 @@ test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   test('the page of a refused form is accessible, and takes over what was typed', async ({ page }) => {
-    const [{ origin = '' } = {}] = stores;
+    const origin = stores[0]?.origin ?? '';
     await page.goto(`${origin}/contacts`);
     const values = { firstName: 'Awa', lastName: '', email: 'awa@', subject: 'Bonjour', message: 'Salut' };
     await page.setContent(

@@ -18,7 +18,7 @@ function address(key: string, pathname: string, hash = ''): Location {
 function arrive(from: Location, to: Location) {
   const places = { persist: () => undefined, recall: () => null };
   const scrolled: string[] = [];
-  window.HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+  Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this.id);
   };
   window.scrollTo = () => void scrolled.push('top');
