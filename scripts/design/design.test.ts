@@ -26,7 +26,7 @@ function plant(): void {
   root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
   for (const part of [
     'packages/designs/default',
-    'packages/design-kit/src/pages.ts',
+    'packages/core/src/pages/table',
     'packages/design-kit/src/parts',
     'scripts',
     '.prettierrc.json',

@@ -28,24 +28,33 @@ export function readParts(root) {
   });
 }
 
+/** The pages of the table, by their calls of `definePage`; `isOptional`: a page is not inherited. */
+function readPages(root) {
+  const folder = path.join(root, 'packages/core/src/pages/table');
+  return readdirSync(folder)
+    .flatMap((file) =>
+      nodesOf(
+        programOf(path.join(folder, file)),
+        ({ type, value }) => type === 'Property' && value?.callee?.name === 'definePage',
+      ),
+    )
+    .map((property) => ({
+      name: keyOf(property),
+      isOptional: property.value.arguments[0].properties.some(
+        (trait) => keyOf(trait) === 'isOptional' && trait.value.value,
+      ),
+    }));
+}
+
 /**
  * The kit's pages and parts; a page that is not inherited is `optional`, a part that may not be
  * replaced `fixed`.
  */
 function knownNames(root) {
-  const kit = path.join(root, 'packages/design-kit/src');
-  const [pages] = nodesOf(
-    programOf(path.join(kit, 'pages.ts')),
-    ({ type, id }) => type === 'TSInterfaceDeclaration' && id.name === 'PageProps',
-  );
-  const [optional] = nodesOf(
-    programOf(path.join(kit, 'pages.ts')),
-    ({ type, id }) => type === 'TSTypeAliasDeclaration' && id.name === 'OptionalPageName',
-  );
-  const parts = readParts(root);
+  const [pages, parts] = [readPages(root), readParts(root)];
   return {
-    pages: pages.body.body.map(keyOf),
-    optional: nodesOf(optional, ({ type }) => type === 'Literal').map(({ value }) => value),
+    pages: pages.map(({ name }) => name),
+    optional: pages.filter(({ isOptional }) => isOptional).map(({ name }) => name),
     parts: parts.map(({ name }) => name),
     fixed: parts.filter(({ isFixed }) => isFixed).map(({ name }) => name),
   };

@@ -24,12 +24,8 @@ export function plant(): void {
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
   for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
     symlinkSync(path.join(repository, place), path.join(root, place));
-  for (const file of ['pages.ts', 'parts'])
-    cpSync(
-      path.join(repository, 'packages/design-kit/src', file),
-      path.join(root, 'packages/design-kit/src', file),
-      { recursive: true },
-    );
+  for (const place of ['packages/design-kit/src/parts', 'packages/core/src/pages/table'])
+    cpSync(path.join(repository, place), path.join(root, place), { recursive: true });
 }
 export const fell = (): void => rmSync(root, { recursive: true });
 

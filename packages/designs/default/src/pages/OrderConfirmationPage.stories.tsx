@@ -11,7 +11,7 @@ const meta = {
   component: OrderConfirmationPage,
   parameters: {
     layout: 'fullscreen',
-    address: { state: { ref } },
+    address: { search: `?ref=${ref}` },
     ...inShop({ orders: [anOrder({ ref })] }),
   },
 } satisfies Meta<typeof OrderConfirmationPage>;
@@ -47,4 +47,4 @@ export const SansDetails: Story = {
     await expect(await within(canvasElement).findByText(ref)).toBeVisible();
   },
 };
-export const Chargement: Story = { name: 'Chargement', parameters: { address: { state: null } } };
+export const Chargement: Story = { name: 'Chargement', parameters: { address: { search: '' } } };

@@ -62,7 +62,7 @@ function useFollowedFocus(status: Status) {
     const isFollowing = isSettled(before.current) && before.current !== status;
     before.current = status;
     if (!isFollowing || status === 'code') return;
-    content.current?.querySelector<HTMLElement>('input:enabled, button')?.focus();
+    content.current?.querySelector<HTMLElement>('input:enabled:not([type=hidden]), button')?.focus();
   }, [status]);
   return content;
 }

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     design: 'rahmou-serwiss',
     layout: 'fullscreen',
-    address: { state: { ref } },
+    address: { search: `?ref=${ref}` },
     store: { world: { orders: [anOrder({ ref })] } },
   },
 } satisfies Meta<typeof OrderConfirmationPage>;

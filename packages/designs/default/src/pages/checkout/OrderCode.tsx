@@ -12,7 +12,7 @@ export function OrderCode({ code: view }: { code: OrderCodeView | null }) {
   const isOpen = view !== null;
   // The dialog gives the focus to its cross when it opens.
   useEffect(() => {
-    if (isOpen) content.current?.querySelector('input')?.focus();
+    if (isOpen) content.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [isOpen]);
   return (
     <Dialog isOpen={isOpen} onClose={view && view.cancel.run} label={view?.title ?? ''}>
