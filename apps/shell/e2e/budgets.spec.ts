@@ -8,7 +8,7 @@ const bytesPerKiB = 1024;
  * Network bytes of a page that is only viewed, including the images that a browser's own lazy
  * loading fetches early.
  */
-const mostBytes = 312 * bytesPerKiB;
+const mostBytes = 320 * bytesPerKiB;
 /**
  * Maximum bytes of an image in a first view, including a home's hero image and a product's first
  * image.
@@ -23,10 +23,11 @@ const goalRequests = 15;
 
 /**
  * Requests of a first view: document, logo, web fonts, code files, visible images. Each number is a
- * measurement, to be lowered when a request is saved. A checkout also fetches visitor state.
+ * measurement, to be lowered when a request is saved. A cart and a checkout come with their content
+ * and hydrate at once, so what other pages load when idle is counted.
  */
 const mostRequests: Record<string, Record<PageType, number>> = {
-  default: { home: 15, list: 21, product: 14, cart: 14, checkout: 21 },
+  default: { home: 15, list: 21, product: 14, cart: 20, checkout: 27 },
   // The first image of a product decides whether its small copy costs one more request.
   lybalikou: { home: 12, list: 15, product: 15, cart: 11, checkout: 20 },
   'rahmou-serwiss': { home: 11, list: 19, product: 16, cart: 13, checkout: 21 },

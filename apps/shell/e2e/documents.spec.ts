@@ -140,7 +140,7 @@ for (const { design, name, origin } of testedStores) {
       for (const path of ['/orders-status/ABCD-EFGH', '/payment-success/ABCD-EFGH', '/cart']) {
         const { headers, html } = await read(host, path);
         expect(headers['cache-control']).toBe('private, no-store');
-        expect(headers['referrer-policy']).toBe('no-referrer');
+        expect(headers['referrer-policy']).toBe('same-origin');
         expect(content(html, 'robots')).toBe('noindex,nofollow');
       }
     });

@@ -113,7 +113,7 @@ for (const { design, origin } of testedStores) {
       await page.getByRole('textbox', { name: 'Code de vérification' }).fill(await codeFor(page, phone));
       await submit(page, 'Valider').click();
       await expect(page).toHaveURL(`${origin}/my-profile`);
-      await expect(page.getByText('Awa Ndiaye').first()).toBeVisible();
+      await expect(page.locator('main').getByText('Awa Ndiaye').first()).toBeVisible();
       await submit(page, 'Se déconnecter').click();
       await page.goto(`${origin}/my-profile`);
       await expect(page).toHaveURL(/\/auth/);

@@ -92,10 +92,10 @@ describe('a page', () => {
     expect(await counted('a', '/products?search=robe.png')).toBe(1);
   });
 
-  it('that is private is not cacheable and sends no referrer', async () => {
+  it('that is private is not cacheable and sends a referrer to its own site only', async () => {
     const answer = await inject('a', '/orders-status/ABCD');
     expect([answer.headers['cache-control'], answer.headers['referrer-policy'], answer.headers.etag]).toEqual(
-      ['private, no-store', 'no-referrer', undefined],
+      ['private, no-store', 'same-origin', undefined],
     );
     expect(await counted('a', '/orders-status/ABCD')).toBe(1);
   });

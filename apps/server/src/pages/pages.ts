@@ -145,5 +145,5 @@ function renderRequest(
 
 function forbidCaching(reply: FastifyReply, page: RenderedPage): void {
   reply.header('cache-control', page.isPrivate ? 'private, no-store' : 'no-store');
-  if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
+  if (page.isPrivate) reply.header('referrer-policy', 'same-origin');
 }

@@ -120,7 +120,7 @@ describe('A private page', () => {
     const { headers } = await page(await session(), '/own/getCart');
     expect([headers['cache-control'], headers['referrer-policy'], headers.etag]).toEqual([
       'private, no-store',
-      'no-referrer',
+      'same-origin',
       undefined,
     ]);
   });

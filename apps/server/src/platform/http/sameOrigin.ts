@@ -11,8 +11,8 @@ function siteOf(address: string, host: string): RequestSite {
 }
 
 /**
- * Reads `Sec-Fetch-Site`, else `Origin`, else `Referer`. An origin of `null` names nobody: browsers
- * also send it from our own pages that send no referrer.
+ * Reads `Sec-Fetch-Site`, else `Origin`, else `Referer`. An origin of `null` names nobody:
+ * browsers also send it after a redirect from another site.
  */
 export function requestSite({ headers, host }: Sent): RequestSite {
   const site = headers['sec-fetch-site'];

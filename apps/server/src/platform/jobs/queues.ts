@@ -4,7 +4,6 @@ import type { Queue } from 'pg-boss';
 export const jobsSchema = 'jobs';
 
 /** Payload of each kind of job: the file of a job adds its own. */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface Jobs {}
 export type JobName = keyof Jobs;
 

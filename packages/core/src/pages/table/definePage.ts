@@ -31,7 +31,7 @@ export interface PageDefinition<
   indexable: boolean;
   /**
    * `private`: it shows its visitor's own data or an order, once its parameters are there: rendered
-   * for each visitor, not cached, not indexed, sends no referrer.
+   * for each visitor, not cached, not indexed, sends a referrer to its own site only.
    */
   cache: 'public' | 'private';
   /** Visitor-independent requests, sent before it is rendered, on the server and in the browser. */
