@@ -169,7 +169,8 @@ describe('npm run design --', () => {
     );
     expect(commands.length).toBeGreaterThan(2);
     // `dev` serves until it is stopped: dev.test.ts.
-    for (const words of commands.filter((command) => !command.startsWith('dev '))) design(...words.trim().replaceAll('"', '').split(/\s+/));
+    for (const words of commands.filter((command) => !command.startsWith('dev ')))
+      design(...words.trim().replaceAll('"', '').split(/\s+/));
   });
 });
 
