@@ -65,7 +65,7 @@ describe('a round of housekeeping', () => {
     await asAdmin('delete from jobs.job');
     await round(daysLater(2));
     expect(
-      await asAdmin("select data ->> 'store' as store from jobs.job where name = 'expire-order'"),
+      await asAdmin("select data ->> 'store' as store from jobs.job where name = 'cancel-unvalidated'"),
     ).toEqual([{ store: 'b' }]);
   });
 
