@@ -55,6 +55,8 @@ export const LogoLarge: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
+    // The menu button is there once the window has the phone's width.
+    const menuButton = await canvas.findByRole('button', { name: 'Menu' });
     const logo = canvasElement.querySelector('img');
     await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
     const rendered = logo?.getBoundingClientRect();
@@ -62,7 +64,7 @@ export const LogoLarge: Story = {
     await expect(rendered?.width).toBeGreaterThan(40);
     await expect(logo).toHaveStyle({ objectFit: 'contain' });
     const brand = canvas.getByRole('link', { name: /accueil$/ }).getBoundingClientRect();
-    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    const menu = menuButton.getBoundingClientRect();
     await expect(menu.top).toBeLessThan(brand.bottom);
     await expect(brand.right).toBeLessThanOrEqual(menu.left);
   },
