@@ -1,5 +1,6 @@
 // Test files share a document: each finds it as jsdom made it, and no timers but the real ones.
 import { afterAll, vi } from 'vitest';
+import { holdUntilInteraction } from './packages/core/src/lib/hydration/interaction.ts';
 
 // jsdom has no layout, so scrolling does nothing.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -7,6 +8,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const realTimeout = globalThis.setTimeout;
 
 afterAll(() => {
+  // A page that was started holds work back for whole seconds, also from the next file's tests.
+  holdUntilInteraction()();
   vi.restoreAllMocks();
   vi.useRealTimers();
   if (globalThis.setTimeout !== realTimeout)
