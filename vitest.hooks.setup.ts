@@ -1,6 +1,6 @@
 // Test files share a document: each finds it as jsdom made it, and no timers but the real ones.
 import { afterAll, vi } from 'vitest';
-import { holdUntilInteraction } from './packages/core/src/lib/hydration/interaction.ts';
+import { holdUntilInteraction } from '@teranga/core/lib/hydration';
 
 // jsdom has no layout, so scrolling does nothing.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,25 +1,27 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDesign, check, edit, fell, home, plant } from './testing/checkedDesign.ts';
+import { writeDesign, check, edit, removeTree, home, createTree } from './testing/checkedDesign.ts';
 
 /** Timeout in milliseconds of a command on a busy machine. */
 const commandTimeoutMs = 60_000;
 
-beforeAll(plant);
-afterAll(fell);
+beforeAll(createTree);
+afterAll(removeTree);
 
 describe('npm run design -- check', () => {
   it('reports no fault in a valid design', { timeout: commandTimeoutMs }, () => {
-    aDesign('sain', () => undefined);
-    const { code, said } = check('sain', '--files');
-    expect([code, /0 fatal, 0 error/.test(said)]).toEqual([0, true]);
+    writeDesign('sain', () => undefined);
+    const { code, output } = check('sain', '--files');
+    expect([code, /0 fatal, 0 error/.test(output)]).toEqual([0, true]);
   });
 
   it('reports the fault, the reason and the remedy, and exits with 1', { timeout: commandTimeoutMs }, () => {
-    aDesign('casse', (file) => edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'));
-    const { code, said } = check('casse', '--files');
-    const [what = '', why = '', remedy = ''] = said.split('\n');
+    writeDesign('casse', (file) =>
+      edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'),
+    );
+    const { code, output } = check('casse', '--files');
+    const [what = '', why = '', remedy = ''] = output.split('\n');
     expect(what).toContain('ERROR  in cupcake, --color-ink (#cccccc) on --color-page');
     expect([why.trim().slice(0, 4), remedy.trim().slice(0, 3), code]).toEqual(['Why:', 'Do:', 1]);
   });
@@ -28,11 +30,11 @@ describe('npm run design -- check', () => {
     'names the line with the syntax error, and reports no other fault there',
     { timeout: commandTimeoutMs },
     () => {
-      aDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
-      const { code, said } = check('barre', '--files');
+      writeDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
+      const { code, output } = check('barre', '--files');
       // No design renders beside one that the compiler cannot parse.
       rmSync(path.join(home, 'barre'), { recursive: true });
-      const fatal = said.split('\n').filter((line) => line.startsWith('FATAL'));
+      const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
       expect([code, fatal.map((line) => line.replace(/\d+/, 'n'))]).toEqual([
         1,
         ['FATAL  src/index.ts:n cannot be read: Unterminated string.'],
@@ -44,13 +46,13 @@ describe('npm run design -- check', () => {
     'reports misspelt names in the index, with their line and the valid names',
     { timeout: commandTimeoutMs },
     () => {
-      aDesign('faute', (file) => {
+      writeDesign('faute', (file) => {
         edit(file('src/index.ts'), 'Price: (', 'Prise: (');
         edit(file('src/index.ts'), 'product: (', 'produit: (');
         edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
       });
-      const { said } = check('faute', '--files');
-      const notified = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+      const { output } = check('faute', '--files');
+      const notified = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
       expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
         'ERROR  src/index.ts:n names the page «produit», which there is not.',
         'ERROR  src/index.ts:n names the part «Prise», which there is not.',
@@ -65,15 +67,15 @@ describe('npm run design -- check', () => {
   );
 
   it('reports each wrong screen, besides a misspelt or missing page', { timeout: commandTimeoutMs }, () => {
-    aDesign('ecran', (file) => {
+    writeDesign('ecran', (file) => {
       edit(file('design.json'), '"home"', '"hoome"');
       edit(file('design.json'), '"about"', '"service"');
       edit(file('src/index.ts'), 'product: (', 'produit: (');
       edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HoomePage.tsx');
     });
-    const { code, said } = check('ecran', '--files');
+    const { code, output } = check('ecran', '--files');
     rmSync(path.join(home, 'ecran'), { recursive: true });
-    const lines = said.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+    const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
       1,
       [
@@ -88,16 +90,16 @@ describe('npm run design -- check', () => {
   });
 
   it('resolves files like compiler and bundler, without extensions', { timeout: commandTimeoutMs }, () => {
-    aDesign('court', (file) => {
+    writeDesign('court', (file) => {
       edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HomePage');
       edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panel');
       edit(file('src/index.ts'), './parts/Price/index.ts', './parts/Price/index.js');
       edit(file('src/index.ts'), './parts/Gallery/index.ts', './parts');
       edit(file('src/parts/Price/index.ts'), './Price.tsx', './Price.css');
     });
-    const { said } = check('court', '--files');
+    const { output } = check('court', '--files');
     rmSync(path.join(home, 'court'), { recursive: true });
-    const fatal = said.split('\n').filter((line) => line.startsWith('FATAL'));
+    const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
     expect(fatal.map((line) => line.replace(/:\d+/, ':n'))).toEqual([
       'FATAL  src/index.ts:n wants ./parts, which there is not.',
       'FATAL  src/parts/Price/index.ts:n wants ./Price.css, which there is not.',
@@ -108,7 +110,7 @@ describe('npm run design -- check', () => {
     'reports an invalid style sheet and a missing file, and the other faults too',
     { timeout: commandTimeoutMs },
     () => {
-      aDesign('troue', (file) => {
+      writeDesign('troue', (file) => {
         writeFileSync(
           file('src/parts/Price/Price.module.css'),
           '.price {\n  color: var(--color-ink);\n}\n.small {{{\n',
@@ -119,9 +121,9 @@ describe('npm run design -- check', () => {
         );
         edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
       });
-      const { code, said } = check('troue', '--files');
+      const { code, output } = check('troue', '--files');
       rmSync(path.join(home, 'troue'), { recursive: true });
-      const lines = said.split('\n').map((line) => line.replace(/index\.ts:\d+/, 'index.ts:n').trim());
+      const lines = output.split('\n').map((line) => line.replace(/index\.ts:\d+/, 'index.ts:n').trim());
       expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
         1,
         [

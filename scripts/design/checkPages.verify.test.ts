@@ -2,13 +2,13 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  aDesign,
+  writeDesign,
   check,
   copyPackage,
-  fell,
+  removeTree,
   home,
   linkPackages,
-  plant,
+  createTree,
   repository,
   root,
 } from './testing/checkedDesign.ts';
@@ -16,14 +16,15 @@ import {
 /** Timeout in milliseconds of a command that renders pages on a busy machine. */
 const renderTimeoutMs = 240_000;
 
-beforeAll(plant);
-afterAll(fell);
+beforeAll(createTree);
+afterAll(removeTree);
 
 it('renders the pages, and reports the faults of one', { timeout: renderTimeoutMs }, () => {
   const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
   for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
-  cpSync(path.join(repository, 'vitest.config.ts'), path.join(root, 'vitest.config.ts'));
-  aDesign('muet', (file) => {
+  for (const file of ['vitest.config.ts', 'vitest.hooks.setup.ts'])
+    cpSync(path.join(repository, file), path.join(root, file));
+  writeDesign('muet', (file) => {
     writeFileSync(file('src/pages/HomePage.tsx'), 'export default () => <h1><img src="/x.webp" /></h1>;\n');
   });
   linkPackages(
@@ -31,8 +32,8 @@ it('renders the pages, and reports the faults of one', { timeout: renderTimeoutM
     path.join(home, 'muet/node_modules'),
     own,
   );
-  const { code, said } = check('muet', 'home');
-  const what = said.split('\n').filter((line) => line.startsWith('ERROR'));
+  const { code, output } = check('muet', 'home');
+  const what = output.split('\n').filter((line) => line.startsWith('ERROR'));
   expect([code, ...what.map((line) => line.replace(/: failed.*/, ''))]).toEqual([
     1,
     ...['loading', 'empty', 'failing', 'full'].map(

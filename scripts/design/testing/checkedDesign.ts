@@ -19,7 +19,7 @@ export const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
 export const home = path.join(root, 'packages/designs');
 
 /** A tree with the real tools and designs that are copies. */
-export function plant(): void {
+export function createTree(): void {
   mkdirSync(home, { recursive: true });
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
   for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
@@ -27,10 +27,10 @@ export function plant(): void {
   for (const place of ['packages/design-kit/src/parts', 'packages/core/src/pages/table'])
     cpSync(path.join(repository, place), path.join(root, place), { recursive: true });
 }
-export const fell = (): void => rmSync(root, { recursive: true });
+export const removeTree = (): void => rmSync(root, { recursive: true });
 
 /** A design called `id`, changed. */
-export function aDesign(id: string, change: (file: (name: string) => string) => void): void {
+export function writeDesign(id: string, change: (file: (name: string) => string) => void): void {
   cpSync(path.join(repository, 'packages/designs/lybalikou'), path.join(home, id), {
     recursive: true,
     filter: (file) => !file.includes('node_modules'),
@@ -72,16 +72,16 @@ export function linkPackages(from: string, to: string, own: Readonly<Record<stri
 }
 
 /** The output of the command, and its exit code. */
-export function check(id: string, ...how: string[]): { code: number; said: string } {
+export function check(id: string, ...how: string[]): { code: number; output: string } {
   try {
-    const said = execFileSync(
+    const output = execFileSync(
       process.execPath,
       [path.join(root, 'scripts/design.mjs'), 'check', id, ...how],
       { encoding: 'utf8', stdio: 'pipe' },
     );
-    return { code: 0, said };
+    return { code: 0, output };
   } catch (error) {
     const { status, stderr } = error as { status: number; stderr: string };
-    return { code: status, said: stderr };
+    return { code: status, output: stderr };
   }
 }
