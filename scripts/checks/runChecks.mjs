@@ -28,7 +28,7 @@ const groups = [
 /** What `--changed` leaves out: their tests do not tell which files they depend on. */
 const notByChange = ['tools', 'screenshots'];
 
-/** The names by which checks are asked for, where a script of package.json has theirs. */
+/** The names by which checks are requested, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
 
 function runTurbo(tasks, env, isWhole) {

@@ -44,7 +44,7 @@ export function run(root, [id, part]) {
     .find(({ value }) => value.startsWith(ownFolder))?.value;
   if (own)
     throw new DesignError(
-      `${part} of the default uses ${own}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or draw it from nothing in packages/designs/${id}/src/parts/${part}.`,
+      `${part} of the default uses ${own}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or write it from scratch in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));

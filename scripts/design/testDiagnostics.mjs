@@ -16,7 +16,7 @@ const kinds = [
   },
   {
     begins: 'renders the part ',
-    why: 'Pages, inherited ones too, draw a part wherever they need it: what it leaves out is missing on all of them.',
+    why: 'Pages, inherited ones too, render a part wherever they need it: what it leaves out is missing on all of them.',
     remedy: 'Draw that part in Storybook, in the situation that is named',
   },
   {
@@ -112,7 +112,7 @@ export function diagnosticsOfCuts(found) {
       level: 'error',
       what: `${named}${more > 0 ? ` and ${more} more stories` : ''}: ${cut}${at}`,
       why: 'Words that cannot be read to their end are lost to who has a small phone, or reads large text.',
-      remedy: 'Let them wrap, or give them room; draw the story in Storybook at 360, with text of 200 %.',
+      remedy: 'Let them wrap, or give them room; view the story in Storybook at 360, with text of 200 %.',
     };
   });
 }

@@ -30,7 +30,7 @@ export const fatalRules: readonly DesignRule[] = [
   {
     name: 'is called alike by its folder, its index and its design.json',
     level: 'fatal',
-    why: 'The store names its design by the folder: another name would draw the default.',
+    why: 'The store names its design by the folder: under another name the default would be rendered.',
     remedy: 'Give the folder’s name to `id` in both files, and one label.',
     faults: identityFaults,
   },

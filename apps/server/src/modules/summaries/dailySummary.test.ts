@@ -46,7 +46,7 @@ describe('The summary of a day', () => {
     ]);
   });
 
-  it('tells of orders, what waits and what is nearly sold out', async () => {
+  it('reports orders, open tasks and low stock', async () => {
     await db.withStore('a', async (tx) => {
       await upsertProducts(
         tx,

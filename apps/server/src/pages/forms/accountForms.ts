@@ -131,7 +131,7 @@ export const accountForms = [
   }),
 ];
 
-/** Whether the form asked for a code, even if none was typed. */
+/** Whether the form requested a code, even if none was typed. */
 function isCodeStep({ body }: FastifyRequest): boolean {
   return (body as Fields)['step'] === 'code';
 }

@@ -54,7 +54,7 @@ const retryText =
 /** The Content-Security-Policy of the confirmation page. */
 export const confirmationPolicy = plainPolicy(plainStyle, "form-action 'self'");
 
-/** A page that shows what a form asked for, with a button that sends it with a token. */
+/** A page that shows what a form requested, with a button that sends it with a token. */
 export function confirmationPage(
   { originalUrl }: Pick<FastifyRequest, 'originalUrl'>,
   { what, fields, token, isRetry }: { what: string; fields: Fields; token: string; isRetry: boolean },

@@ -123,7 +123,7 @@ function useProfileForm(
   return form;
 }
 
-/** The change that a posted form asked for, while its page waits for the code. */
+/** The change that a posted form requested, while its page waits for the code. */
 function toSaved(posted: PostedForm | null, now: number): SavedProfile | null {
   if (posted?.values['step'] !== 'code') return null;
   const values = { ...emptyAccount, ...postedValues(posted, accountFieldNames) };

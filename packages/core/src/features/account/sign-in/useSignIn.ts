@@ -90,7 +90,7 @@ const timeNow =
   (_dispatch, _getState, { clock }) =>
     clock.now();
 
-/** The code that a posted form asked for, while its page waits for it. */
+/** The code that a posted form requested, while its page waits for it. */
 function toPending(posted: PostedForm | null, now: number): PendingCode | null {
   if (posted?.values['step'] !== 'code') return null;
   const { login = '', mode } = posted.values;
