@@ -99,9 +99,9 @@ export const accountForms = [
     action: signIn,
     what: 'Se connecter',
     page: signInPage,
-    run: async ({ request, reply, values }) => {
+    run: async ({ request, reply, fields, values }) => {
       if (values.resend) return sendAnother(request, values.login);
-      if (!values.otp && !isCodeStep(request)) return sendSignInCode(request, values);
+      if (!values.otp && !isCodeStep(fields)) return sendSignInCode(request, values);
       const contact = readContact(values);
       await openAccount(request, reply, contact, await readCode(values, 'signIn'));
       return returnPath(queryOf(request));
@@ -121,10 +121,10 @@ export const accountForms = [
     action: changeProfile,
     what: 'Modifier le profil',
     page: () => '/my-profile',
-    run: async ({ request, values }) => {
+    run: async ({ request, fields, values }) => {
       if (!request.customer) return signInHref;
       if (values.resend) return sendAnother(request, values.login);
-      if (!values.otp && !isCodeStep(request)) return sendProfileCode(request, values);
+      if (!values.otp && !isCodeStep(fields)) return sendProfileCode(request, values);
       await confirmChange(request, await readCode(values, 'profile'));
       return null;
     },
@@ -132,6 +132,4 @@ export const accountForms = [
 ];
 
 /** Whether the form requested a code, even if none was typed. */
-function isCodeStep({ body }: FastifyRequest): boolean {
-  return (body as Fields)['step'] === 'code';
-}
+const isCodeStep = (fields: Fields): boolean => fields['step'] === 'code';

@@ -121,6 +121,18 @@ describe('A body that is no form', () => {
   });
 });
 
+it.each(['/cart/add', '/checkout', '/auth', '/my-profile', '/contacts', '/demande-devis', '/currency'])(
+  'A POST to %s without a body or a type is no fault of the server',
+  async (url) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'a.localhost', ...senders.modern },
+    });
+    expect(statusCode).toBeLessThan(500);
+  },
+);
+
 it('The address of a form that has no page leads to the page that has it', async () => {
   const { statusCode, headers } = await server.inject('a', '/cart/update');
   expect([statusCode, headers.location]).toEqual([303, '/cart']);
