@@ -2,6 +2,8 @@ export * from './apiKey.ts';
 export * from './audit.ts';
 export * from './message.ts';
 export * from './order.ts';
+export * from './orderChange.ts';
+export * from './overview.ts';
 export * from './page.ts';
 export * from './session.ts';
 export * from './settings.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { OrderRequestWire, OrderStatusWire, OrderUpdateWire } from '../order.ts';
+import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
 import { PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
 import { XofWire } from '../wire.ts';
@@ -7,7 +7,7 @@ import { PageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
-const StatusWire = Type.Union([
+export const StaffOrderStatusWire = Type.Union([
   Type.Literal('WAITING_FOR_VALIDATION'),
   Type.Literal('VALIDATED'),
   Type.Literal('REJECTED'),
@@ -16,8 +16,8 @@ const StatusWire = Type.Union([
   Type.Literal('CANCELLED'),
 ]);
 /** `refused`: never handed over. `returned`: brought or sent back. */
-const ReturnKindWire = Type.Union([Type.Literal('refused'), Type.Literal('returned')]);
-const ReturnedLineWire = Type.Object({
+export const ReturnKindWire = Type.Union([Type.Literal('refused'), Type.Literal('returned')]);
+export const ReturnedLineWire = Type.Object({
   /** Of the line in the order, from 0. */
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -25,28 +25,41 @@ const ReturnedLineWire = Type.Object({
   isRestocked: Type.Boolean(),
 });
 /** Who gives the money back: PayTech, or the store by hand. */
-const RefundWayWire = Type.Union([Type.Literal('paytech'), Type.Literal('hand')]);
-const reason = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]));
+export const RefundWayWire = Type.Union([Type.Literal('paytech'), Type.Literal('hand')]);
 const PaymentMethodWire = Type.Union([Type.Literal('paytech'), Type.Literal('cod')]);
 
-/** GET /api/admin/orders: orders that match everything given, the newest first. */
+const anyStatus = `(?:${orderStatuses.join('|')})`;
+const statusList = `^${anyStatus}(?:,${anyStatus}){0,5}$`;
+
+/** GET /api/admin/orders: orders that match everything given. */
 export const OrderQueryWire = Type.Object({
   ...pageQuery,
   /** A reference, a phone number, or words of names, addresses and contacts. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  status: Type.Optional(StatusWire),
+  /** One status, or several with commas between them. */
+  status: Type.Optional(Type.String({ pattern: statusList })),
   paymentStatus: Type.Optional(PaymentStatusWire),
+  paymentMethod: Type.Optional(PaymentMethodWire),
   deliveryKind: Type.Optional(DeliveryKindWire),
   /** Ordered from this time on. */
   since: Type.Optional(Type.String({ format: 'date-time' })),
   /** Ordered before this time. */
   until: Type.Optional(Type.String({ format: 'date-time' })),
+  /** Default: `newest`. */
+  sort: Type.Optional(
+    Type.Union([
+      Type.Literal('newest'),
+      Type.Literal('oldest'),
+      Type.Literal('total_desc'),
+      Type.Literal('total_asc'),
+    ]),
+  ),
 });
 export type OrderQueryWire = Static<typeof OrderQueryWire>;
 
 export const ListedOrderWire = Type.Object({
   ref: Type.String(),
-  status: StatusWire,
+  status: StaffOrderStatusWire,
   createdAt: Type.String(),
   firstName: Type.String(),
   lastName: Type.String(),
@@ -119,7 +132,7 @@ export type OrderRefundWire = Static<typeof OrderRefundWire>;
 /** GET /api/admin/orders/{ref}: what the shopper sees of an order, and what staff need besides. */
 export const StaffOrderWire = Type.Object({
   ...Type.Omit(OrderStatusWire, ['items', 'status', 'updates']).properties,
-  status: StatusWire,
+  status: StaffOrderStatusWire,
   /** Number in the order's `ETag`, which an edit names in `If-Match`. */
   version: Type.Integer(),
   updates: Type.Array(
@@ -132,11 +145,17 @@ export const StaffOrderWire = Type.Object({
   /** What is to be paid when it is handed over. */
   cashDue: XofWire,
   /** Ways to reach the customer, with a sentence that fits the status. */
-  links: Type.Object({ tel: Type.String(), whatsapp: Type.String(), text: Type.String() }),
+  links: Type.Object({
+    tel: Type.String(),
+    whatsapp: Type.String(),
+    text: Type.String(),
+    /** A map searched for the address; null for an order that is picked up. */
+    map: textOrNull,
+  }),
   returns: Type.Array(OrderReturnWire),
   refunds: Type.Array(OrderRefundWire),
   /** The statuses it may take from here. */
-  nextStatuses: Type.Array(StatusWire),
+  nextStatuses: Type.Array(StaffOrderStatusWire),
   contact: Type.Object({
     /** E.164. */
     phone: Type.String(),
@@ -166,95 +185,3 @@ export const StaffOrderWire = Type.Object({
   notes: Type.Array(OrderNoteWire),
 });
 export type StaffOrderWire = Static<typeof StaffOrderWire>;
-
-/** POST /api/admin/orders/{ref}/status. */
-export const OrderStepWire = Type.Object({
-  /** The status that was seen: 409 when it is another one by now. */
-  from: StatusWire,
-  to: StatusWire,
-  /** What the shopper reads. */
-  reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
-  /** True: validates an order to be paid online that is not paid. */
-  acceptsUnpaid: Type.Optional(Type.Boolean()),
-});
-export type OrderStepWire = Static<typeof OrderStepWire>;
-
-/** POST /api/admin/orders/{ref}/status, 200. */
-export const OrderStepResultWire = Type.Object({
-  order: StaffOrderWire,
-  /** The amount whose refund is requested, in FCFA. */
-  refund: XofWire,
-});
-export type OrderStepResultWire = Static<typeof OrderStepResultWire>;
-
-/** POST /api/admin/orders/{ref}/notes. */
-export const NewOrderNoteWire = Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) });
-export type NewOrderNoteWire = Static<typeof NewOrderNoteWire>;
-
-/** POST /api/admin/orders: an order that a customer gives by telephone. */
-export const StaffOrderRequestWire = Type.Omit(OrderRequestWire, ['buyNow', 'otp']);
-export type StaffOrderRequestWire = Static<typeof StaffOrderRequestWire>;
-
-/** PATCH /api/admin/orders/{ref}, with `If-Match`: what is absent stays. */
-export const OrderEditWire = Type.Object({
-  /** New quantities; 0 removes the line. None may grow. */
-  lines: Type.Optional(
-    Type.Array(
-      Type.Object({
-        position: Type.Integer({ minimum: 0, maximum: 1_000 }),
-        quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-      }),
-      { maxItems: 100 },
-    ),
-  ),
-  firstName: Type.Optional(Type.String({ maxLength: 100 })),
-  lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  phone: Type.Optional(Type.String({ maxLength: 30 })),
-  address: Type.Optional(Type.String({ maxLength: 300 })),
-  city: Type.Optional(Type.String({ maxLength: 100 })),
-  postalCode: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
-  /** Id or name of a delivery zone, whose fee then applies. */
-  deliveryZone: Type.Optional(Type.String({ maxLength: 200 })),
-  /** What the shopper reads. */
-  reason,
-});
-export type OrderEditWire = Static<typeof OrderEditWire>;
-
-/** PATCH /api/admin/orders/{ref}, 200. */
-export const OrderEditResultWire = Type.Object({
-  order: StaffOrderWire,
-  /** What goes back to the shopper, in FCFA. */
-  refund: XofWire,
-});
-export type OrderEditResultWire = Static<typeof OrderEditResultWire>;
-
-/** POST /api/admin/orders/{ref}/returns. */
-export const NewReturnWire = Type.Object({
-  kind: ReturnKindWire,
-  /** Absent: everything that has not come back yet, to be sold again. */
-  lines: Type.Optional(Type.Array(ReturnedLineWire, { minItems: 1, maxItems: 100 })),
-  /** What the shopper reads. */
-  reason,
-});
-export type NewReturnWire = Static<typeof NewReturnWire>;
-
-/** POST /api/admin/orders/{ref}/refunds, with `Idempotency-Key`: the same key refunds once. */
-export const NewRefundWire = Type.Object({
-  /** FCFA; absent: all that is left of the payment. */
-  amount: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** Absent: PayTech where it can, otherwise by hand. */
-  way: Type.Optional(RefundWayWire),
-  /** What the shopper reads. */
-  reason,
-});
-export type NewRefundWire = Static<typeof NewRefundWire>;
-
-/** POST /api/admin/orders/{ref}/refunds/{id}: how a refund that waited for staff ended. */
-export const RefundOutcomeWire = Type.Object({ isDone: Type.Boolean() });
-export type RefundOutcomeWire = Static<typeof RefundOutcomeWire>;
-
-/** GET /api/admin/orders/{ref}/slip: the paper that it is printed on. */
-export const SlipQueryWire = Type.Object({
-  format: Type.Optional(Type.Union([Type.Literal('a6'), Type.Literal('80mm')])),
-});
-export type SlipQueryWire = Static<typeof SlipQueryWire>;

@@ -84,7 +84,7 @@ export async function orders(platform: Platform, id: string, options: OrdersOpti
   const size = readLimit(options.limit);
   const status = options.status === undefined ? undefined : readStatus(options.status);
   const filter = {
-    status,
+    statuses: status && [status],
     search: options.search,
     since: readDay('--since', options.since, 0) ?? undefined,
     until: readDay('--until', options.until, 1) ?? undefined,

@@ -16,6 +16,8 @@ export interface ContactedOrder {
   phone: string;
   /** FCFA to be paid when the order is handed over. */
   toCollect: number;
+  /** Where it goes: the parts of an address. */
+  place: readonly string[];
   storeName: string;
   trackingUrl: string;
 }
@@ -26,6 +28,8 @@ export interface ContactLinks {
   /** Opens WhatsApp on the sentence. */
   whatsapp: string;
   text: string;
+  /** A map searched for the address; null for an order that is picked up. */
+  map: string | null;
 }
 
 type Sentence = (order: ContactedOrder) => string;
@@ -46,8 +50,11 @@ const sentences: Record<OrderStatus, Sentence> = {
   CANCELLED: () => 'Elle est annulée.',
 };
 
+const mapSearch = 'https://www.google.com/maps/search/?api=1&query=';
+
 export function contactLinks(order: ContactedOrder): ContactLinks {
   const { firstName, phone, ref, storeName, status, trackingUrl } = order;
   const text = `${greeting(firstName)} je vous contacte au sujet de votre commande ${ref} ${chez(storeName)}. ${sentences[status](order)}\n${trackingUrl}`;
-  return { tel: phoneHref(phone), whatsapp: whatsappTo(phone, text), text };
+  const map = order.isPickup ? null : mapSearch + encodeURIComponent(order.place.join(', '));
+  return { tel: phoneHref(phone), whatsapp: whatsappTo(phone, text), text, map };
 }

@@ -42,6 +42,7 @@ export async function readOrderDesk(tx: Tx, shownRef: string, now: Date): Promis
     firstName: order.client.firstName,
     phone: contact.phone,
     toCollect: cashDue,
+    place: [order.client.address, order.client.city],
     storeName,
     trackingUrl: trackingUrl({ siteUrl, ref }),
   });

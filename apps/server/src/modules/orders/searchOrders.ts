@@ -30,7 +30,9 @@ export interface ListedOrder {
 /** Which orders to list: those that match everything given. */
 export interface OrderFilter {
   search?: string | undefined;
-  status?: OrderStatus | undefined;
+  /** Any of them. */
+  statuses?: readonly OrderStatus[] | undefined;
+  paymentMethod?: PaymentMethod | undefined;
   paymentStatus?: PaymentStatusWire | undefined;
   deliveryKind?: DeliveryKindWire | undefined;
   /** Ordered from this time on. */
@@ -44,44 +46,78 @@ const matches = `
   and ($2::text[] is null
     or o.search_text like all (array(select '%' || fold_text(word) || '%' from unnest($2::text[]) word)))
   and ($3::text is null or o.payment_status = $3) and ($4::text is null or o.delivery_kind = $4)
-  and ($5::timestamptz is null or o.created_at >= $5) and ($6::timestamptz is null or o.created_at < $6)`;
+  and ($5::timestamptz is null or o.created_at >= $5) and ($6::timestamptz is null or o.created_at < $6)
+  and ($7::text is null or o.payment_method = $7)`;
 
 // A cursor names microseconds: a `Date` would round them, and lose or repeat an order.
-const readPage = `
+const micros = '(extract(epoch from o.created_at) * 1000000)::bigint';
+const moment = "'epoch'::timestamptz + $9::bigint * interval '1 microsecond'";
+
+/** Each order of a list: its columns, the key of a row, and what comes after the row of a cursor. */
+const sorts = {
+  newest: {
+    key: micros,
+    by: 'o.created_at desc, o.ref',
+    after: `o.created_at <= ${moment} and (o.created_at < ${moment} or o.ref > $10)`,
+  },
+  oldest: {
+    key: micros,
+    by: 'o.created_at, o.ref desc',
+    after: `o.created_at >= ${moment} and (o.created_at > ${moment} or o.ref < $10)`,
+  },
+  total_desc: {
+    key: 'o.total',
+    by: 'o.total desc, o.ref',
+    after: 'o.total <= $9 and (o.total < $9 or o.ref > $10)',
+  },
+  total_asc: {
+    key: 'o.total',
+    by: 'o.total, o.ref desc',
+    after: 'o.total >= $9 and (o.total > $9 or o.ref < $10)',
+  },
+} as const;
+export type OrderSort = keyof typeof sorts;
+
+const pageOf = ({ key, by, after }: (typeof sorts)[OrderSort]) => `
   select ref, status, created_at as "createdAt", first_name as "firstName", last_name as "lastName", phone, city,
     zone_name as "zoneName", delivery_kind as "deliveryKind", payment_method as "paymentMethod",
-    payment_status as "paymentStatus", total, (extract(epoch from created_at) * 1000000)::bigint as micros,
+    payment_status as "paymentStatus", total, ${key} as key,
     (select coalesce(sum(quantity), 0) from order_lines l where l.store_id = o.store_id and l.ref = o.ref)::int as units
   from orders o
-  where ${matches} and ($7::text is null or o.status = $7)
-    and ($8::bigint is null or o.created_at <= 'epoch'::timestamptz + $8 * interval '1 microsecond'
-      and (o.created_at < 'epoch'::timestamptz + $8 * interval '1 microsecond' or o.ref > $9))
-  order by o.created_at desc, o.ref limit $10`;
+  where ${matches} and ($8::text[] is null or o.status = any($8)) and ($9::bigint is null or ${after})
+  order by ${by} limit $11`;
 
 const countByStatus = `select status, count(*) from orders o where ${matches} group by status`;
 
-function valuesOf({ search, paymentStatus, deliveryKind, since, until }: OrderFilter): unknown[] {
+function valuesOf({
+  search,
+  paymentStatus,
+  deliveryKind,
+  since,
+  until,
+  paymentMethod,
+}: OrderFilter): unknown[] {
   const { ref, words } = readOrderSearch(search);
-  return [ref, words, paymentStatus, deliveryKind, since, until];
+  return [ref, words, paymentStatus, deliveryKind, since, until, paymentMethod];
 }
 
-/** The store's orders, the newest first. */
+/** The store's orders that match a filter. */
 export async function searchOrders(
   tx: Tx,
   filter: OrderFilter,
-  { cursor, size }: { cursor?: string | undefined; size: number },
+  { cursor, size, sort = 'newest' }: { cursor?: string | undefined; size: number; sort?: OrderSort },
 ): Promise<Page<ListedOrder>> {
-  const [micros, ref] = readCursor(cursor, [/^\d{1,16}$/, /^[0-9A-Z]{16}$/]) ?? [];
-  const { rows } = await tx.query<ListedOrder & { micros: number }>(readPage, [
+  const [last, ref] = readCursor(cursor, [/^\d{1,16}$/, /^[0-9A-Z]{16}$/]) ?? [];
+  const { rows } = await tx.query<ListedOrder & { key: number }>(pageOf(sorts[sort]), [
     ...valuesOf(filter),
-    filter.status,
-    micros,
+    filter.statuses,
+    last,
     ref,
     size + 1,
   ]);
   return toPage(rows, size, {
-    keyOf: (row) => [String(row.micros), row.ref],
-    toItem: ({ micros: _micros, ...order }) => order,
+    keyOf: (row) => [String(row.key), row.ref],
+    toItem: ({ key: _key, ...order }) => order,
   });
 }
 

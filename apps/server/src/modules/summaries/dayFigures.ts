@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
+import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 
 /** What a day brought, and what waits since. */
 export interface DayFigures {
@@ -30,14 +31,6 @@ const figures = `
     (select count(*) from outbox where given_up_at >= $1 and given_up_at < $2) as failed`;
 
 const mostNamed = 20;
-const lowArticles = `
-  select name || coalesce(' (' || sku || ')', '') || ' : ' || quantity as line from (
-    select name, null as sku, quantity, low_stock from products where is_published and track_stock and not has_variations
-    union all
-    select p.name, v.sku, v.quantity, p.low_stock from variations v
-    join products p on p.store_id = v.store_id and p.id = v.product_id
-    where p.is_published and p.has_variations and v.is_enabled and v.track_stock) as article
-  where quantity <= coalesce(low_stock, $1) order by quantity, name limit ${mostNamed}`;
 
 /** What a day brought a store, and what waits for it now. */
 export async function readDay(
@@ -47,6 +40,7 @@ export async function readDay(
   const { rows } = await tx.query<Omit<DayFigures, 'low'>>(figures, [since, until]);
   const [day] = rows;
   if (!day) throw new Error('The figures of a day were not returned.');
-  const low = await tx.query<{ line: string }>(lowArticles, [lowStock]);
-  return { ...day, low: low.rows.map(({ line }) => line) };
+  const { items } = await listLowStock(tx, lowStock, mostNamed);
+  const low = items.map(({ name, sku, quantity }) => `${name}${sku === '' ? '' : ` (${sku})`} : ${quantity}`);
+  return { ...day, low };
 }

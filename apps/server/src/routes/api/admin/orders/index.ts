@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { OrderStatus } from '@teranga/contract';
 import {
   defaultPage,
   NewOrderNoteWire,
@@ -6,13 +7,17 @@ import {
   OrderPageWire,
   OrderQueryWire,
   OrderStepResultWire,
+  OrderStepsResultWire,
+  OrderStepsWire,
   OrderStepWire,
   StaffOrderWire,
 } from '@teranga/contract/admin';
 import { advanceOrder } from '../../../../modules/fulfilment/advanceOrder.ts';
+import { advanceOrders } from '../../../../modules/fulfilment/advanceOrders.ts';
 import { addOrderNote } from '../../../../modules/orders/orderNotes.ts';
 import { countOrders, searchOrders } from '../../../../modules/orders/searchOrders.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
@@ -37,12 +42,15 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: OrderQueryWire, response: { 200: OrderPageWire, ...adminReadFailures } },
     },
     async (request) => {
-      const { cursor, limit = defaultPage, since, until, ...rest } = request.query;
+      const { cursor, limit = defaultPage, since, until, status, sort, ...rest } = request.query;
       const filter = { ...rest, ...readTime('since', since), ...readTime('until', until) };
+      // The schema lets only statuses pass.
+      const statuses = status?.split(',') as OrderStatus[] | undefined;
       return inStore(request, async (tx) => {
-        const { items, next } = await searchOrders(tx, filter, { cursor, size: limit });
-        const page = { items: items.map(toListed), next };
-        return cursor === undefined ? { ...page, counts: await countOrders(tx, filter) } : page;
+        const page = { cursor, size: limit, ...(sort && { sort }) };
+        const { items, next } = await searchOrders(tx, { ...filter, statuses }, page);
+        const listed = { items: items.map(toListed), next };
+        return cursor === undefined ? { ...listed, counts: await countOrders(tx, filter) } : listed;
       });
     },
   );
@@ -71,6 +79,20 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         const { refund } = await advanceOrder(tx, actorOf(request), step, new Date());
         return { order: toStaffOrder(await findOrder(tx, ref)), refund };
       });
+    },
+  );
+
+  app.post(
+    '/bulk/status',
+    {
+      config: writes,
+      schema: { body: OrderStepsWire, response: { 200: OrderStepsResultWire, ...adminWriteFailures } },
+    },
+    async (request) => {
+      const { orders, reason = null, acceptsUnpaid = false, to } = request.body;
+      const step = { to, reason, acceptsUnpaid };
+      const inOwnTransaction = <T>(run: (tx: Tx) => Promise<T>) => inStore(request, run);
+      return { results: await advanceOrders(inOwnTransaction, actorOf(request), orders, step) };
     },
   );
 

@@ -88,6 +88,10 @@ describe('The list of orders', () => {
     ['since=2100-01-01T00:00:00Z', 0],
     ['until=2000-01-01T00:00:00Z', 0],
     ['since=2000-01-01T00:00:00Z&until=2100-01-01T00:00:00Z', 2],
+    ['paymentMethod=cod', 2],
+    ['paymentMethod=paytech', 0],
+    ['status=VALIDATED,WAITING_FOR_VALIDATION', 2],
+    ['status=VALIDATED,SHIPPED', 0],
   ])('is filtered by %s', async (query, count) => {
     expect(await refs(`?${query}`)).toHaveLength(count);
   });
@@ -102,12 +106,29 @@ describe('The list of orders', () => {
     expect(second.counts).toBeUndefined();
   });
 
-  it.each(['status=LOST', 'cursor=abc', 'limit=0', 'since=demain', `search=${'x'.repeat(201)}`])(
-    'refuses the query %s',
-    async (query) => {
-      expect(refusal(await preparer.call('GET', `${url}?${query}`), 422)).toHaveProperty('message');
-    },
-  );
+  it.each(['newest', 'oldest', 'total_desc', 'total_asc'])('is sorted by %s, page by page', async (sort) => {
+    const whole = await refs(`?sort=${sort}`);
+    const first = await list(`?sort=${sort}&limit=1`);
+    const second = await list(`?sort=${sort}&limit=1&cursor=${first.next}`);
+    expect([...first.items, ...second.items].map(({ ref }) => ref)).toEqual(whole);
+    expect(whole).toHaveLength(2);
+  });
+
+  it('has the oldest first on request', async () => {
+    expect(await refs('?sort=oldest')).toEqual((await refs('?sort=newest')).toReversed());
+  });
+
+  it.each([
+    'status=LOST',
+    'status=VALIDATED,',
+    'sort=name',
+    'cursor=abc',
+    'limit=0',
+    'since=demain',
+    `search=${'x'.repeat(201)}`,
+  ])('refuses the query %s', async (query) => {
+    expect(refusal(await preparer.call('GET', `${url}?${query}`), 422)).toHaveProperty('message');
+  });
 });
 
 describe('An order', () => {

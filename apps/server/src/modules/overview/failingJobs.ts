@@ -1,0 +1,36 @@
+import type { Tx } from '../../platform/db/database.ts';
+import type { JobName } from '../../platform/jobs/queues.ts';
+
+/** Attempts after which a job that is tried again counts as failing. */
+const fewAttempts = 3;
+
+/** What each kind of job does, as a shopkeeper reads it. */
+const labels: Partial<Record<JobName, string>> = {
+  'send-messages': 'Envoi des e-mails et des SMS',
+  'fetch-images': 'Téléchargement des images d’un import',
+  'check-payment': 'Vérification d’un paiement',
+  'refund-payment': 'Remboursement d’un paiement',
+  'send-refund': 'Envoi d’un remboursement',
+  'expire-order': 'Annulation d’une commande non payée',
+  'cancel-unvalidated': 'Annulation d’une commande non validée',
+  'daily-summary': 'Résumé de la journée',
+};
+
+export interface FailingJob {
+  name: string;
+  label: string;
+  count: number;
+  lastAt: Date;
+}
+
+// The queues are pg-boss's own: they know no row-level security, and a job names its store.
+const readFailing = `
+  select name, count(*) as count, max(coalesce(completed_on, started_on, created_on)) as "lastAt" from jobs.job
+  where data ->> 'store' = app_store() and (state = 'failed' or (state = 'retry' and retry_count >= ${fewAttempts}))
+  group by name order by name`;
+
+/** The current store's jobs that failed, or that are tried again and again. */
+export async function readFailingJobs(tx: Tx): Promise<FailingJob[]> {
+  const { rows } = await tx.query<Omit<FailingJob, 'label'>>(readFailing);
+  return rows.map((row) => ({ ...row, label: labels[row.name as JobName] ?? row.name }));
+}

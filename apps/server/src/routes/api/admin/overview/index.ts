@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OverviewWire } from '@teranga/contract/admin';
+import { readOverview } from '../../../../modules/overview/readOverview.ts';
+import { staffOf } from '../../../../modules/staff/adminAccess.ts';
+import { includesRole } from '../../../../modules/staff/roles.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
+import { adminReadFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+
+/** What waits for the store today. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  app.get(
+    '/',
+    {
+      config: { role: 'preparer' },
+      schema: { response: { 200: OverviewWire, ...adminReadFailures } },
+    },
+    async (request) => {
+      const isManager = includesRole(staffOf(request).member.role, 'manager');
+      return inStore(request, (tx) => readOverview(tx, isManager, new Date()));
+    },
+  );
+};

@@ -1,0 +1,95 @@
+import { OverviewWire } from '@teranga/contract/admin';
+import { describe, expect, it } from 'vitest';
+import { aProduct, aVariation } from '../../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
+import { placeOrder } from '../../../../modules/orders/placeOrder.ts';
+import { aClient, aContext, aLine, anIntent } from '../../../../modules/orders/testing/anIntent.ts';
+import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
+import type { TestStoreId } from '../../../../testing/testApp.ts';
+import { wireAnswer } from '../../testing/wireAnswer.ts';
+import { staffShop, type TestStaff } from '../testing/staffShop.ts';
+
+const { asAdmin, db, signedIn } = await staffShop();
+const [preparer, manager] = [await signedIn('preparer'), await signedIn('manager')];
+const read = async (staff: TestStaff) =>
+  wireAnswer(OverviewWire, await staff.call('GET', '/api/admin/overview'));
+
+let placed = 0;
+async function place(store: TestStoreId, quantity: number): Promise<string> {
+  placed += 1;
+  const intent = anIntent([aLine('savon', quantity)], { client: aClient(placed) });
+  const { data } = await db.withStore(store, (tx) => placeOrder(tx, intent, aContext(`v${placed}`)));
+  return data.ref.replaceAll('-', '');
+}
+
+const empty = wireAnswer(OverviewWire, await manager.call('GET', '/api/admin/overview'));
+for (const store of ['a', 'b'] as const)
+  await db.withStore(store, async (tx) => {
+    await writeTestTerms(tx);
+    const products = [
+      aProduct({ id: 'savon', quantity: 100, sellingPrice: 1_000 }),
+      aProduct({ id: 'robe', variations: [aVariation({ sku: 'M', quantity: 2 }), aVariation({ sku: 'L' })] }),
+      aProduct({ id: 'cache', quantity: 0, isPublished: false }),
+    ];
+    await upsertProducts(tx, products, new Date());
+  });
+const [validated, old] = [await place('a', 2), await place('a', 3)];
+await place('a', 1);
+await place('b', 50);
+await asAdmin(`update orders set status = 'VALIDATED' where ref = '${validated}'`);
+await asAdmin(`update orders set created_at = now() - interval '10 days' where ref = '${old}'`);
+await asAdmin(
+  `insert into outbox (store_id, channel, recipient, text, given_up_at) values ('a', 'sms', '+221770000000', 'x', now()), ('b', 'sms', '+221770000000', 'x', now())`,
+);
+
+describe('The overview', () => {
+  it('counts what waits for the store, and nothing of another store', async () => {
+    const { orders, inbox, outbox, jobs } = await read(manager);
+    expect(orders).toEqual({ toConfirm: 2, toPrepare: 1, toDeliver: 0, paymentsInFlight: 0, refundsDue: 0 });
+    expect(inbox).toEqual({ quotes: 0, messages: 0 });
+    expect(outbox?.failed).toBe(1);
+    expect(jobs).toEqual([]);
+  });
+
+  it('compares what orders brought with the period before', async () => {
+    const { revenue } = await read(manager);
+    const totals = await asAdmin(`select ref, total from orders where store_id = 'a'`);
+    const whole = totals.reduce((sum, { total }) => sum + Number(total), 0);
+    const oldTotal = Number(totals.find(({ ref }) => ref === old)?.['total']);
+    expect(revenue?.today).toMatchObject({ orders: 2, amount: whole - oldTotal });
+    expect(revenue?.week).toMatchObject({ orders: 2, before: { orders: 1, amount: oldTotal } });
+    expect(revenue?.month).toMatchObject({ orders: 3, amount: whole, before: { orders: 0, amount: 0 } });
+  });
+
+  it('names what is nearly sold out and on sale', async () => {
+    const { lowStock } = await read(preparer);
+    expect(lowStock.count).toBe(1);
+    expect(lowStock.items).toMatchObject([{ productId: 'robe', sku: 'M', quantity: 2, threshold: 3 }]);
+  });
+
+  it('says what a store needs before it sells', async () => {
+    expect(empty.checklist?.isReady).toBe(false);
+    const { checklist } = await read(manager);
+    const done = checklist?.steps.filter(({ isDone }) => isDone).map(({ id }) => id);
+    expect(done).toEqual(expect.arrayContaining(['products', 'zones', 'payment']));
+  });
+
+  it('names jobs that failed', async () => {
+    await asAdmin(
+      `select queue_job('fetch-images', '{"store": "a", "importId": 1, "products": []}');
+       update jobs.job set state = 'failed', completed_on = now() where name = 'fetch-images'`,
+    );
+    expect((await read(manager)).jobs).toMatchObject([{ name: 'fetch-images', count: 1 }]);
+  });
+
+  it('shows a preparer neither money nor messages', async () => {
+    const { revenue, inbox, outbox, jobs, checklist } = await read(preparer);
+    expect({ revenue, inbox, outbox, jobs, checklist }).toEqual({
+      revenue: null,
+      inbox: null,
+      outbox: null,
+      jobs: null,
+      checklist: null,
+    });
+  });
+});
