@@ -49,7 +49,7 @@ async function faultsOfText(page: Page): Promise<string[]> {
 async function faultsOfMenu(page: Page, { origin }: DemoStore): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, `${origin}/about`);
-  await page.getByRole('button', { name: /menu/i }).click();
+  await page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   return faultsOfText(page);
 }

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 const idle = (page: Page) =>
   page
     .locator(
-      'button[type="button"]:not([popovertarget], :disabled, :has(img)), select:not(form *), input[type="radio"]:not(form *)',
+      'button[type="button"]:not(:disabled, :has(img)), select:not(form *), input[type="radio"]:not(form *)',
     )
     .filter({ visible: true });
 

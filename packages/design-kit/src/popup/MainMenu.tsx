@@ -20,7 +20,7 @@ interface CategoryMenuProps extends Pick<HeaderView, 'categories'> {
  * nothing if there are none.
  */
 export function CategoryMenu({ categories, beside, opener, styles }: CategoryMenuProps) {
-  const { details, close, around } = useMenuDetails();
+  const { details, around } = useMenuDetails();
   if (beside !== shopHref || categories.length === 0) return null;
   return (
     <div role="presentation" className={styles.around} {...around}>
@@ -29,7 +29,7 @@ export function CategoryMenu({ categories, beside, opener, styles }: CategoryMen
         <ul className={styles.panel}>
           {categories.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={styles.category} onClick={close}>
+              <Link href={href} className={styles.category}>
                 {label}
               </Link>
             </li>
@@ -47,8 +47,7 @@ interface MainMenuProps extends Pick<HeaderView, 'links' | 'categories'> {
 }
 
 /**
- * The menu of large screens, and of those without scripts: the store's pages, with the categories
- * beside the shop link.
+ * The menu of large screens: the store's pages, with the categories beside the shop link.
  */
 export function MainMenu({ links, categories, opener, styles }: MainMenuProps) {
   return (

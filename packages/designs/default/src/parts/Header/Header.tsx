@@ -11,8 +11,8 @@ import { Search } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
+import { SmallMenu } from './SmallMenu.tsx';
 import { AccountTool, CurrencyTool, WishlistLink } from './Tools.tsx';
 
 /** Looks like the field it opens. */
@@ -41,7 +41,7 @@ export function Header(view: HeaderView) {
       >
         <div className={styles.row}>
           {back && <BackButton {...back} />}
-          <MenuDrawer {...view} />
+          <SmallMenu {...view} />
           <Link
             href="/"
             className={classNames(styles.logo, isNamed && styles.named)}

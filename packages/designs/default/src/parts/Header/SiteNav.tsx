@@ -10,7 +10,7 @@ const opener = (
   </>
 );
 
-/** The menu of large screens, and of those without scripts. */
+/** The menu of large screens. */
 export function SiteNav(view: Pick<HeaderView, 'links' | 'categories'>) {
   const classes = { ...styles, around: styles.categories, opener: styles.link };
   return <MainMenu {...view} opener={opener} styles={classes} />;

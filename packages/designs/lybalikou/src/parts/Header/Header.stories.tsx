@@ -40,11 +40,8 @@ export const UnArticle: Story = {
 export const MenuOuvert: Story = {
   name: 'Menu ouvert sur un téléphone',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const menu = canvas.queryByRole('button', { name: 'Menu' });
-    if (!menu) return;
-    await userEvent.click(menu);
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Menu', { selector: 'summary' }));
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible());
   },
 };
@@ -65,7 +62,7 @@ export const PetitTelephone: Story = {
     const tools = [
       canvas.getByRole('link', { name: /souhaits/ }),
       canvas.getByRole('link', { name: /Panier/ }),
-      canvas.getByRole('button', { name: 'Menu' }),
+      canvas.getByText('Menu', { selector: 'summary' }),
     ].map((tool) => tool.getBoundingClientRect());
     // One line, and every tool as large as a thumb.
     await expect(

@@ -7,8 +7,8 @@ import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 import styles from './Header.module.css';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { SiteNav } from './SiteNav.tsx';
+import { SmallMenu } from './SmallMenu.tsx';
 
 /** Tools that move into the menu on phones. */
 function WordsInRow({ currency, account }: HeaderView) {
@@ -86,7 +86,7 @@ export function Header(view: HeaderView) {
             <VisuallyHidden>{cart.label}</VisuallyHidden>
             {cart.count > 0 && <span className={styles.total}>{cart.total}</span>}
           </Link>
-          <MenuDrawer {...view} />
+          <SmallMenu {...view} />
         </div>
       </div>
     </header>

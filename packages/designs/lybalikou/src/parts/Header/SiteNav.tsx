@@ -3,8 +3,7 @@ import { MainMenu } from '@teranga/design-kit/popup';
 import styles from './SiteNav.module.css';
 
 /**
- * The menu of large screens, and of those without scripts. The categories open in large type under
- * one word.
+ * The menu of large screens. The categories open in large type under one word.
  */
 export function SiteNav(view: Pick<HeaderView, 'links' | 'categories'>) {
   const { departments: details, link: opener, department: category } = styles;

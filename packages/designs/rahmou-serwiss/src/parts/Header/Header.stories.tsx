@@ -55,8 +55,9 @@ export const LogoLarge: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
+    const menuButton = canvas.getByText('Menu', { selector: 'summary *' });
     // The menu button is there once the window has the phone's width.
-    const menuButton = await canvas.findByRole('button', { name: 'Menu' });
+    await waitFor(() => expect(menuButton).toBeVisible());
     const logo = canvasElement.querySelector('img');
     await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0));
     const rendered = logo?.getBoundingClientRect();
@@ -73,10 +74,9 @@ export const LogoLarge: Story = {
 export const MenuOuvert: Story = {
   name: 'Menu ouvert sur un téléphone',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toBeVisible());
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Menu', { selector: 'summary *' }));
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible());
   },
 };
 
@@ -85,9 +85,10 @@ export const DeviseChoisie: Story = {
   args: { currency: { label: 'Devise : Franc CFA', symbol: 'FCFA' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const summary = canvas.getByText('Menu', { selector: 'summary *' });
+    await userEvent.click(summary);
     await userEvent.click(await canvas.findByRole('button', { name: /^Devise/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /Euro/ }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Fermer le menu' })).toBeNull());
+    await waitFor(() => expect(summary.closest('details')?.open).toBe(false));
   },
 };

@@ -1,5 +1,4 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
-import { lazyIsland } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';
@@ -13,9 +12,7 @@ import { usePlaces } from '../../anchors/usePlaces.ts';
 import styles from './Header.module.css';
 import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
-
-/** A native popover, which opens before its code is loaded. */
-const Menu = lazyIsland(() => import('../../islands/Header.tsx'));
+import { SmallMenu } from './SmallMenu.tsx';
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -99,7 +96,7 @@ export function Header(view: HeaderView) {
           />
           <CountedLink Icon={Heart} to={view.wishlistItems} />
           <CountedLink Icon={Luggage} to={cart} total={cart.total} />
-          <Menu {...view} links={links} />
+          <SmallMenu {...view} links={links} />
         </div>
       </div>
     </header>

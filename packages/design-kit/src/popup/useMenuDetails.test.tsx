@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useMenuDetails } from './useMenuDetails.ts';
+
+function Menu() {
+  const { details, around } = useMenuDetails();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div role="presentation" {...around}>
+        <details ref={details}>
+          <summary>Menu</summary>
+          <a href="#boutique">Boutique</a>
+          <a href="/search" aria-haspopup="dialog">
+            Rechercher
+          </a>
+          <button type="button">Devise</button>
+          <dialog>
+            <button type="button">Euro</button>
+          </dialog>
+        </details>
+      </div>
+      <button type="button" onClick={() => navigate('/ailleurs')}>
+        Ailleurs
+      </button>
+    </>
+  );
+}
+
+const summary = () => screen.getByText('Menu');
+const isOpen = () => summary().closest('details')?.open;
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Menu />
+    </MemoryRouter>,
+  );
+  summary().closest('details')?.setAttribute('open', '');
+});
+afterEach(cleanup);
+
+it('closes once a link is followed, and stays for a link that opens a dialog', () => {
+  fireEvent.click(screen.getByText('Rechercher'));
+  expect(isOpen()).toBe(true);
+  fireEvent.click(screen.getByText('Boutique'));
+  expect(isOpen()).toBe(false);
+});
+
+it('closes on navigation', () => {
+  fireEvent.click(screen.getByText('Ailleurs'));
+  expect(isOpen()).toBe(false);
+});
+
+it('closes on Escape and takes the focus, and leaves the Escape of a dialog to the dialog', () => {
+  fireEvent.keyDown(screen.getByText('Euro'), { key: 'Escape' });
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(screen.getByText('Boutique'), { key: 'Escape' });
+  expect([isOpen(), document.activeElement]).toEqual([false, summary()]);
+});
+
+it('closes when the focus leaves it, not when it moves within', () => {
+  screen.getByText('Boutique').focus();
+  screen.getByText('Devise').focus();
+  expect(isOpen()).toBe(true);
+  screen.getByText('Ailleurs').focus();
+  expect(isOpen()).toBe(false);
+});
+
+it('closes with a dialog that was opened from it, and takes the focus that this gives back', () => {
+  screen.getByText('Devise').focus();
+  fireEvent(screen.getByText('Euro').parentElement ?? summary(), new Event('close'));
+  expect([isOpen(), document.activeElement]).toEqual([false, summary()]);
+});
