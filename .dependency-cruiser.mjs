@@ -39,7 +39,6 @@ const allowed = {
     'react-router-dom',
     'core-js',
     'dialog-polyfill',
-    '@oddbird/popover-polyfill',
     'workbox-[a-z-]+',
   ],
 };

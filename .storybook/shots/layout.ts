@@ -22,7 +22,7 @@ export function boxesOf(root: ParentNode): Box[] {
 
 /** Height in pixels of a document's content; an open dialog counts as a full screen. */
 export function renderedHeight(document: Document): number {
-  if (document.querySelector('dialog:modal, :popover-open')) return innerHeight;
+  if (document.querySelector('dialog:modal')) return innerHeight;
   const bottoms = [...document.body.querySelectorAll('*')]
     .map(rectOf)
     .filter(isSeen)

@@ -7,7 +7,7 @@ export const floatingButtons = (page: Page) =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     return [...document.querySelectorAll('button, a')]
       .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((each) => each.closest('dialog, [popover]') === null && isFixed(each))
+      .filter((each) => each.closest('dialog') === null && isFixed(each))
       .map((each) => each.textContent);
   });
 

@@ -39,7 +39,7 @@ function unseenFaults(): string[] {
       if (isUnseen(met?.closest('label') ?? met))
         faults.add(`unseen, and takes taps: ${met?.outerHTML.slice(0, 120)}`);
     }
-  for (const closed of Array.from(document.querySelectorAll('[popover], dialog:not([open])')))
+  for (const closed of Array.from(document.querySelectorAll('dialog:not([open])')))
     if (getComputedStyle(closed).display !== 'none')
       faults.add(`closed, and shown: ${closed.outerHTML.slice(0, 120)}`);
   return [...faults];

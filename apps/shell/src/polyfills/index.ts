@@ -6,9 +6,6 @@ import 'core-js/modules/es.array.to-reversed.js';
 import 'core-js/modules/es.array.to-sorted.js';
 import 'core-js/modules/es.object.has-own.js';
 import 'core-js/modules/web.url.can-parse.js';
-import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { polyfillDialog } from './dialog.ts';
 
-// Its styles are in the lowest layer, so that a design's popover styles take precedence.
-if (!isSupported()) apply({ layerName: 'reset' });
 polyfillDialog();
