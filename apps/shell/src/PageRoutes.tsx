@@ -1,7 +1,13 @@
 import { useDesign } from '@teranga/design-kit';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RoutedFrame, type FrameProps } from './AppFrame.tsx';
-import { routesOf } from './matchRoute.ts';
+import { movedPaths, routesOf } from './matchRoute.ts';
+
+/** Without a server, which redirects by itself. */
+function MovedPage({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={to + search} replace />;
+}
 
 /** The pages of the store's design, in their frame. */
 export function PageRoutes(frame: FrameProps) {
@@ -15,6 +21,9 @@ export function PageRoutes(frame: FrameProps) {
           caseSensitive
           element={<RoutedFrame route={route} {...frame} />}
         />
+      ))}
+      {Object.entries(movedPaths).map(([from, to]) => (
+        <Route key={from} path={from} element={<MovedPage to={to} />} />
       ))}
       <Route path="*" element={<RoutedFrame route={null} {...frame} />} />
     </Routes>

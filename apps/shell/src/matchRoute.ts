@@ -36,6 +36,9 @@ const routes: readonly PageRoute[] = pageNames.flatMap((page) => {
   return path === null ? [] : [{ page, path }];
 });
 
+/** Permanently moved paths; the query is preserved. */
+export const movedPaths: Readonly<Record<string, string>> = { '/shop': '/products' };
+
 const controlCharacter = /\p{Cc}/u;
 
 /** Whether a path cannot be decoded: the router would match it as it is. */

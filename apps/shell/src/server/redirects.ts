@@ -1,7 +1,4 @@
-import { matchRoute } from '../matchRoute.ts';
-
-/** Permanently moved paths; the query is preserved. */
-const redirects: Readonly<Record<string, string>> = { '/shop': '/products' };
+import { matchRoute, movedPaths } from '../matchRoute.ts';
 
 const findOrderPath = '/orders-status';
 
@@ -17,6 +14,6 @@ export function orderOf(pathname: string, search: string): string | null {
 /** The redirect target of `/shop` and of any path with trailing slashes; null for other addresses. */
 export function redirectOf(pathname: string, search: string): string | null {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const target = redirects[trimmed] ?? trimmed;
+  const target = movedPaths[trimmed] ?? trimmed;
   return target === pathname || matchRoute(target).page === 'notFound' ? null : target + search;
 }
