@@ -90,8 +90,8 @@ describe('a private page', () => {
     expect(answer).toMatchObject({ status: 303, location, html: '', isPrivate: true });
   });
 
-  it('leads the checkout of an empty cart to the cart', async () => {
-    expect(await page('/checkout', { getCart: aCart([]) })).toMatchObject({ status: 303, location: '/cart' });
+  it('leads the checkout of an empty cart to the home', async () => {
+    expect(await page('/checkout', { getCart: aCart([]) })).toMatchObject({ status: 303, location: '/' });
   });
 
   it('leads the confirmation of an unknown order to the home', async () => {

@@ -27,7 +27,7 @@ export function privateRedirect(state: RootState, page: PageName, url: URL): str
     case 'orderConfirmation':
       return isOrderMissing(state, searchParams) ? '/' : null;
     case 'checkout':
-      return readBuyNow(searchParams) === null && selectCart(state)?.lines.length === 0 ? '/cart' : null;
+      return readBuyNow(searchParams) === null && selectCart(state)?.lines.length === 0 ? '/' : null;
     default:
       return null;
   }
