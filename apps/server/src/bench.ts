@@ -28,7 +28,7 @@ export { aProduct } from './modules/catalogue/testing/aProduct.ts';
 export { upsertCategories, type NewCategory } from './modules/catalogue/writeCategories.ts';
 export { upsertCollections, type NewCollection } from './modules/catalogue/writeCollections.ts';
 export { upsertProducts } from './modules/catalogue/writeProducts.ts';
-export { KeyEncryption } from './modules/payments/encryptedKeys.ts';
+export { KeyEncryption } from './platform/secrets/encryptedKeys.ts';
 export { writePaytechAccount } from './modules/payments/paymentAccounts.ts';
 export type { PaymentSession } from './modules/payments/paymentSessions.ts';
 export { writePromo } from './modules/promos/promoRecords.ts';

@@ -8,7 +8,7 @@ import { seedBeside } from './demo/seedBeside.ts';
 import { unsentNotices } from './platform/config/deliverySettings.ts';
 import { messagePortsOf } from './platform/delivery/messagePorts.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
-import { paymentSecretOf } from './modules/payments/paymentSecret.ts';
+import { paymentSecretOf } from './platform/secrets/paymentSecret.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './platform/secrets/developmentSecret.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anOperator } from '../cli/testing/operator.ts';
 import { ledgerFaults } from '../modules/catalogue/stock/stockLedger.ts';
-import { KeyEncryption } from '../modules/payments/encryptedKeys.ts';
+import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
 import { testSecret } from '../testing/testApp.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { seedDemoStores } from './seedDemoStores.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { anImage, imageServer } from '../testing/imageServer.ts';
 import { fetchImage, type FetchRules } from './fetchImage.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 const pictures = Object.fromEntries(

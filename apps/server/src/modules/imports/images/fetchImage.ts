@@ -1,12 +1,16 @@
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import {
+  ForbiddenAddress,
+  guardedLookup,
+  isAllowedHost,
+  type AddressRule,
+} from '../../../platform/net/guardedLookup.ts';
 import { imageExtension } from './imageExtension.ts';
 
 export interface FetchRules {
   /** Whether an IP address may be contacted. */
-  mayFetch: (address: string) => boolean;
+  mayFetch: AddressRule;
   maxBytes: number;
   /** Timeout for the whole fetch, redirects included. */
   timeoutMs: number;
@@ -38,30 +42,12 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 /** Too many requests, or an error of the other server. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/**
- * Resolves host names for a connection and refuses one with any forbidden address: the checked
- * addresses are the ones connected to.
- */
-function guardedLookup(mayFetch: FetchRules['mayFetch']): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) callback(error, '');
-      else if (!addresses.every(({ address }) => mayFetch(address)))
-        callback(new ImageFault(privateAddress), '');
-      else if (options.all) callback(null, addresses);
-      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-    });
-  };
-}
-
-function readAddress(url: string, base: string | undefined, mayFetch: FetchRules['mayFetch']): URL {
+function readAddress(url: string, base: string | undefined, mayFetch: AddressRule): URL {
   if (!URL.canParse(url, base)) throw new ImageFault('adresse illisible');
   const address = new URL(url, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
     throw new ImageFault('adresse qui n’est ni http ni https');
-  const host = address.hostname.replace(/^\[|\]$/g, '');
-  // A number is connected to as it is, without the lookup that would check it.
-  if (isIP(host) !== 0 && !mayFetch(host)) throw new ImageFault(privateAddress);
+  if (!isAllowedHost(address, mayFetch)) throw new ImageFault(privateAddress);
   return address;
 }
 
@@ -121,6 +107,7 @@ export async function fetchImage(url: string, rules: FetchRules): Promise<Fetche
     return await follow(url, rules, signal);
   } catch (error) {
     if (error instanceof ImageFault) throw error;
+    if (error instanceof ForbiddenAddress) throw new ImageFault(privateAddress);
     if (signal.aborted)
       throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`, true);
     throw new ImageFault(

@@ -11,7 +11,7 @@ import { readImport } from './journal.ts';
 import { readStates } from './planBatch.ts';
 import { fetchImage, ImageFault, type FetchRules } from '../images/fetchImage.ts';
 import { ImageStore } from '../images/imageStore.ts';
-import { isPublicAddress } from '../images/publicAddress.ts';
+import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 
 /** Limits per image URL of a file. */
 const imageLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };

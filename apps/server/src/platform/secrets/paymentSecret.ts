@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config/config.ts';
-import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
+import type { Config } from '../config/config.ts';
+import { developmentSecret } from './developmentSecret.ts';
 
 /**
  * The secret that encrypts payment account keys. Production always has one, because the session
