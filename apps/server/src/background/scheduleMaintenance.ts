@@ -4,6 +4,7 @@ import { productsWithInvalidRules } from '../modules/catalogue/storedDocuments.t
 import { requeueOverdueOrders } from '../modules/orders/overdueOrders.ts';
 import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
 import { giveUpWaiting } from '../modules/messages/failedMessages.ts';
+import { scheduleBackup } from '../modules/backups/nightlyBackup.ts';
 import { scheduleSummary } from '../modules/summaries/dailySummary.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
@@ -13,6 +14,7 @@ const roundMs = 60 * 60_000;
 export async function runMaintenance(app: FastifyInstance, now: Date, stop: AbortSignal): Promise<void> {
   const { exchangeRatesUrl } = app.config;
   if (exchangeRatesUrl) await refreshRates(app.db, fetchRatesAt(exchangeRatesUrl, stop), now);
+  await scheduleBackup(app.db, app.config, now);
   for (const { id } of await app.stores.all()) {
     if (stop.aborted) return;
     await app.db.withStore(id, (tx) => deleteExpired(tx, now));

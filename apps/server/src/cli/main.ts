@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
+import { BackupFault } from '../modules/backups/backupFault.ts';
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
@@ -25,7 +26,7 @@ function explain(error: unknown): number {
       'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
     );
   else if (
-    [OperatorError, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
+    [OperatorError, BackupFault, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
       (known) => error instanceof known,
     )
   )

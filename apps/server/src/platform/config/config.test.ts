@@ -23,6 +23,8 @@ describe('readConfig', () => {
       delivery: { email: null, sms: null },
       paymentSecret: null,
       paytechUrl: null,
+      backupFolder: null,
+      backupsKept: 14,
     });
   });
 
@@ -40,6 +42,8 @@ describe('readConfig', () => {
       EXCHANGE_RATES_URL: 'off',
       PAYMENT_KEYS_SECRET: secret.toLowerCase(),
       PAYTECH_URL: 'https://paytech.example/api/',
+      BACKUP_DIR: '/var/backups/teranga',
+      BACKUP_KEEP: '30',
     });
     expect(config).toEqual({
       port: 8080,
@@ -57,6 +61,8 @@ describe('readConfig', () => {
       delivery: { email: null, sms: null },
       paymentSecret: secret.toLowerCase(),
       paytechUrl: 'https://paytech.example/api',
+      backupFolder: '/var/backups/teranga',
+      backupsKept: 30,
     });
   });
 
@@ -82,6 +88,7 @@ describe('readConfig', () => {
       { EXCHANGE_RATES_URL: 'ftp://x' },
       'EXCHANGE_RATES_URL must be an http address, or "off", not "ftp://x".',
     ],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number from 1 to 1000, not "0".'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be "on" or "off", not "no".'],
     [
       { DATABASE_URL: 'mysql://root:topsecret@db/x' },

@@ -35,6 +35,10 @@ export interface Config {
    * production, generated and saved in `dataDir`.
    */
   paymentSecret: string | null;
+  /** Where each night's backup is written; null: none is made. */
+  backupFolder: string | null;
+  /** How many of them are kept. */
+  backupsKept: number;
   /** Where PayTech answers; null: our own sandbox, which production does not have. */
   paytechUrl: string | null;
 }
@@ -50,6 +54,8 @@ const defaultPort = 3000;
 const defaultRatesUrl = 'https://open.er-api.com/v6/latest/XOF';
 const paytechUrl = 'https://paytech.sn/api';
 const highestPort = 65_535;
+const defaultBackups = 14;
+const mostBackups = 1_000;
 const shortestSecret = 32;
 const fewestSecretCharacters = 10;
 
@@ -74,6 +80,8 @@ export function readConfig(env: Environment): Config {
     delivery: readDelivery(env, (sentence) => new ConfigError(sentence)),
     paymentSecret: readSecret('PAYMENT_KEYS_SECRET', env['PAYMENT_KEYS_SECRET']),
     paytechUrl: readPaytechUrl(env['PAYTECH_URL'], isProduction),
+    backupFolder: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : null,
+    backupsKept: readCount('BACKUP_KEEP', env['BACKUP_KEEP'], defaultBackups),
   };
 }
 
@@ -83,6 +91,14 @@ function readPort(name: string, text: string | undefined, fallback: number): num
   if (!/^\d+$/.test(text) || port > highestPort)
     throw new ConfigError(`${name} must be a port number from 0 to ${highestPort}, not "${text}".`);
   return port;
+}
+
+function readCount(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > mostBackups)
+    throw new ConfigError(`${name} must be a number from 1 to ${mostBackups}, not "${text}".`);
+  return count;
 }
 
 /**

@@ -138,6 +138,7 @@ describe('withoutStore', () => {
 /** Tables without a store: the migrations' log and what all stores share. */
 const sharedTables = new Set([
   'schema_migrations',
+  'nightly_backups',
   'exchange_rates',
   'sandbox_payments',
   'sandbox_transfers',

@@ -1,9 +1,13 @@
 import path from 'node:path';
 
+/** The folder of all files of a store. */
+export const storeFolder = (dataDir: string, storeId: string): string =>
+  path.join(dataDir, 'stores', storeId);
+
 /** The folder of a store's own images. */
 export const picturesFolder = (dataDir: string, storeId: string): string =>
-  path.join(dataDir, 'stores', storeId, 'pictures');
+  path.join(storeFolder(dataDir, storeId), 'pictures');
 
 /** The folder of their resized copies; it may be emptied at any time. */
 export const resizedFolder = (dataDir: string, storeId: string): string =>
-  path.join(dataDir, 'stores', storeId, 'resized');
+  path.join(storeFolder(dataDir, storeId), 'resized');

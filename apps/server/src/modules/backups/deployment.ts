@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
+import type { BackupManifest } from './file/manifest.ts';
+
+/** Where backups are made of, and recovered into. */
+export interface Deployment {
+  db: Database;
+  config: Pick<Config, 'dataDir' | 'sessionSecret' | 'paymentSecret'>;
+}
+
+const fingerprintLength = 16;
+
+/** Tells whether two secrets are the same, and nothing else of them. */
+const fingerprint = (secret: string): string =>
+  createHmac('sha256', secret).update('teranga backup').digest('hex').slice(0, fingerprintLength);
+
+/** The fingerprints of this deployment's secrets. */
+export async function fingerprints({ config }: Deployment): Promise<BackupManifest['secrets']> {
+  const session = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
+  return { session: fingerprint(session), keys: fingerprint(await paymentSecretOf(config)) };
+}
+
+/** The migrations that made this database. */
+export async function readMigrations(tx: Tx): Promise<BackupManifest['migrations']> {
+  const { rows } = await tx.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name collate "C"',
+  );
+  return rows;
+}
+
+/** Tables whose rows hold something that only the deployment's key opens. */
+export const sealedTables = ['payment_accounts'];

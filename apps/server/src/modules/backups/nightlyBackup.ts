@@ -1,0 +1,75 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { queueJob } from '../../platform/jobs/queueJob.ts';
+import type { Deployment } from './deployment.ts';
+import { readStoreIds, writeBackup } from './writeBackup.ts';
+
+/** In Dakar, which is UTC: the hour with the fewest orders. */
+const backupHour = 2;
+const dayMs = 86_400_000;
+/** How long nights are remembered. */
+const daysKept = 90;
+const nightlyName = /^teranga-\d{4}-\d{2}-\d{2}\.backup$/;
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** When the next backup is due. */
+function nextNight(now: Date): Date {
+  const due = new Date(now);
+  due.setUTCHours(backupHour, 0, 0, 0);
+  return due > now ? due : new Date(due.getTime() + dayMs);
+}
+
+/** Queues the next backup, once in all processes. */
+export async function scheduleBackup(
+  db: Database,
+  { backupFolder }: Pick<Config, 'backupFolder'>,
+  now: Date,
+): Promise<void> {
+  if (backupFolder === null) return;
+  const due = nextNight(now);
+  const day = dayOf(due);
+  await db.withoutStore(async (tx) => {
+    await tx.query('delete from nightly_backups where day < $1', [
+      dayOf(new Date(now.getTime() - daysKept * dayMs)),
+    ]);
+    const { rowCount } = await tx.query(
+      'insert into nightly_backups (day) values ($1) on conflict do nothing',
+      [day],
+    );
+    if (rowCount > 0) await queueJob(tx, 'nightly-backup', { day }, due);
+  });
+}
+
+/** Deletes the oldest backups of this folder beyond the number that is kept. */
+async function rotate(folder: string, kept: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => nightlyName.test(name)).sort();
+  for (const name of names.slice(0, -kept)) await rm(path.join(folder, name));
+}
+
+const noteEnd = 'update nightly_backups set finished_at = $2, error = $3 where day = $1';
+
+/** The job that backs all stores up to the folder for backups. Older backups go only once it is whole. */
+export async function makeNightlyBackup(
+  { db, config }: Deployment & { config: Pick<Config, 'backupFolder' | 'backupsKept'> },
+  { day }: { day: string },
+  now: Date,
+): Promise<void> {
+  const { backupFolder: folder, backupsKept } = config;
+  if (folder === null) return;
+  const end = (finishedAt: Date | null, error: string | null) =>
+    db.withoutStore((tx) => tx.query(noteEnd, [day, finishedAt, error]));
+  try {
+    const ids = await readStoreIds({ db });
+    if (ids.length === 0) return;
+    await mkdir(folder, { recursive: true });
+    await writeBackup({ db, config }, { ids, file: path.join(folder, `teranga-${day}.backup`), now });
+    await rotate(folder, backupsKept);
+    await end(now, null);
+  } catch (error) {
+    await end(null, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
