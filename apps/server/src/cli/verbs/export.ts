@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import path from 'node:path';
 import type { Writable } from 'node:stream';
 import {
   exportFormats,
@@ -12,6 +11,7 @@ import {
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
+import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import type { Commands } from '../commands.ts';
 import { storeArgument } from '../arguments.ts';
@@ -32,7 +32,7 @@ const nouns: Record<ExportSubject, [one: string, many: string]> = {
 
 async function openOutput(output: string | undefined): Promise<Writable> {
   if (output === undefined) return process.stdout;
-  const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), output);
+  const file = operatorPath(output);
   const stream = createWriteStream(file);
   await once(stream, 'open').catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`Le fichier ${file} ne peut pas être écrit (${error.code ?? ''}).`);

@@ -10,6 +10,7 @@ import { undoImport } from '../../modules/imports/run/undoImport.ts';
 import { findStore } from '../findStore.ts';
 import { changeLines, countLines, faultLines, noteLines, undoLines } from '../importReport.ts';
 import { OperatorError } from '../operatorError.ts';
+import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { ProgressBar } from '../progressBar.ts';
@@ -80,7 +81,7 @@ async function findFile(name: string | undefined): Promise<string> {
   if (name === undefined) throw new OperatorError('Donnez le fichier à importer.');
   // npm runs this in the project's folder; file names are relative to the operator's working
   // directory.
-  const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+  const file = operatorPath(name);
   const found = await stat(file).catch(() => null);
   if (!found) throw new OperatorError(`Le fichier ${file} n’existe pas, ou ne peut pas être lu.`);
   if (!found.isFile()) throw new OperatorError(`${file} n’est pas un fichier.`);

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../../modules/payments/paymentAccounts.ts';
-import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
-import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
+import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import { readStore } from '../../modules/stores/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
@@ -61,6 +61,9 @@ describe('npm run store -- payment', () => {
   });
 });
 
+const noKeys =
+  '« features › onlinePayment » est activé, mais il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé. Donnez-les avec « payment ».';
+
 const fileWith = async (payment: string) => {
   const { out } = await store('show', 'marche');
   const file = path.join(folder, 'marche.yaml');
@@ -104,7 +107,8 @@ describe('npm run store -- set with payment keys', () => {
       'enregistrées, mais le paiement en ligne n’est pas proposé : écrivez « onlinePayment: true » sous « features » pour le proposer.',
     ],
     [account('test', 'cle'), true, 'enregistrées : le paiement en ligne est proposé.'],
-    ['  paytech: null', true, 'Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'],
+    ['  paytech: null', false, 'Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'],
+    ['  paytech: null', true, noKeys],
   ])('says what shoppers are offered: %j with the switch at %j', async (keys, isOn, answer) => {
     const { file } = await fileWith(keys);
     const text = await readFile(file, 'utf8');
@@ -112,6 +116,18 @@ describe('npm run store -- set with payment keys', () => {
     const { out } = await store('set', 'marche', file);
     expect(out.endsWith(answer)).toBe(true);
     expect(await offersOnline()).toBe(isOn && keys !== '  paytech: null');
+  });
+
+  it('says that a switch without keys offers nothing, wherever it is set and shown', async () => {
+    await store('payment', 'marche', '--off');
+    const file = path.join(folder, 'sans-cles.yaml');
+    const { out: shown } = await store('show', 'marche');
+    await writeFile(file, shown.replace(/onlinePayment: \w+/, 'onlinePayment: true'));
+    vi.stubEnv('INIT_CWD', folder);
+    expect((await store('set', 'marche', 'sans-cles.yaml')).out).toContain(noKeys);
+    vi.unstubAllEnvs();
+    expect((await store('setting', 'marche', 'features.onlinePayment', 'true')).out).toContain(noKeys);
+    expect((await store('show', 'marche')).out).toContain(noKeys);
   });
 
   it('rejects invalid keys and an invalid switch together, by line, without revealing a key', async () => {

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../modules/audit/actor.ts';
 import { auditPaymentKeys } from '../../modules/payments/auditPaymentKeys.ts';
 import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
-import { paymentSecretOf } from '../../modules/payments/paymentSecret.ts';
-import { KeyEncryption } from '../../modules/payments/encryptedKeys.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
+import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
 import { auditStore } from '../../modules/stores/auditStore.ts';
@@ -15,9 +15,11 @@ import { InvalidContentError, readContent } from '../../modules/stores/content/r
 import { writeContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
+import { noKeysWarning } from '../noKeysWarning.ts';
 import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
+import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import type { Commands } from '../commands.ts';
 
@@ -42,7 +44,10 @@ async function writePayment(
 /** States whether shoppers can pay online now: keys alone enable nothing. */
 function paymentAnswer({ payment, features }: ContentDocument): string[] {
   if (payment === undefined) return [];
-  if (!payment.paytech) return ['Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'];
+  if (!payment.paytech)
+    return features.onlinePayment
+      ? []
+      : ['Il n’y a pas de clés PayTech : le paiement en ligne n’est pas proposé.'];
   const isSaved = `Les clés PayTech (${payment.paytech.env}) sont enregistrées`;
   if (features.onlinePayment) return [`${isSaved} : le paiement en ligne est proposé.`];
   return [
@@ -56,7 +61,7 @@ function paymentAnswer({ payment, features }: ContentDocument): string[] {
  */
 export async function set({ actor, db, config, print }: Platform, id: string, file: string): Promise<void> {
   const store = await findStore(db, id);
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(operatorPath(file), 'utf8').catch(() => {
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
   });
   const folder = picturesFolder(config.dataDir, store.id);
@@ -69,12 +74,16 @@ export async function set({ actor, db, config, print }: Platform, id: string, fi
       await writePayment(tx, actor, store.id, content.payment, keyEncryption);
     });
     const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
-    const { contacts } = await db.withStore(id, readStoreTerms);
+    const { contacts, noKeys } = await db.withStore(id, async (tx) => ({
+      contacts: (await readStoreTerms(tx)).contacts,
+      noKeys: await noKeysWarning(tx),
+    }));
     const said = [
       `La boutique « ${content.name} » est à jour.`,
       warning,
       noContactWarning(contacts),
       ...paymentAnswer(content),
+      noKeys,
     ];
     print(said.filter((line) => line !== null).join('\n'));
   } catch (error) {

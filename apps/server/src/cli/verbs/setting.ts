@@ -5,6 +5,7 @@ import { patchSettings, readSettings } from '../../modules/stores/content/patchS
 import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
 import { explainFields } from '../explainFields.ts';
+import { noKeysWarning } from '../noKeysWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -68,6 +69,8 @@ export async function setting(
   );
   if (json) return printJson(platform, { version });
   print(`« ${where} » est à jour, version ${version}.`);
+  const warning = where.startsWith('features') ? await db.withStore(id, noKeysWarning) : null;
+  if (warning !== null) print(warning);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

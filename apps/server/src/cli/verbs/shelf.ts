@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Tx } from '../../platform/db/database.ts';
 import { maxUploadSize, saveUpload } from '../../platform/pictures/saveUpload.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
@@ -18,6 +17,7 @@ import { readDocuments } from '../../modules/catalogue/versions/productDocument.
 import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
+import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
@@ -55,7 +55,7 @@ function readFlag(option: string, text: string): boolean {
 }
 
 async function readImage(file: string): Promise<Buffer> {
-  const full = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+  const full = operatorPath(file);
   const unreadable = () => Promise.reject(new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`));
   const { size } = await stat(full).catch(unreadable);
   if (size > maxUploadSize) throw new OperatorError('Une image a au plus 15 Mo.');

@@ -6,6 +6,7 @@ import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
 import { productsWithInvalidRules } from '../../modules/catalogue/storedDocuments.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
+import { noKeysWarning } from '../noKeysWarning.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { facts } from '../table.ts';
@@ -35,18 +36,22 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
  */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
-  const { counts, orders, content, contacts, paytechEnv, invalid } = await db.withStore(id, async (tx) => ({
-    counts: (await tx.query<Counts>(countEverything)).rows[0],
-    orders: (
-      await tx.query<{ status: string; count: number }>(
-        'select status, count(*) as count from orders group by status',
-      )
-    ).rows,
-    content: await readContentDocument(tx),
-    paytechEnv: await paytechEnvOf(tx),
-    contacts: (await readStoreTerms(tx)).contacts,
-    invalid: await productsWithInvalidRules(tx),
-  }));
+  const { counts, orders, content, contacts, paytechEnv, noKeys, invalid } = await db.withStore(
+    id,
+    async (tx) => ({
+      counts: (await tx.query<Counts>(countEverything)).rows[0],
+      orders: (
+        await tx.query<{ status: string; count: number }>(
+          'select status, count(*) as count from orders group by status',
+        )
+      ).rows,
+      content: await readContentDocument(tx),
+      paytechEnv: await paytechEnvOf(tx),
+      noKeys: await noKeysWarning(tx),
+      contacts: (await readStoreTerms(tx)).contacts,
+      invalid: await productsWithInvalidRules(tx),
+    }),
+  );
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
   const [primaryHost = ''] = store.hosts;
@@ -76,6 +81,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       [...contacts.emails, ...contacts.phones].join(', ') || 'personne : à régler sous « notices »',
     ],
     ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
+    ...(noKeys === null ? [] : [['Paiement en ligne', noKeys] as const]),
     ...orderStatuses.map(
       (status) =>
         [
