@@ -51,6 +51,13 @@ async function contentOf(database: TestDatabase) {
   return { products, digests: Object.fromEntries(digests) };
 }
 
+/** The jobs that a recovery queues again. */
+const jobs = (database: TestDatabase) =>
+  database.asAdmin(
+    `select name, data, start_after from jobs.job where name not in ('send-messages', 'nightly-backup')
+     order by name, data::text`,
+  );
+
 async function wipe() {
   await target.empty('stores');
   await target.asAdmin('delete from jobs.job');
@@ -105,11 +112,6 @@ describe('backup and recover', () => {
     await backUp();
     await elsewhere('recover', file);
     expect((await elsewhere('outbox', 'a')).out).toContain('recovered from a backup');
-    const jobs = (database: TestDatabase) =>
-      database.asAdmin(
-        `select name, data, start_after from jobs.job where name not in ('send-messages', 'nightly-backup')
-         order by name, data::text`,
-      );
     expect(await jobs(target)).toEqual(await jobs(source));
     expect(await target.asAdmin("select from jobs.job where name = 'send-messages'")).toEqual([]);
     expect((await elsewhere('outbox', 'a', '--resend', 'tout')).out).toContain('Messages renvoyés');
