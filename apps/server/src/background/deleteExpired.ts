@@ -1,3 +1,4 @@
+import { deleteOldDeliveries } from '../modules/webhooks/deliveries.ts';
 import type { Tx } from '../platform/db/database.ts';
 
 /** A cart lives as long as the session it belongs to. */
@@ -30,6 +31,7 @@ export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
     `update orders set ip_key = null where ip_key is not null and created_at < $1::timestamptz - interval '1 day'`,
     [now],
   );
+  await deleteOldDeliveries(tx, now);
   await tx.query('delete from customer_tokens where expires_at < $1', [now]);
   await tx.query('delete from staff_sessions where expires_at < $1', [now]);
 }

@@ -8,3 +8,4 @@ export * from './page.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';
+export * from './webhook.ts';

@@ -8,6 +8,8 @@ import { readRef } from '../../platform/references/orderRef.ts';
 import { nextStatuses, releasesStock } from './orderTransitions.ts';
 import { queueOrderMessages } from './queueOrderMessages.ts';
 import { releaseOrder } from './releaseOrder.ts';
+import { announceEvent } from '../webhooks/announceEvent.ts';
+import { readOrderFacts } from '../webhooks/orderFacts.ts';
 import { writeOrderUpdate } from './writeOrder.ts';
 
 /** The requested status is not allowed for the order. The message gives the reason in French. */
@@ -33,6 +35,9 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
   const may = next.length > 0 ? `elle peut devenir ${next.join(' ou ')}` : 'c’est son dernier statut';
   throw new OrderStatusError(`La commande ${shown} est ${from} et ne peut pas devenir ${to} : ${may}.`);
 }
+
+const announceCancelled = (tx: Tx, ref: string, reason: string | null): Promise<void> =>
+  announceEvent(tx, 'order.cancelled', async () => ({ ...(await readOrderFacts(tx, ref)), reason }));
 
 /**
  * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
@@ -72,5 +77,6 @@ export async function changeOrderStatus(
   };
   const { name, contacts } = await readStoreTerms(tx);
   await queueOrderMessages(tx, recipient, statusMessages(recipient, name, contacts, { status, reason }));
+  if (releasesStock(status)) await announceCancelled(tx, ref, reason);
   if (releasesStock(status)) await releaseOrder(tx, ref, actor);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import type { StoreTerms } from '../stores/readStore.ts';
+import { announceEvent } from '../webhooks/announceEvent.ts';
 import type { StockLeft } from './takeStock.ts';
 
 /** An article that an order has brought to its threshold. */
@@ -41,6 +42,7 @@ export async function notifyLowStock(
 ): Promise<void> {
   const low = lowArticles(lines, left, lowStock);
   if (low.length === 0) return;
+  await announceEvent(tx, 'stock.low', () => Promise.resolve({ articles: low }));
   const [first] = low;
   const others = low.length > 1 ? ` et ${low.length - 1} ${low.length > 2 ? 'autres' : 'autre'}` : '';
   const subject = `Stock bas : ${first ? nameOf(first) : ''}${others}`;

@@ -22,6 +22,8 @@ import { createRef, showRef } from '../../platform/references/orderRef.ts';
 import { queueOrderMessages } from './queueOrderMessages.ts';
 import { notifyLowStock } from './lowStock.ts';
 import { takeStock } from './takeStock.ts';
+import { announceEvent } from '../webhooks/announceEvent.ts';
+import { readOrderFacts } from '../webhooks/orderFacts.ts';
 import { awaitValidation } from './unvalidatedOrders.ts';
 import { writeOrder } from './writeOrder.ts';
 
@@ -154,6 +156,7 @@ export async function placeOrder(
   await queueOrderMessages(tx, recipient, messages, reached);
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
+  await announceEvent(tx, 'order.created', () => readOrderFacts(tx, summary.ref));
   if (hasCart) await removeOrderedItems(tx, visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);

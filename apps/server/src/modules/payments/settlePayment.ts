@@ -10,6 +10,8 @@ import {
   readSessions,
   type PaymentSession,
 } from './paymentSessions.ts';
+import { announceEvent } from '../webhooks/announceEvent.ts';
+import { readOrderFacts } from '../webhooks/orderFacts.ts';
 import { notifyPaid } from './notifyPaid.ts';
 import { notifyRefund } from './notifyRefund.ts';
 import { finishWholeRefund } from './refunds/orderRefunds.ts';
@@ -48,6 +50,7 @@ async function settlePaid(tx: Tx, session: PaymentSession, now: Date): Promise<v
   const isWaited = waitsForPayment(order);
   await tx.query("update orders set payment_status = 'PAID', expires_at = null where ref = $1", [ref]);
   if (isWaited) await changeOrderStatus(tx, ref, 'VALIDATED', paidReason, now);
+  await announceEvent(tx, 'order.paid', () => readOrderFacts(tx, ref));
   await notifyPaid(tx, session, isWaited);
 }
 

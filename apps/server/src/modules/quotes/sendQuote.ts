@@ -6,6 +6,7 @@ import { createRef, showRef } from '../../platform/references/orderRef.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { readService } from '../services/readServices.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
+import { announceEvent } from '../webhooks/announceEvent.ts';
 import { quoteMessages } from './quoteMessages.ts';
 import { writeQuoteUpdate } from './quoteStatus.ts';
 import { answerFaults, incompleteMessage, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
@@ -60,6 +61,9 @@ export async function sendQuote(
     ],
   );
   await writeQuoteUpdate(tx, ref, 'NEW', null);
+  await announceEvent(tx, 'quote.created', () =>
+    Promise.resolve({ ref: showRef(ref), serviceId: service.id, serviceName: service.name }),
+  );
   await enqueueMessages(
     tx,
     quoteMessages({ ...request, ref, serviceName: service.name, plainInfo }, name, contacts),

@@ -110,11 +110,14 @@ describe('Fifteen minutes after its code', () => {
       'DELETE /api/admin/api-keys/{} (owner)',
       'DELETE /api/admin/hosts/{} (owner)',
       'DELETE /api/admin/staff/{} (owner)',
+      'DELETE /api/admin/webhooks/{} (owner)',
       'PATCH /api/admin/hosts/{} (owner)',
       'PATCH /api/admin/staff/{} (owner)',
+      'PATCH /api/admin/webhooks/{} (owner)',
       'POST /api/admin/api-keys (owner)',
       'POST /api/admin/hosts (owner)',
       'POST /api/admin/staff (owner)',
+      'POST /api/admin/webhooks (owner)',
     ]);
   });
 });

@@ -1,0 +1,28 @@
+import { HttpError } from '../../platform/http/problem.ts';
+import { isAllowedHost, type AddressRule } from '../../platform/net/guardedLookup.ts';
+import { isPublicAddress } from '../../platform/net/publicAddress.ts';
+
+/** Where webhooks may lead: in production by https to the public internet, elsewhere anywhere. */
+export interface AddressPolicy {
+  isProduction: boolean;
+}
+
+export const mayContact = ({ isProduction }: AddressPolicy): AddressRule =>
+  isProduction ? isPublicAddress : () => true;
+
+function refuse(message: string): never {
+  throw new HttpError(422, message, { url: [message] });
+}
+
+/** A webhook's address as it is stored; throws 422 for one that may not be contacted. */
+export function readWebhookAddress(typed: string, policy: AddressPolicy): string {
+  const url = URL.canParse(typed) ? new URL(typed) : refuse('Cette adresse n’est pas lisible.');
+  const isHttps = url.protocol === 'https:';
+  if (!isHttps && (policy.isProduction || url.protocol !== 'http:'))
+    return refuse('L’adresse commence par https://.');
+  if (url.username !== '' || url.password !== '')
+    return refuse('L’adresse ne contient ni nom ni mot de passe : la signature prouve qui envoie.');
+  if (!isAllowedHost(url, mayContact(policy))) return refuse('Cette adresse est celle d’un réseau privé.');
+  url.hash = '';
+  return url.href;
+}
