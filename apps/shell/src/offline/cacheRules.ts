@@ -23,7 +23,7 @@ const ownPaths = unsavedPaths();
 const isOwnPage = (pathname: string) =>
   ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /** Paths that only the server answers. */
-const noPages = /^\/(?:api|dev|csrf-token)(?:\/|$)/;
+const noPages = /^\/(?:api|dev|csrf-token|gestion)(?:\/|$)/;
 
 /** What becomes of a request of the page's own site. */
 export function cacheRuleOf({ url, method, mode }: FetchedRequest): CacheRule {

@@ -1,5 +1,5 @@
 export { isDataSaverOn } from './dataSaver.ts';
 export { type DataSaverChoice, type LinkState, dataSaverSlot, wantsDataSaver } from './dataSaverChoice.ts';
-export { applyTheme, themeSlot } from './theme.ts';
+export { type Theme, applyTheme, readTheme, themeSlot } from './theme.ts';
 export { useDataSaver } from './useDataSaver.ts';
 export { useTheme } from './useTheme.ts';
