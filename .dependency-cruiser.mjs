@@ -41,6 +41,21 @@ const allowed = {
     'dialog-polyfill',
     'workbox-[a-z-]+',
   ],
+  'apps/console': [
+    '@teranga/contract',
+    '@teranga/core',
+    '@teranga/ui',
+    '@hookform/resolvers',
+    ...redux,
+    ...react,
+    'core-js',
+    'dialog-polyfill',
+    'lucide-react',
+    'react-hook-form',
+    'react-router-dom',
+    'workbox-[a-z-]+',
+    'yup',
+  ],
 };
 
 /** Folders of the packages of this repository, by name; others are in node_modules. */
@@ -101,7 +116,7 @@ export default {
       name: 'no-cycle-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(packages/core|apps/server|apps/shell)/src/' },
+      from: { path: '^(packages/core|apps/server|apps/shell|apps/console)/src/' },
       to: { circular: true },
     },
     {

@@ -4,6 +4,7 @@ const config: StorybookConfig = {
   stories: [
     './docs/*.mdx',
     './docs/*.stories.tsx',
+    '../apps/console/src/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../packages/designs/*/src/**/*.stories.tsx',
   ],

@@ -1,0 +1,69 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { networkError, offlineAnswer, readBody, toApiError, type ApiError } from '@teranga/core/lib/api';
+
+/** How long, in milliseconds, a request may take. */
+const requestTimeoutMs = 20_000;
+const unauthorizedStatus = 401;
+/** Seconds for which an unused response stays cached: long enough to go back to a list. */
+const keepUnusedSeconds = 300;
+
+const send = fetchBaseQuery({
+  baseUrl: `${window.location.origin}/api/admin`,
+  // By its name: tests replace the page's `fetch`.
+  fetchFn: (input, init) => fetch(input, init),
+  timeout: requestTimeoutMs,
+  responseHandler: readBody,
+  prepareHeaders: (headers) => headers.set('Accept', 'application/json'),
+});
+
+type AdminQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+
+/** One error shape; a session that ended shows the sign-in. */
+const adminQuery: AdminQuery = async (request, api, options) => {
+  const { data, error } = await send(request, api, options);
+  if (!error) return { data };
+  const { status } = error;
+  if (typeof status !== 'number') return { error: navigator.onLine ? networkError : offlineAnswer };
+  if (status === unauthorizedStatus && api.endpoint !== 'session')
+    api.dispatch(adminApi.util.invalidateTags(['Session']));
+  return { error: toApiError(status, String(error.data)) };
+};
+
+/** The calls of /api/admin; each screen injects its own. */
+export const adminApi = createApi({
+  reducerPath: 'adminApi',
+  baseQuery: adminQuery,
+  tagTypes: [
+    'Session',
+    'Overview',
+    'Orders',
+    'Order',
+    'Products',
+    'Product',
+    'Shelves',
+    'Settings',
+    'Staff',
+    'ApiKeys',
+    'Hosts',
+    'Pause',
+    'Sessions',
+    'Outbox',
+    'Messages',
+  ],
+  keepUnusedDataFor: keepUnusedSeconds,
+  refetchOnReconnect: true,
+  refetchOnFocus: true,
+  endpoints: () => ({}),
+});
+
+/** The header by which a change is refused when someone else changed the same before. */
+export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+/** The query string of what is set. */
+export function toQuery(params: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,2 @@
+/** Where the server serves the console. */
+export const basePath = '/gestion';

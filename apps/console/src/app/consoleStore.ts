@@ -1,0 +1,27 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useDispatch, useSelector } from 'react-redux';
+import { adminApi } from '../api/adminApi.ts';
+import { pendingStepsSlice } from '../lib/pendingSteps.ts';
+import { toastsSlice } from '../lib/toasts.ts';
+
+const reducer = combineReducers({
+  [adminApi.reducerPath]: adminApi.reducer,
+  [toastsSlice.reducerPath]: toastsSlice.reducer,
+  [pendingStepsSlice.reducerPath]: pendingStepsSlice.reducer,
+});
+
+export function makeConsoleStore() {
+  const store = configureStore({
+    reducer,
+    middleware: (getDefault) => getDefault().concat(adminApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type ConsoleStore = ReturnType<typeof makeConsoleStore>;
+export type ConsoleState = ReturnType<ConsoleStore['getState']>;
+export type ConsoleDispatch = ConsoleStore['dispatch'];
+export const useConsoleDispatch = useDispatch.withTypes<ConsoleDispatch>();
+export const useConsoleSelector = useSelector.withTypes<ConsoleState>();

@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useHasRole } from '../session/session.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { PageSkeleton } from '../parts/PageSkeleton.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
+import { screens } from './screens.ts';
+import { SideBar } from './SideBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import styles from './AppFrame.module.css';
+
+type Screen = (typeof screens)[number];
+
+function GuardedScreen({ screen }: { screen: Screen }) {
+  const isAllowed = useHasRole(screen.role);
+  if (isAllowed) return <screen.component />;
+  return (
+    <Notice
+      tone="forbidden"
+      title="Votre rôle ne donne pas accès à cet écran"
+      text="Demandez-le à la personne propriétaire de la boutique."
+    />
+  );
+}
+
+/** The bars around every screen: at the side on a desk, at the bottom on a phone. */
+export function AppFrame() {
+  useNavigationEffects();
+  useShortcuts();
+  const [first] = screens;
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#contenu">
+        Aller au contenu
+      </a>
+      <SideBar />
+      <div className={styles['content']}>
+        <TopBar />
+        <OfflineBar />
+        <main id="contenu" tabIndex={-1}>
+          <ErrorBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <Routes>
+                {screens.map((screen) => (
+                  <Route
+                    key={screen.path}
+                    path={`${screen.path}/*`}
+                    element={<GuardedScreen screen={screen} />}
+                  />
+                ))}
+                <Route path="/" element={<Navigate to={`/${first?.path ?? ''}`} replace />} />
+                <Route path="*" element={<Notice tone="empty" title="Cette page n’existe pas" />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

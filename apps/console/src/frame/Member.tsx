@@ -1,0 +1,46 @@
+import { Moon, ExternalLink, LogOut, Sun } from 'lucide-react';
+import { sessionApi } from '../api/sessionApi.ts';
+import { adminApi } from '../api/adminApi.ts';
+import { useConsoleDispatch } from '../app/consoleStore.ts';
+import { asApiError } from '@teranga/core/lib/api';
+import { showToast } from '../lib/toasts.ts';
+import { useTheme } from '../lib/useTheme.ts';
+import { roleNames, useSession } from '../session/session.ts';
+import styles from './Member.module.css';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Who is signed in, the theme, the way to the shop and the way out. */
+export function Member() {
+  const { member } = useSession();
+  const theme = useTheme();
+  const dispatch = useConsoleDispatch();
+  const [signOut] = sessionApi.useSignOutMutation();
+  const leave = async () => {
+    const { error } = await signOut();
+    if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
+    // Nothing that this member saw stays for the next one.
+    else dispatch(adminApi.util.resetApiState());
+  };
+  const Drawing = theme.value === 'night' ? Sun : Moon;
+  return (
+    <div className={styles['member']}>
+      <p className={styles['who']}>
+        <strong>{member.name}</strong>
+        <span>{roleNames[member.role]}</span>
+      </p>
+      <button type="button" className={styles['way']} onClick={theme.toggle}>
+        <Drawing {...icon} />
+        {theme.value === 'night' ? 'Thème clair' : 'Thème sombre'}
+      </button>
+      <a className={styles['way']} href="/" target="_blank" rel="noreferrer">
+        <ExternalLink {...icon} />
+        Voir la boutique
+      </a>
+      <button type="button" className={styles['way']} onClick={() => void leave()}>
+        <LogOut {...icon} />
+        Se déconnecter
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Mark } from '../parts/Mark.tsx';
+import { useSession } from '../session/session.ts';
+import { Member } from './Member.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
+import { useScreens } from './useScreens.ts';
+import styles from './SideBar.module.css';
+
+/** The bar at the side of a desk's window. */
+export function SideBar() {
+  const { store } = useSession();
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['store']}>
+        <Mark />
+        <span className={styles['name']}>{store.name}</span>
+      </div>
+      <nav aria-label="Écrans" className={styles['screens']}>
+        {useScreens().map((screen) => (
+          <ScreenLink key={screen.path} screen={screen} className={styles['link']} />
+        ))}
+      </nav>
+      <Member />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { StaffRole } from '@teranga/contract/admin';
+import { ShoppingBag, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+
+/** A screen of the side bar: where it is, who sees it, what it loads. */
+interface Screen {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** The least role that may open it. */
+  role: StaffRole;
+  /** The key that leads there, after «g». */
+  key: string;
+  component: ComponentType;
+  load: () => Promise<unknown>;
+}
+
+type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+const screen = (place: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Screen => ({
+  ...place,
+  load,
+  component: lazy(load),
+});
+
+/** Every screen that exists, in the order of the bars: bars, shortcuts and routes read it. */
+export const screens: readonly Screen[] = [
+  screen(
+    { path: 'commandes', label: 'Commandes', icon: ShoppingBag, role: 'preparer', key: 'c' },
+    () => import('../screens/orders/OrderRoutes.tsx'),
+  ),
+];

@@ -1,0 +1,26 @@
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import styles from './dialogs.module.css';
+
+interface ConflictDialogProps {
+  /** Who changed what; null while there is no conflict. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/** Says that someone else changed the same thing before: the screen now shows what they did. */
+export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog isOpen={message !== null} onClose={onClose} label="Quelqu’un vous a devancé">
+      <p className={styles['text']}>{message}</p>
+      <p className={styles['soft']}>
+        Rien n’a été changé de votre côté. L’écran montre maintenant l’état à jour.
+      </p>
+      <div className={styles['ways']}>
+        <Button variant="primary" onClick={onClose}>
+          Voir l’état à jour
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

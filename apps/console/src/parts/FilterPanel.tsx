@@ -1,0 +1,40 @@
+import { Button } from '@teranga/ui/button';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './FilterPanel.module.css';
+
+interface FilterPanelProps {
+  /** How many filters are set. */
+  count: number;
+  clear: () => void;
+  children: ReactNode;
+}
+
+/** A button that shows the filters below it. */
+export function FilterPanel({ count, clear, children }: FilterPanelProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles['opener']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles['word']}>Filtres</span>
+        {count > 0 && ` (${count})`}
+      </Button>
+      <div id={id} className={styles['panel']} hidden={!isOpen}>
+        <div className={styles['fields']}>{children}</div>
+        {count > 0 && (
+          <Button variant="plain" onClick={clear}>
+            Retirer les filtres
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

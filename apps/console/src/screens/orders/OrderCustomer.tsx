@@ -1,0 +1,62 @@
+import type { StaffOrderWire } from '@teranga/contract/admin';
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Card } from '../../parts/Card.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import styles from './OrderCustomer.module.css';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const newTab = { target: '_blank', rel: 'noreferrer' } as const;
+
+const mapHref = (...words: readonly (string | null | undefined)[]) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(', '))}`;
+
+/** Who ordered, how to reach them, where it goes. */
+export function OrderCustomer({ order }: { order: StaffOrderWire }) {
+  const { client, contact, links, deliveryZone, deliveryKind } = order;
+  const isPickup = deliveryKind === 'pickup';
+  const proven = contact.isPhoneProven || contact.isEmailProven;
+  return (
+    <Card title="Client">
+      <div>
+        <p className={styles['name']}>
+          {client.firstName} {client.lastName}
+        </p>
+        <p className={styles['soft']}>
+          {contact.phone}
+          {contact.email && <span className={styles['email']}>{contact.email}</span>}
+        </p>
+        <p className={styles['soft']}>
+          {proven ? 'Contact vérifié par code' : 'Contact non vérifié'}
+          {contact.hasAccount && ' · a un compte'}
+        </p>
+      </div>
+      <div className={styles['ways']}>
+        <LinkButton href={links.tel}>
+          <Phone {...icon} />
+          Appeler
+        </LinkButton>
+        <LinkButton href={links.whatsapp} {...newTab}>
+          <MessageCircle {...icon} />
+          WhatsApp
+        </LinkButton>
+      </div>
+      <div className={styles['place']}>
+        <h3>{isPickup ? 'Retrait' : 'Livraison'}</h3>
+        <p>{deliveryZone}</p>
+        {!isPickup && (
+          <>
+            <address>
+              {client.address}
+              <br />
+              {[contact.postalCode, client.city].filter(Boolean).join(' ')}
+            </address>
+            <a className={styles['map']} href={mapHref(client.address, client.city)} {...newTab}>
+              <MapPin {...icon} />
+              Voir sur une carte
+            </a>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

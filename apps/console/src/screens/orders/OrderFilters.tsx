@@ -1,0 +1,71 @@
+import { SelectField, TextField } from '@teranga/ui/field';
+import { FilterPanel } from '../../parts/FilterPanel.tsx';
+
+interface OrderFiltersProps {
+  filters: Readonly<Record<string, string>>;
+  change: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+const payments = [
+  { value: '', label: 'Tous' },
+  { value: 'NONE', label: 'À la livraison' },
+  { value: 'WAITING', label: 'Paiement attendu' },
+  { value: 'PAID', label: 'Payées en ligne' },
+  { value: 'FAILED', label: 'Paiement échoué' },
+  { value: 'REFUNDED', label: 'Remboursées' },
+];
+const kinds = [
+  { value: '', label: 'Toutes' },
+  { value: 'delivery', label: 'Livraison' },
+  { value: 'pickup', label: 'Retrait' },
+];
+const dayLength = 'YYYY-MM-DD'.length;
+const msPerDay = 86_400_000;
+
+/** Senegal has the time of Greenwich: a day is a day of UTC. */
+const startOf = (day: string) => (day === '' ? null : `${day}T00:00:00Z`);
+const endOf = (day: string) =>
+  day === '' ? null : new Date(Date.parse(`${day}T00:00:00Z`) + msPerDay).toISOString();
+const dayBefore = (instant: string) =>
+  new Date(Date.parse(instant) - msPerDay).toISOString().slice(0, dayLength);
+
+/** What narrows the list of orders besides its tab and its search. */
+export function OrderFilters({ filters, change }: OrderFiltersProps) {
+  const { paymentStatus = '', deliveryKind = '', since = '', until = '' } = filters;
+  const count = [paymentStatus, deliveryKind, since, until].filter(Boolean).length;
+  return (
+    <FilterPanel
+      count={count}
+      clear={() => change({ paymentStatus: null, deliveryKind: null, since: null, until: null })}
+    >
+      <SelectField
+        name="paymentStatus"
+        label="Paiement"
+        options={payments}
+        value={paymentStatus}
+        onChange={({ target }) => change({ paymentStatus: target.value })}
+      />
+      <SelectField
+        name="deliveryKind"
+        label="Remise"
+        options={kinds}
+        value={deliveryKind}
+        onChange={({ target }) => change({ deliveryKind: target.value })}
+      />
+      <TextField
+        name="since"
+        type="date"
+        label="Du"
+        value={since.slice(0, dayLength)}
+        onChange={({ target }) => change({ since: startOf(target.value) })}
+      />
+      <TextField
+        name="until"
+        type="date"
+        label="Au"
+        value={until === '' ? '' : dayBefore(until)}
+        onChange={({ target }) => change({ until: endOf(target.value) })}
+      />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StaffOrderWire } from '@teranga/contract/admin';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@teranga/ui/button';
+import { Menu } from '../../parts/Menu.tsx';
+import { useHasRole } from '../../session/session.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+
+type Open = 'return' | 'refund' | 'REJECTED' | 'CANCELLED' | null;
+
+/** Opens the packing slip in a window of its own and prints it. */
+function printSlip(ref: string, format: 'a6' | '80mm') {
+  const slip = window.open(`/api/admin/orders/${encodeURIComponent(ref)}/slip?format=${format}`);
+  slip?.addEventListener('load', () => slip.print());
+}
+
+/** What is done with an order besides its next status. */
+export function OrderMenu({ order }: { order: StaffOrderWire }) {
+  const { ref, status, nextStatuses, payment, refunds, total, returns } = order;
+  const [open, setOpen] = useState<Open>(null);
+  const isManager = useHasRole('manager');
+  const close = () => setOpen(null);
+  const wasSent = status === 'SHIPPED' || status === 'DELIVERED';
+  const refunded = refunds
+    .filter(({ state }) => state !== 'FAILED')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const mayRefund =
+    isManager &&
+    refunded < total &&
+    (payment?.status === 'PAID' || status === 'DELIVERED' || returns.length > 0);
+  const items = [
+    { label: 'Bon de préparation, ticket 80 mm', run: () => printSlip(ref, '80mm') },
+    ...(wasSent ? [{ label: 'Colis refusé ou retour…', run: () => setOpen('return') }] : []),
+    ...(mayRefund ? [{ label: 'Rembourser…', run: () => setOpen('refund') }] : []),
+    ...(nextStatuses.includes('REJECTED')
+      ? [{ label: 'Rejeter la commande…', isGrave: true, run: () => setOpen('REJECTED') }]
+      : []),
+    ...(nextStatuses.includes('CANCELLED')
+      ? [{ label: 'Annuler la commande…', isGrave: true, run: () => setOpen('CANCELLED') }]
+      : []),
+  ];
+  return (
+    <>
+      <Button variant="quiet" onClick={() => printSlip(ref, 'a6')}>
+        <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
+        Imprimer
+      </Button>
+      <Menu label="Autres actions" items={items} />
+      <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
+      <RefundDialog order={order} left={total - refunded} isOpen={open === 'refund'} onClose={close} />
+      <EndDialog
+        order={order}
+        to={open === 'REJECTED' || open === 'CANCELLED' ? open : null}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { useConsoleSelector } from '../../app/consoleStore.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderCustomer } from './OrderCustomer.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderMenu } from './OrderMenu.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { statusBadge } from './orderWords.ts';
+import styles from './OrderPage.module.css';
+
+const back = { to: '/commandes', label: 'Commandes' };
+
+/** One order: what to do next, articles, customer, payment, history. */
+export function OrderPage() {
+  const { ref = '' } = useParams();
+  const query = ordersApi.useOrderQuery(ref);
+  const pending = useConsoleSelector(({ pendingSteps }) => pendingSteps[ref]);
+  return (
+    <QueryState query={{ ...query, data: query.currentData }} skeleton={<PageSkeleton />}>
+      {(order) => {
+        const badge = statusBadge(pending ?? order.status, order.deliveryKind === 'pickup');
+        const orderedAt = order.createdAt ?? order.created_at;
+        return (
+          <Page
+            title={order.ref}
+            back={back}
+            badge={<Badge tone={badge.tone}>{badge.label}</Badge>}
+            actions={<OrderMenu order={order} />}
+          >
+            {orderedAt && <p className={styles['when']}>Commandée le {formatInstant(orderedAt)}</p>}
+            <div className={styles['columns']}>
+              <div className={styles['customer']}>
+                <OrderCustomer order={order} />
+              </div>
+              <div className={styles['lines']}>
+                <OrderLines order={order} />
+              </div>
+              <div className={styles['payment']}>
+                <OrderPayment order={order} />
+              </div>
+              <div className={styles['timeline']}>
+                <OrderTimeline order={order} />
+              </div>
+            </div>
+            <OrderActions order={order} pending={pending} />
+          </Page>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom';
+import { OrderPage } from './OrderPage.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
+import { useFlushSteps } from './useFlushSteps.ts';
+
+/** Commandes: the list and one order. */
+export default function OrderRoutes() {
+  useFlushSteps();
+  return (
+    <Routes>
+      <Route index element={<OrdersPage />} />
+      <Route path=":ref" element={<OrderPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,93 @@
+import type { StaffOrderWire } from '@teranga/contract/admin';
+import { toOrderStatusView } from '@teranga/core/domain/order-status';
+import { asApiError } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { TextAreaField } from '@teranga/ui/field';
+import { useId, useState } from 'react';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { formatWhen } from '../../lib/format.ts';
+import { Card } from '../../parts/Card.tsx';
+import styles from './OrderTimeline.module.css';
+
+interface TimelineEntry {
+  id: string;
+  at: string;
+  title: string;
+  who: string | null;
+  text: string | null;
+  isNote: boolean;
+}
+
+/** Statuses, returns, refunds and notes, the newest first. */
+function toTimeline({ updates, notes, deliveryKind }: StaffOrderWire): TimelineEntry[] {
+  const changes = updates.map(({ date, status, reason, actor }, index) => ({
+    id: `update-${index}`,
+    at: date,
+    title: toOrderStatusView(status, deliveryKind === 'pickup').label,
+    who: actor,
+    text: reason,
+    isNote: false,
+  }));
+  const written = notes.map(({ id, at, author, text }) => ({
+    id,
+    at,
+    title: 'Note interne',
+    who: author,
+    text,
+    isNote: true,
+  }));
+  return [...changes, ...written].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+function NoteForm({ orderRef }: { orderRef: string }) {
+  const [text, setText] = useState('');
+  const [addNote, { isLoading, error }] = ordersApi.useAddNoteMutation();
+  const save = async () => {
+    const { error: refusal } = await addNote({ ref: orderRef, text: text.trim() });
+    if (!refusal) setText('');
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void save();
+      }}
+    >
+      <TextAreaField
+        name="note"
+        label="Ajouter une note"
+        hint="Seule l’équipe la lit."
+        rows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={error ? asApiError(error).message : null}
+      />
+      <Button variant="quiet" type="submit" isBusy={isLoading} disabled={text.trim() === ''}>
+        Enregistrer la note
+      </Button>
+    </form>
+  );
+}
+
+/** What happened to an order, and what the team wrote about it. */
+export function OrderTimeline({ order }: { order: StaffOrderWire }) {
+  const id = useId();
+  return (
+    <Card title="Historique">
+      <NoteForm orderRef={order.ref} />
+      <ol className={styles['timeline']} id={id}>
+        {toTimeline(order).map((entry) => (
+          <li key={entry.id} className={styles['entry']} data-note={entry.isNote || undefined}>
+            <p className={styles['title']}>{entry.title}</p>
+            <p className={styles['soft']}>
+              {formatWhen(entry.at)}
+              {entry.who && ` · ${entry.who}`}
+            </p>
+            {entry.text && <p className={styles['text']}>{entry.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

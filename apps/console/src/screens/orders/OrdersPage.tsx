@@ -1,0 +1,94 @@
+import { Button } from '@teranga/ui/button';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { useFilters } from '../../lib/useFilters.ts';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { orderTabs } from './orderWords.ts';
+import styles from './OrdersPage.module.css';
+
+/** The address names the tab «Toutes»; without a name it is the work to be done first. */
+const allOrders = 'toutes';
+const firstTab = 'WAITING_FOR_VALIDATION';
+const empty: Record<string, string> = {
+  WAITING_FOR_VALIDATION: 'Aucune commande à confirmer',
+  VALIDATED: 'Aucune commande à préparer',
+  SHIPPED: 'Aucune commande en route',
+};
+
+/** The list of orders: tabs by status, search, filters. */
+export function OrdersPage() {
+  const { filters, change, clear } = useFilters();
+  const { status: tab = firstTab, ...others } = filters;
+  const status = tab === allOrders ? '' : tab;
+  const orders = ordersApi.useOrdersInfiniteQuery({ ...others, status });
+  const counts = orders.currentData?.pages[0]?.counts ?? orders.data?.pages[0]?.counts;
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const hasFilters = Object.keys(others).length > 0;
+  return (
+    <Page title="Commandes">
+      <Tabs
+        label="Statut des commandes"
+        current={status}
+        choose={(value) => change({ status: value === '' ? allOrders : value === firstTab ? null : value })}
+        tabs={orderTabs.map((each) => ({
+          value: each.status,
+          label: each.label,
+          count: each.status === '' ? total : counts && (counts[each.status] ?? 0),
+        }))}
+      />
+      <div className={styles['tools']}>
+        <SearchBox
+          label="Chercher une commande"
+          placeholder="Référence, téléphone, nom, adresse…"
+          value={filters['search'] ?? ''}
+          search={(search) => change({ search })}
+        />
+        <OrderFilters filters={filters} change={change} />
+      </div>
+      <QueryState
+        query={{ data: orders.currentData, error: orders.error, refetch: orders.refetch }}
+        skeleton={<ListSkeleton />}
+      >
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          if (items.length === 0)
+            return hasFilters ? (
+              <Notice
+                tone="empty"
+                title="Aucune commande ne correspond"
+                text="Cherchez autrement, ou retirez les filtres."
+                action={{ label: 'Retirer les filtres', run: clear }}
+              />
+            ) : (
+              <Notice
+                tone={status === firstTab ? 'good' : 'empty'}
+                title={empty[status] ?? 'Aucune commande ici'}
+                text="Les nouvelles commandes arrivent ici."
+              />
+            );
+          return (
+            <>
+              <OrderTable orders={items} />
+              {orders.hasNextPage && (
+                <Button
+                  variant="quiet"
+                  className={styles['more']}
+                  isBusy={orders.isFetchingNextPage}
+                  onClick={() => void orders.fetchNextPage()}
+                >
+                  Afficher la suite
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { StaffOrderWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { asApiError, newKey } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { TextField } from '@teranga/ui/field';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { number, object, string } from 'yup';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { useConsoleDispatch } from '../../app/consoleStore.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { FormError } from '../../parts/FormError.tsx';
+import styles from '../../parts/dialogs.module.css';
+
+interface RefundDialogProps {
+  order: StaffOrderWire;
+  /** What has not been given back yet, in FCFA. */
+  left: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const schemaFor = (left: number) =>
+  object({
+    amount: number()
+      .typeError('Saisissez un montant en FCFA.')
+      .integer('Saisissez un montant sans décimales.')
+      .min(1, 'Saisissez un montant.')
+      .max(left, `Au plus ${formatXof(toXof(left))}.`)
+      .required('Saisissez un montant.'),
+    reason: string().trim().default(''),
+  });
+
+/** Gives back all or part of what was paid. */
+export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps) {
+  const dispatch = useConsoleDispatch();
+  const [refund, { isLoading, error, reset: forget }] = ordersApi.useRefundMutation();
+  // One key for each opening: a repeated press refunds once.
+  const [key, setKey] = useState(newKey);
+  const schema = useMemo(() => schemaFor(left), [left]);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(schema),
+    values: { amount: left, reason: '' },
+  });
+  const close = () => {
+    forget();
+    setKey(newKey());
+    onClose();
+  };
+  const send = handleSubmit(async ({ amount, reason }) => {
+    const answer = await refund({ ref: order.ref, key, body: { amount, reason: reason || null } });
+    if (answer.error) return;
+    const text =
+      answer.data.way === 'paytech'
+        ? 'Remboursement demandé à PayTech.'
+        : 'Remboursement à rendre au client de la main à la main.';
+    dispatch(showToast({ tone: 'success', text }));
+    close();
+  });
+  const failure = error ? asApiError(error) : null;
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Rembourser">
+      <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Montant en FCFA"
+          hint={`Au plus ${formatXof(toXof(left))}`}
+          error={formState.errors.amount?.message ?? failure?.fields?.['amount']}
+          {...register('amount')}
+        />
+        <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />
+        <FormError failure={failure} />
+        <div className={styles['ways']}>
+          <Button variant="primary" type="submit" isBusy={isLoading}>
+            Rembourser
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { StaffOrderWire } from '@teranga/contract/admin';
+import { asApiError } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { CheckboxField, SelectField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { useConsoleDispatch } from '../../app/consoleStore.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { FormError } from '../../parts/FormError.tsx';
+import styles from '../../parts/dialogs.module.css';
+
+interface OrderDialogProps {
+  order: StaffOrderWire;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const kinds = [
+  { value: 'refused', label: 'Colis refusé à la livraison' },
+  { value: 'returned', label: 'Articles rapportés ou renvoyés' },
+];
+
+/** What of a line has not come back yet. */
+const leftOf = (order: StaffOrderWire, line: StaffOrderWire['lines'][number]) =>
+  order.returns
+    .flatMap(({ lines }) => lines)
+    .filter(({ position }) => position === line.position)
+    .reduce((left, { quantity }) => left - quantity, line.quantity);
+
+/** Takes articles back: all that is left, or some of each line. */
+export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
+  const [kind, setKind] = useState<'refused' | 'returned'>(
+    order.status === 'DELIVERED' ? 'returned' : 'refused',
+  );
+  const [reason, setReason] = useState('');
+  const [isRestocked, setRestocked] = useState(true);
+  const [counts, setCounts] = useState<Record<number, string>>({});
+  const dispatch = useConsoleDispatch();
+  const [takeBack, { isLoading, error, reset }] = ordersApi.useTakeBackMutation();
+  const open = order.lines
+    .map((line) => ({ line, left: leftOf(order, line) }))
+    .filter(({ left }) => left > 0);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const send = async () => {
+    const lines = open
+      .map(({ line, left }) => ({
+        position: line.position,
+        quantity: Number(counts[line.position] ?? left),
+        isRestocked,
+      }))
+      .filter(({ quantity }) => quantity > 0);
+    const answer = await takeBack({ ref: order.ref, body: { kind, lines, reason: reason.trim() || null } });
+    if (answer.error) return;
+    dispatch(
+      showToast({
+        tone: 'success',
+        text: isRestocked ? 'Retour enregistré, le stock est à jour.' : 'Retour enregistré.',
+      }),
+    );
+    close();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label="Colis refusé ou retour">
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <SelectField
+          name="kind"
+          label="Ce qui s’est passé"
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => setKind(target.value === 'returned' ? 'returned' : 'refused')}
+        />
+        {open.map(({ line, left }) => (
+          <TextField
+            key={line.position}
+            name={`quantity-${line.position}`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={left}
+            label={line.name}
+            hint={`Au plus ${left}`}
+            value={counts[line.position] ?? String(left)}
+            onChange={({ target }) => setCounts({ ...counts, [line.position]: target.value })}
+          />
+        ))}
+        <CheckboxField
+          name="restock"
+          label="Remettre ces articles en stock"
+          isChecked={isRestocked}
+          onChange={({ target }) => setRestocked(target.checked)}
+        />
+        <TextField
+          name="reason"
+          label="Motif"
+          hint="Le client le lit. Facultatif."
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <FormError failure={error ? asApiError(error) : null} />
+        <div className={styles['ways']}>
+          <Button variant="primary" type="submit" isBusy={isLoading}>
+            Enregistrer le retour
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

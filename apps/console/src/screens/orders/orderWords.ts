@@ -1,0 +1,54 @@
+import type { OrderStatus } from '@teranga/contract';
+import type { ListedOrderWire } from '@teranga/contract/admin';
+import { toOrderStatusView } from '@teranga/core/domain/order-status';
+import type { Tone } from '../../parts/Badge.tsx';
+
+/** The tabs of the list: work to be done first. */
+export const orderTabs: readonly { status: OrderStatus | ''; label: string }[] = [
+  { status: 'WAITING_FOR_VALIDATION', label: 'À confirmer' },
+  { status: 'VALIDATED', label: 'À préparer' },
+  { status: 'SHIPPED', label: 'En route' },
+  { status: 'DELIVERED', label: 'Livrées' },
+  { status: 'CANCELLED', label: 'Annulées' },
+  { status: 'REJECTED', label: 'Rejetées' },
+  { status: '', label: 'Toutes' },
+];
+
+/** What leads to a status, as a button says it; `needsReason`: the shopper is told why. */
+export const stepWords: Record<
+  OrderStatus,
+  { label: string; pickupLabel?: string; done: string; needsReason?: true }
+> = {
+  WAITING_FOR_VALIDATION: { label: 'Remettre en attente', done: 'Commande remise en attente' },
+  VALIDATED: { label: 'Confirmer la commande', done: 'Commande confirmée' },
+  SHIPPED: { label: 'Marquer expédiée', pickupLabel: 'Marquer prête au retrait', done: 'Commande expédiée' },
+  DELIVERED: { label: 'Marquer livrée', pickupLabel: 'Marquer retirée', done: 'Commande livrée' },
+  REJECTED: { label: 'Rejeter', done: 'Commande rejetée', needsReason: true },
+  CANCELLED: { label: 'Annuler la commande', done: 'Commande annulée', needsReason: true },
+};
+
+/** A status as its badge says it. */
+export function statusBadge(status: string, isPickup: boolean): { label: string; tone: Tone } {
+  const { label, tone } = toOrderStatusView(status, isPickup);
+  return { label: status === 'WAITING_FOR_VALIDATION' ? 'À confirmer' : label, tone };
+}
+
+/** How an order is paid, in two words, and whether that needs attention. */
+export function paymentBadge({
+  paymentMethod,
+  paymentStatus,
+}: Pick<ListedOrderWire, 'paymentMethod' | 'paymentStatus'>): {
+  label: string;
+  tone: Tone;
+} {
+  if (paymentMethod === 'cod') return { label: 'À la livraison', tone: 'neutral' };
+  return paymentWords[paymentStatus];
+}
+
+export const paymentWords: Record<ListedOrderWire['paymentStatus'], { label: string; tone: Tone }> = {
+  NONE: { label: 'À la livraison', tone: 'neutral' },
+  WAITING: { label: 'Paiement attendu', tone: 'waiting' },
+  PAID: { label: 'Payée', tone: 'good' },
+  FAILED: { label: 'Paiement échoué', tone: 'bad' },
+  REFUNDED: { label: 'Remboursée', tone: 'neutral' },
+};

@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  aListedOrder,
+  anOrder,
+  anOrderPage,
+  answers,
+  records,
+  refuses,
+  serveConsole,
+} from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+import { undoMs } from './useStepOrder.ts';
+
+const server = serveConsole('preparer');
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const { ref } = anOrder();
+const steps = () =>
+  records('post', `/orders/${ref}/status`, {
+    order: anOrder({ status: 'VALIDATED', nextStatuses: ['SHIPPED', 'CANCELLED'] }),
+    refund: 0,
+  });
+
+describe('The list of orders', () => {
+  it('requests the filters of its address', async () => {
+    const seen: string[] = [];
+    server.use(
+      http.get('*/api/admin/orders', ({ request }) => {
+        seen.push(new URL(request.url).search);
+        return HttpResponse.json(anOrderPage([aListedOrder()]));
+      }),
+    );
+    renderConsole('/commandes?status=SHIPPED&search=fall');
+    await screen.findByText('Aminata Fall', { exact: false });
+    expect(seen).toEqual(['?search=fall&status=SHIPPED']);
+  });
+
+  it('begins with what is to be confirmed', async () => {
+    server.use(answers('/orders', anOrderPage([aListedOrder()])));
+    renderConsole('/');
+    const link = await screen.findByRole('link', { name: ref });
+    expect(link.getAttribute('href')).toBe(`/commandes/${ref}`);
+    expect(screen.getByRole('button', { name: 'À confirmer 1' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('says that nothing is to be confirmed', async () => {
+    server.use(answers('/orders', anOrderPage([])));
+    renderConsole('/commandes');
+    expect(await screen.findByText('Aucune commande à confirmer')).toBeTruthy();
+  });
+
+  it('offers to try again when it fails', async () => {
+    server.use(refuses('get', '/orders', 503, { message: 'Le serveur est occupé.' }));
+    renderConsole('/commandes');
+    expect(await screen.findByText('Le serveur est occupé.')).toBeTruthy();
+    server.use(answers('/orders', anOrderPage([])));
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Aucune commande à confirmer')).toBeTruthy();
+  });
+});
+
+describe('The next status of an order', () => {
+  it('is on screen at once, and on the server when it can no longer be undone', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    expect(screen.getAllByText('Validée')).toHaveLength(1);
+    expect(bodies).toEqual([]);
+    act(() => {
+      vi.advanceTimersByTime(undoMs);
+    });
+    vi.useRealTimers();
+    await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
+  });
+
+  it('that is undone never reaches the server', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    act(() => {
+      vi.advanceTimersByTime(2 * undoMs);
+    });
+    vi.useRealTimers();
+    expect(await screen.findByRole('button', { name: 'Confirmer la commande' })).toBeTruthy();
+    expect(bodies).toEqual([]);
+  });
+
+  it('is sent at once by a page that closes', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  it('that someone else took before is said in a dialog', async () => {
+    const message = 'Moussa a déjà annulé cette commande.';
+    server.use(
+      answers(`/orders/${ref}`, anOrder()),
+      refuses('post', `/orders/${ref}/status`, 409, { message }),
+    );
+    renderConsole(`/commandes/${ref}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    fireEvent(window, new Event('pagehide'));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});

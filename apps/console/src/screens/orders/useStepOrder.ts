@@ -1,0 +1,77 @@
+import type { OrderStatus } from '@teranga/contract';
+import { asApiError, type ApiError } from '@teranga/core/lib/api';
+import { useCallback } from 'react';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { useConsoleDispatch, type ConsoleDispatch } from '../../app/consoleStore.ts';
+import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { stepWords } from './orderWords.ts';
+
+/** How long a status change can be undone before the server and the shopper hear of it. */
+export const undoMs = 5_000;
+const conflictStatus = 409;
+
+/** A change of status of one order. */
+export interface OrderStep {
+  ref: string;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+/** Changes that wait, by order: a page that closes sends them at once. */
+const waiting = new Map<string, () => void>();
+
+/** Sends every waiting change at once; returns how many there were. */
+export function flushSteps(): number {
+  const runs = [...waiting.values()];
+  for (const run of runs) run();
+  return runs.length;
+}
+
+async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: (error: ApiError) => void) {
+  const { ref, from, to } = step;
+  const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
+  dispatch(stepSettled(ref));
+  if (!error) return;
+  const failure = asApiError(error);
+  if (failure.status === conflictStatus) onConflict(failure);
+  else dispatch(showToast({ tone: 'error', text: failure.message }));
+}
+
+/**
+ * Changes an order's status: on screen at once, on the server when it can no longer be undone.
+ * `onConflict`: someone else changed the order meanwhile.
+ */
+export function useStepOrder(onConflict: (step: OrderStep, error: ApiError) => void) {
+  const dispatch = useConsoleDispatch();
+  return useCallback(
+    (step: OrderStep) => {
+      const { ref, to } = step;
+      const settle = () => {
+        clearTimeout(timer);
+        waiting.delete(ref);
+      };
+      const run = () => {
+        settle();
+        void send(dispatch, step, (error) => onConflict(step, error));
+      };
+      const undo = () => {
+        if (!waiting.has(ref)) return;
+        settle();
+        dispatch(stepSettled(ref));
+      };
+      const timer = setTimeout(run, undoMs);
+      waiting.set(ref, run);
+      dispatch(stepPending({ ref, to }));
+      dispatch(
+        showToast({
+          tone: 'success',
+          text: `${stepWords[to].done}.`,
+          action: { label: 'Annuler', run: undo },
+          stays: undoMs,
+        }),
+      );
+    },
+    [dispatch, onConflict],
+  );
+}

@@ -1,0 +1,75 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { asApiError } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { TextField } from '@teranga/ui/field';
+import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
+import { sessionApi } from '../api/sessionApi.ts';
+import { useConsoleDispatch } from '../app/consoleStore.ts';
+import { showToast } from '../lib/toasts.ts';
+import { FormError } from '../parts/FormError.tsx';
+import styles from './session.module.css';
+
+const codeText = 'Le code a 6 chiffres.';
+const schema = object({
+  otp: string()
+    .transform((text: string) => text.replaceAll(/\D/g, ''))
+    .matches(/^\d{6}$/, codeText)
+    .required(codeText),
+});
+
+/** Asks for the code that was sent. */
+export function CodeForm({ login, onChangeLogin }: { login: string; onChangeLogin: () => void }) {
+  const dispatch = useConsoleDispatch();
+  const [signIn, { isLoading, error }] = sessionApi.useSignInMutation();
+  const [requestCode, resend] = sessionApi.useRequestCodeMutation();
+  const { register, handleSubmit, formState, setFocus, resetField } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { otp: '' },
+  });
+  const send = handleSubmit(async ({ otp }) => {
+    const { error: refusal } = await signIn({ login, otp });
+    if (!refusal) return;
+    resetField('otp');
+    setFocus('otp');
+  });
+  const sendAgain = async () => {
+    const answer = await requestCode({ login });
+    dispatch(
+      answer.error
+        ? showToast({ tone: 'error', text: asApiError(answer.error).message })
+        : showToast({ tone: 'success', text: 'Un nouveau code est en route.' }),
+    );
+    setFocus('otp');
+  };
+  const failure = error ? asApiError(error) : null;
+  const fieldFault = formState.errors.otp?.message ?? failure?.fields?.['otp'];
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+      <h1 className={styles['title']}>Votre code</h1>
+      <p className={styles['lead']}>
+        Envoyé à <strong>{login}</strong>, si ce contact fait partie de l’équipe. Il est valable 10 minutes.
+      </p>
+      <TextField
+        label="Code à 6 chiffres"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={styles['code']}
+        error={fieldFault}
+        {...register('otp')}
+      />
+      {!fieldFault && <FormError failure={failure} />}
+      <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
+        Se connecter
+      </Button>
+      <div className={styles['ways']}>
+        <Button variant="plain" isBusy={resend.isLoading} onClick={() => void sendAgain()}>
+          Renvoyer un code
+        </Button>
+        <Button variant="plain" onClick={onChangeLogin}>
+          Changer de contact
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { asApiError } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { TextField } from '@teranga/ui/field';
+import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
+import { sessionApi } from '../api/sessionApi.ts';
+import { FormError } from '../parts/FormError.tsx';
+import styles from './session.module.css';
+
+const schema = object({
+  login: string().trim().required('Saisissez votre numéro de téléphone ou votre adresse e-mail.'),
+});
+
+/** Asks where the code is to be sent. */
+export function LoginForm({ onSent }: { onSent: (login: string) => void }) {
+  const [requestCode, { isLoading, error }] = sessionApi.useRequestCodeMutation();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { login: '' },
+  });
+  const send = handleSubmit(async ({ login }) => {
+    const { error: refusal } = await requestCode({ login });
+    if (!refusal) onSent(login);
+  });
+  const failure = error ? asApiError(error) : null;
+  const fieldFault = formState.errors.login?.message ?? failure?.fields?.['login'];
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+      <h1 className={styles['title']}>Gérer la boutique</h1>
+      <p className={styles['lead']}>
+        Un code vous est envoyé par SMS ou par e-mail, si vous faites partie de l’équipe.
+      </p>
+      <TextField
+        label="Téléphone ou adresse e-mail"
+        autoComplete="username"
+        error={fieldFault}
+        {...register('login')}
+      />
+      {!fieldFault && <FormError failure={failure} />}
+      <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
+        Recevoir un code
+      </Button>
+      <p className={styles['foot']}>
+        <a href="/">Voir la boutique</a>
+      </p>
+    </form>
+  );
+}

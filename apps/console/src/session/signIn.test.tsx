@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anOrderPage, answers, aSession, records, refuses, serveConsole } from '../testing/consoleServer.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+
+const server = serveConsole();
+afterEach(cleanup);
+
+const signedOut = () => refuses('get', '/session', 401, { message: 'Veuillez vous connecter.' });
+
+describe('Signing in', () => {
+  it('asks for a contact, then for the code that was sent, and opens the console', async () => {
+    const code = records('post', '/session/code', { contact: '', message: '' });
+    const signIn = records('post', '/session', aSession());
+    server.use(signedOut(), code.handler, signIn.handler, answers('/orders', anOrderPage([])));
+    const user = userEvent.setup();
+    renderConsole('/commandes');
+    await user.type(await screen.findByLabelText('Téléphone ou adresse e-mail'), 'awa@teranga.example');
+    await user.click(screen.getByRole('button', { name: 'Recevoir un code' }));
+    await user.type(await screen.findByLabelText('Code à 6 chiffres'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(await screen.findByRole('heading', { name: 'Commandes' })).toBeTruthy();
+    expect(signIn.bodies).toEqual([{ login: 'awa@teranga.example', otp: '123456' }]);
+  });
+
+  it('sends no code for an empty contact', async () => {
+    server.use(signedOut());
+    renderConsole('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Recevoir un code' }));
+    expect(
+      await screen.findByText('Saisissez votre numéro de téléphone ou votre adresse e-mail.'),
+    ).toBeTruthy();
+  });
+
+  it('says what the server says of a wrong code', async () => {
+    const code = records('post', '/session/code', { contact: '', message: '' });
+    const message = 'Ce code n’est pas le bon.';
+    server.use(
+      signedOut(),
+      code.handler,
+      refuses('post', '/session', 422, { message, errors: { otp: [message] } }),
+    );
+    renderConsole('/');
+    await userEvent.type(
+      await screen.findByLabelText('Téléphone ou adresse e-mail'),
+      'awa@teranga.example{Enter}',
+    );
+    await userEvent.type(await screen.findByLabelText('Code à 6 chiffres'), '000000{Enter}');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+it('A session that ended leads to the sign-in', async () => {
+  let isOver = false;
+  server.use(
+    http.get('*/api/admin/session', () =>
+      isOver ? HttpResponse.json({ message: 'Non' }, { status: 401 }) : HttpResponse.json(aSession()),
+    ),
+    http.get('*/api/admin/orders', () => {
+      isOver = true;
+      return HttpResponse.json({ message: 'Non' }, { status: 401 });
+    }),
+  );
+  renderConsole('/commandes');
+  expect(await screen.findByRole('button', { name: 'Recevoir un code' })).toBeTruthy();
+});
+
+it('A server that cannot be reached is said, with a way to try again', async () => {
+  server.use(http.get('*/api/admin/session', () => HttpResponse.error()));
+  renderConsole('/');
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { scriptTargets } from '../shell/src/build/browsers.ts';
+import { nonBreakingSpacesPlugin } from '../shell/src/build/nonBreakingSpaces.ts';
+import { makeScopedNames } from '../shell/src/build/scopedNames.ts';
+import { serviceWorkerPlugin } from '../shell/src/build/serviceWorker.ts';
+import { documentPlugin } from './src/build/documentPlugin.ts';
+import { flatStylesPlugin } from './src/build/flatStylesPlugin.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+/** The folders with code that is sent to browsers. */
+const shipped = ['apps/console/src', 'packages'].map((folder) => path.join(root, folder));
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/gestion/',
+  plugins: [
+    react(),
+    nonBreakingSpacesPlugin(shipped),
+    serviceWorkerPlugin(import.meta.dirname),
+    flatStylesPlugin(),
+    documentPlugin(),
+  ],
+  css: { modules: { generateScopedName: makeScopedNames(root) } },
+  build: {
+    target: scriptTargets,
+    cssTarget: scriptTargets,
+    // One sheet: the order of the cascade layers is settled over all of it.
+    cssCodeSplit: false,
+    cssMinify: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+  },
+});
