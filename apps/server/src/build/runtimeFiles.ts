@@ -9,6 +9,7 @@ import { designsFolder } from './designsFolder.ts';
 const serverFolder = path.join(import.meta.dirname, '../..');
 const repository = path.join(serverFolder, '../..');
 const shellFolder = path.join(repository, 'apps/shell/dist');
+const consoleFolder = path.join(repository, 'apps/console/dist');
 const demoFolder = path.join(repository, 'packages/demo/src/stores');
 
 interface Package {
@@ -67,7 +68,8 @@ export async function writeRuntimeFiles(dist: string): Promise<void> {
   await cp(migrationsFolder, path.join(dist, 'migrations'), { recursive: true });
   for (const store of await readdir(demoFolder))
     await cp(path.join(demoFolder, store, 'pictures'), path.join(dist, 'demo', store), { recursive: true });
-  // Tests also run without a built shell.
-  if (existsSync(shellFolder))
-    await cp(shellFolder, path.join(dist, 'shell'), { recursive: true, preserveTimestamps: true });
+  // Tests also run without a built shell and console.
+  for (const [folder, name] of Object.entries({ [shellFolder]: 'shell', [consoleFolder]: 'console' }))
+    if (existsSync(folder))
+      await cp(folder, path.join(dist, name), { recursive: true, preserveTimestamps: true });
 }

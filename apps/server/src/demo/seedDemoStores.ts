@@ -6,10 +6,13 @@ import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
 import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
 import { writePaytechAccount } from '../modules/payments/paymentAccounts.ts';
 import type { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
+import { systemActor } from '../modules/audit/actor.ts';
 import { writePromo } from '../modules/promos/promoRecords.ts';
 import { upsertServices } from '../modules/services/writeServices.ts';
+import { addStaff } from '../modules/staff/changeStaff.ts';
 import { createStore } from '../modules/stores/createStore.ts';
 import { copyImages, type ImageColors } from './copyImages.ts';
+import { demoStaff } from './demoStaff.ts';
 import { toNewProduct } from './toNewProduct.ts';
 
 /** Any number, the same in every process: who holds it fills the empty database. */
@@ -51,6 +54,7 @@ async function seedOne(
   const content = { marketplaceInfo, storeInfo, sizeGuide, features };
   await createStore(db, { ...store, content }, async (tx) => {
     await fill(tx, store, colors, now);
+    for (const member of demoStaff(store.id)) await addStaff(tx, systemActor('demo'), member);
     // Keys that the sandbox takes; PayTech's own are set by the operator.
     await writePaytechAccount(tx, store.id, { apiKey: aKey(), apiSecret: aKey() }, 'test', keyEncryption);
   });

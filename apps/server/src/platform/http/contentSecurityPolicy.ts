@@ -41,6 +41,24 @@ export function pagePolicy({ scripts, styles }: InlineSources, config: Config): 
   ].join(';');
 }
 
+/** What the console's document may load and run: our own files and its one inline script. */
+export function consolePolicy(scripts: readonly string[], config: Config): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    // A picture is shown before it is uploaded.
+    "img-src 'self' data: blob:",
+    "frame-src 'self'",
+    ...(isHttpsOnly(config) ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+}
+
 /**
  * The policy of our documents outside any design: one inline style, no script. `more` adds
  * directives.

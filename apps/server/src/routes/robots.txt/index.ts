@@ -6,7 +6,7 @@ const cachePolicy = 'public, max-age=86400';
  * Nothing to index there, and each request queries the database. Private pages declare noindex
  * themselves.
  */
-const closed = ['/api/', '/csrf-token', '/dev/'];
+const closed = ['/api/', '/csrf-token', '/dev/', '/gestion'];
 
 /** GET /robots.txt: what search engines should not crawl, and the sitemap's address. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
