@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { basePath } from './basePath.ts';
-import { makeConsoleStore } from './consoleStore.ts';
+import { makeConsoleStore } from '../lib/consoleStore.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /** Renders the console into its document. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useHasRole } from '../session/session.ts';
+import { useHasRole } from '../lib/session.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { PageSkeleton } from '../parts/PageSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';

@@ -1,11 +1,11 @@
 import { Moon, ExternalLink, LogOut, Sun } from 'lucide-react';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
-import { useConsoleDispatch } from '../app/consoleStore.ts';
+import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { asApiError } from '@teranga/core/lib/api';
 import { showToast } from '../lib/toasts.ts';
 import { useTheme } from '../lib/useTheme.ts';
-import { roleNames, useSession } from '../session/session.ts';
+import { roleNames, useSession } from '../lib/session.ts';
 import styles from './Member.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { Mark } from '../parts/Mark.tsx';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../lib/session.ts';
 import { Member } from './Member.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
 import { useScreens } from './useScreens.ts';

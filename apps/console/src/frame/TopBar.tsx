@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '../parts/Mark.tsx';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../lib/session.ts';
 import { Member } from './Member.tsx';
 import styles from './TopBar.module.css';
 

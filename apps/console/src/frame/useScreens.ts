@@ -1,4 +1,4 @@
-import { includesRole, useSession } from '../session/session.ts';
+import { includesRole, useSession } from '../lib/session.ts';
 import { screens } from './screens.ts';
 
 /** The screens that the role of who is signed in may open. */

@@ -1,6 +1,6 @@
 import type { Toast } from '@teranga/ui/toast';
 import { useEffect, useMemo, useRef } from 'react';
-import { useConsoleDispatch, useConsoleSelector } from '../app/consoleStore.ts';
+import { useConsoleDispatch, useConsoleSelector } from './consoleStore.ts';
 import { closeToast, runToastAction } from './toasts.ts';
 
 /** The messages on screen; each goes away by itself. */

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../lib/session.ts';
 import styles from './Page.module.css';
 
 interface PageProps {

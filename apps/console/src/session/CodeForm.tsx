@@ -5,7 +5,7 @@ import { TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { sessionApi } from '../api/sessionApi.ts';
-import { useConsoleDispatch } from '../app/consoleStore.ts';
+import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { showToast } from '../lib/toasts.ts';
 import { FormError } from '../parts/FormError.tsx';
 import styles from './session.module.css';

@@ -3,7 +3,7 @@ import { asApiError } from '@teranga/core/lib/api';
 import { sessionApi } from '../api/sessionApi.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { SessionContext } from './session.ts';
+import { SessionContext } from '../lib/session.ts';
 import styles from './session.module.css';
 
 const unauthorizedStatus = 401;

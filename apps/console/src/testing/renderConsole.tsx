@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import { makeConsoleStore } from '../app/consoleStore.ts';
+import { makeConsoleStore } from '../lib/consoleStore.ts';
 
 /** Renders the whole console at an address of it. */
 export function renderConsole(address: string) {

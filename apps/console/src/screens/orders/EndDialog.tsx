@@ -5,7 +5,7 @@ import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { useConsoleDispatch } from '../../app/consoleStore.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';

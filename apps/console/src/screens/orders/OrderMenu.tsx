@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@teranga/ui/button';
 import { Menu } from '../../parts/Menu.tsx';
-import { useHasRole } from '../../session/session.ts';
+import { useHasRole } from '../../lib/session.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';

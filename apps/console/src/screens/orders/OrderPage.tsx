@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { useConsoleSelector } from '../../app/consoleStore.ts';
+import { useConsoleSelector } from '../../lib/consoleStore.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Page } from '../../parts/Page.tsx';

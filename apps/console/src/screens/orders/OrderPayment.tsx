@@ -3,12 +3,12 @@ import { asApiError } from '@teranga/core/lib/api';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { useConsoleDispatch } from '../../app/consoleStore.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatWhen } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { useHasRole } from '../../session/session.ts';
+import { useHasRole } from '../../lib/session.ts';
 import { paymentWords } from './orderWords.ts';
 import styles from './OrderPayment.module.css';
 

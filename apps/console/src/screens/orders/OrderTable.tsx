@@ -1,7 +1,7 @@
 import type { ListedOrderWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Link } from 'react-router-dom';
-import { useConsoleSelector } from '../../app/consoleStore.ts';
+import { useConsoleSelector } from '../../lib/consoleStore.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { paymentBadge, statusBadge } from './orderWords.ts';

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { number, object, string } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { useConsoleDispatch } from '../../app/consoleStore.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@teranga/contract';
 import { asApiError, type ApiError } from '@teranga/core/lib/api';
 import { useCallback } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { useConsoleDispatch, type ConsoleDispatch } from '../../app/consoleStore.ts';
+import { useConsoleDispatch, type ConsoleDispatch } from '../../lib/consoleStore.ts';
 import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { stepWords } from './orderWords.ts';

@@ -2,8 +2,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { adminApi } from '../api/adminApi.ts';
-import { pendingStepsSlice } from '../lib/pendingSteps.ts';
-import { toastsSlice } from '../lib/toasts.ts';
+import { pendingStepsSlice } from './pendingSteps.ts';
+import { toastsSlice } from './toasts.ts';
 
 const reducer = combineReducers({
   [adminApi.reducerPath]: adminApi.reducer,
