@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScripts.ts';
 
 /** A server render of a component: it has no document, although it is written in JSX. */
 const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';
@@ -23,6 +24,7 @@ const shared = {
 /** One process for every test without a browser or a database. A worker is kept while the next file
  * belongs to the same project, so each project has its own turn. */
 export default defineConfig({
+  plugins: [inlineScriptsPlugin()],
   resolve: {
     alias: {
       'virtual:icon-shapes': path.join(import.meta.dirname, 'apps/shell/src/testing/testIconShapes.ts'),

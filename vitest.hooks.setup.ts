@@ -1,6 +1,5 @@
 // Test files share a document: each finds it as jsdom made it, and no timers but the real ones.
 import { afterAll, vi } from 'vitest';
-import { holdUntilInteraction } from '@teranga/core/lib/hydration';
 
 // jsdom has no layout, so scrolling does nothing.
 Element.prototype.scrollIntoView ??= () => undefined;
@@ -8,8 +7,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const realTimeout = globalThis.setTimeout;
 
 afterAll(() => {
-  // A page that was started holds work back for whole seconds, also from the next file's tests.
-  holdUntilInteraction()();
   vi.restoreAllMocks();
   vi.useRealTimers();
   if (globalThis.setTimeout !== realTimeout)

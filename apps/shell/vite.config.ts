@@ -9,6 +9,7 @@ import { readDesignFolders } from './src/build/designFolders.ts';
 import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
 import { iconsPlugin } from './src/build/icons.ts';
+import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
 import { islandLoadersPlugin } from './src/build/islandLoaders.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { makeScopedNames } from './src/build/scopedNames.ts';
@@ -89,6 +90,7 @@ export default defineConfig(async ({ mode }) => {
       iconsPlugin(shipped),
       nonBreakingSpacesPlugin(shipped),
       islandLoadersPlugin(isFirst),
+      inlineScriptsPlugin(),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(root, designs),
       palettesPlugin(designsFolder),

@@ -6,9 +6,9 @@ import { inVerify, serverOrigin, stores, type DemoStore } from './stores.ts';
 const bytesPerKiB = 1024;
 /**
  * Network bytes of a page that is only viewed, including the images that a browser's own lazy
- * loading fetches early.
+ * loading fetches early, and the code that is prefetched when idle.
  */
-const mostBytes = 320 * bytesPerKiB;
+const mostBytes = 340 * bytesPerKiB;
 /**
  * Maximum bytes of an image in a first view, including a home's hero image and a product's first
  * image.
@@ -22,15 +22,15 @@ type PageType = (typeof pageTypes)[number];
 const goalRequests = 15;
 
 /**
- * Requests of a first view: document, logo, web fonts, code files, visible images. Each number is a
- * measurement, to be lowered when a request is saved. A cart and a checkout come with their content
- * and hydrate at once, so what other pages load when idle is counted.
+ * Requests of a page and of what it prefetches when idle: document, logo, web fonts, code files,
+ * visible images, the visitor's state. Each number is a measurement, to be lowered when a request is
+ * saved.
  */
 const mostRequests: Record<string, Record<PageType, number>> = {
-  default: { home: 15, list: 21, product: 14, cart: 20, checkout: 27 },
+  default: { home: 34, list: 32, product: 25, cart: 20, checkout: 30 },
   // The first image of a product decides whether its small copy costs one more request.
-  lybalikou: { home: 12, list: 15, product: 15, cart: 11, checkout: 20 },
-  'rahmou-serwiss': { home: 11, list: 19, product: 16, cart: 13, checkout: 21 },
+  lybalikou: { home: 27, list: 26, product: 27, cart: 15, checkout: 26 },
+  'rahmou-serwiss': { home: 30, list: 33, product: 30, cart: 13, checkout: 21 },
 };
 
 /** Where the pages of a store are, with the first product that it lists. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { restMs } from '../src/client/firstInteraction.ts';
 import { expect } from './shopTest.ts';
 
-/** What a page loads for a new visitor who does not interact. */
+/** What a page loads for a new visitor who does not interact, when idle too. */
 export interface FirstView {
   /** As they came: compressed, with their headers. */
   bytes: number;
@@ -11,18 +10,9 @@ export interface FirstView {
   pictures: Map<string, number>;
 }
 
-/**
- * Runs before the page: removes what would make it load more or less on a busy machine.
- */
-function watchPage(rest: number) {
-  // A busy machine looks like a slow network, on which the shop saves its web fonts.
+/** Runs before the page: a busy machine looks like a slow network, on which the shop saves its web fonts. */
+function withoutLinkState() {
   Object.defineProperty(navigator, 'connection', { value: undefined });
-  // However long the loading takes, the shopper does not rest.
-  const later = window.setTimeout.bind(window);
-  Object.assign(window, {
-    setTimeout: (run: TimerHandler, after?: number, ...given: unknown[]) =>
-      after === rest ? 0 : later(run, after, ...given),
-  });
 }
 
 /**
@@ -44,13 +34,15 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
     end(requestId, encodedDataLength),
   );
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
-  await page.addInitScript(watchPage, restMs);
+  await page.addInitScript(withoutLinkState);
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await document.fonts.ready;
   });
+  // What is loaded when idle loads more.
+  await page.waitForLoadState('networkidle');
   await expect.poll(() => [...requested.values()].filter(({ bytes }) => bytes === null)).toEqual([]);
   const files = [...requested.values()].map((file) => ({ url: new URL(file.url), bytes: file.bytes ?? 0 }));
   return {

@@ -58,6 +58,7 @@ async function expectSound(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   // Once the page is touched all of it is laid out: only then is it measured.
+  await page.mouse.move(1, 0);
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   await expectNoOverflow(page);
   await expectNoViolation(page);

@@ -58,17 +58,6 @@ const privatePaths = (ref: string) => [
 ];
 const accountPaths = ['/my-profile', '/my-orders'];
 
-/** Resolves once the page is hydrated: React has taken its heading over. */
-const hydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main h1')
-        .first()
-        .evaluate((title) => Object.keys(title).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
-
 for (const store of testedStores) {
   const { design, origin } = store;
 
@@ -87,9 +76,7 @@ for (const store of testedStores) {
       for (const path of [...privatePaths(ref), ...accountPaths]) {
         await page.goto(origin + path, { waitUntil: 'commit' });
         const served = await page.locator('main h1').first().textContent();
-        await hydrated(page);
-        await page.mouse.move(10, 10);
-        await page.mouse.move(20, 20);
+        await page.locator('html[data-hydrated]').waitFor();
         await page.waitForLoadState('networkidle');
         await expect(page.locator('main h1').first()).toHaveText(served ?? '');
         await expect(page.locator('main [data-skeleton]')).toHaveCount(0);

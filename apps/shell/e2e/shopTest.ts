@@ -28,44 +28,12 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Interval in milliseconds between the interactions of a shopper who waits for a page. */
-const interactionMs = 50;
-
-/** Whether React has taken over a private page, which came with its visitor's cart. */
-export const isHydratedWithCart = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const state = document.querySelector('#teranga-state')?.textContent ?? '';
-    const title = document.querySelector('main h1');
-    return (
-      state.includes('"getCart(undefined)"') &&
-      Object.keys(title ?? {}).some((key) => key.startsWith('__react'))
-    );
-  });
-
-/** Interacts, as any shopper eventually does, until the cart is requested or was here before. */
-async function interactUntilHydrated(page: Page, cartRequested: Promise<unknown>): Promise<void> {
-  let hasCome = false;
-  void cartRequested.then(
-    () => (hasCome = true),
-    () => undefined,
-  );
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await page.mouse.move(1, 0);
-    expect(hasCome || (await isHydratedWithCart(page))).toBe(true);
-  }).toPass({ intervals: [interactionMs] });
-}
-
-/** Waits for hydration, which is when the cart is requested, if it is. Retries on an overloaded server. */
+/** Waits until the page is hydrated. Retries on an overloaded server. */
 async function waitForHydration(page: Page, load: () => Promise<Response | null>): Promise<void> {
   await expect(async () => {
-    const cartRequested = page.waitForResponse(
-      (response) => new URL(response.url()).pathname === '/api/cart',
-    );
-    cartRequested.catch(() => undefined);
     const answer = await load();
     expect(answer?.status()).not.toBe(503);
-    await interactUntilHydrated(page, cartRequested);
+    await page.locator('html[data-hydrated]').waitFor();
   }).toPass();
 }
 

@@ -5,7 +5,7 @@ import { Suspense, useCallback, useMemo, useState, type MouseEvent, type ReactNo
 import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
-import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts } from './frame/index.ts';
+import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts, Overlays } from './frame/index.ts';
 import { faultMark, mainId } from './mainElement.ts';
 import {
   errorMatch,
@@ -19,7 +19,6 @@ import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import type { ScrollPositions } from './navigation/ScrollPositions.ts';
 import { useIsNavigating } from './navigation/ShownLocation.tsx';
 import { useGoBack } from './navigation/useGoBack.ts';
-import { FrameOverlays } from './overlays/FrameOverlays.tsx';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';
 
@@ -72,7 +71,7 @@ const below = (
     <FrameFooter />
     <FrameControls />
     <FrameToasts />
-    <FrameOverlays />
+    <Overlays />
   </>
 );
 const end = <FrameEnd />;

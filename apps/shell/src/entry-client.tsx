@@ -1,8 +1,8 @@
 import '@teranga/ui/base.css';
+import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
 import { startShell } from './client/startShell.tsx';
-import { retryForever } from './client/retryForever.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 
@@ -21,5 +21,5 @@ window.addEventListener('vite:preloadError', (event) => {
 const root = document.getElementById(rootElementId);
 const start = () => root && startShell(root, storage);
 // APIs that the rest needs and this browser may lack.
-if (lacksApis()) void retryForever(() => import('./polyfills/index.ts')).then(start);
+if (lacksApis()) void retry(() => import('./polyfills/index.ts'), untilLoaded).then(start);
 else void start();

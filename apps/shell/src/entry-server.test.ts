@@ -131,7 +131,7 @@ describe('a rendered page', () => {
   });
 
   it.each([
-    ['script', 'scripts', /<script>(.*?)<\/script>/gs],
+    ['script', 'scripts', /<script(?: data-[^>]*)?>(.*?)<\/script>/gs],
     ['style', 'styles', /<style[^>]*>(.*?)<\/style>/gs],
   ] as const)('names the hash of every inline %s for its policy', async (_element, kind, pattern) => {
     const { html, inline } = await page({ url: '/' });

@@ -13,7 +13,6 @@ import { renderDocument } from './document/renderDocument.tsx';
 import { registerIconShapes } from './icons/iconShapes.ts';
 import { errorMatch, matchPage, matchRoute, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
-import { isPersonalPage } from './server/isPersonalPage.ts';
 import { prepareStore } from './server/prepareStore.ts';
 import { orderOf, redirectOf } from './server/redirects.ts';
 import type { RenderRequest } from './server/renderRequest.ts';
@@ -130,10 +129,7 @@ async function renderPage(
               ...(request.posted && { at: request.url }),
             },
       },
-      {
-        css: request.css ?? '',
-        isPersonal: isPersonalPage(match),
-      },
+      request.css ?? '',
     );
     return { status, html, inline, isPrivate: match.isPrivate, location: null };
   } finally {

@@ -5,6 +5,7 @@ export { here } from './here.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';
+export * from './deferred.tsx';
 export * from './lazyIsland.tsx';
 export * from './LinkList.tsx';
 export * from './loadedDesign.tsx';

@@ -1,8 +1,10 @@
+import { markHydrated } from '@teranga/core/lib/hydration';
+import { untilLoaded } from '@teranga/core/lib/retry';
 import { act, render, screen, cleanup } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endFirstPage, lazyIsland, retryMs } from './lazyIsland.tsx';
+import { lazyIsland } from './lazyIsland.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -41,11 +43,12 @@ it('renders when its code is loaded, which is fetched once', async () => {
 });
 
 it('requests failed code again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(code)];
   const Piece = lazyIsland(() => answers.shift() ?? Promise.resolve(code));
   await act(async () => render(<Piece name="un" />));
   expect(screen.queryByRole('paragraph')).toBe(null);
-  await act(() => vi.advanceTimersByTimeAsync(retryMs));
+  await act(() => vi.advanceTimersByTimeAsync(untilLoaded.firstMs));
   expect(screen.getByRole('paragraph').textContent).toBe('un');
 });
 
@@ -78,8 +81,8 @@ it('does not suspend a server-rendered page, however often it re-renders', async
   ]);
 });
 
-it('suspends with its page after the server’s page is hydrated', async () => {
-  endFirstPage();
+it('suspends with its page after the first page is hydrated', async () => {
+  markHydrated();
   const gate = new EventTarget();
   const Piece = lazyIsland(
     () =>

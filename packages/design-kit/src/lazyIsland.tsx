@@ -1,54 +1,29 @@
-import { onFirstInteraction } from '@teranga/core/lib/hydration';
-import { Suspense, use, useState, type ComponentType } from 'react';
-import { here } from './here.ts';
-
-/** Delay in milliseconds before failed code is requested again. */
-export const retryMs = 4000;
-
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+import { isFirstPage } from '@teranga/core/lib/hydration';
+import { loadCode, untilLoaded } from '@teranga/core/lib/retry';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * Retries until it is loaded: meanwhile the content on the page is more useful than an error
- * message.
- */
-async function persist<M>(load: () => Promise<M | undefined>): Promise<M> {
-  const module = await load().catch(() => undefined);
-  if (module) return module;
-  await new Promise((resolve) => setTimeout(resolve, retryMs));
-  return persist(load);
-}
-
-let isFirstPage = true;
-
-/** Called once the server-rendered page is hydrated: later renders are client-only. */
-export function endFirstPage(): void {
-  isFirstPage = false;
-}
-
-/**
- * A below-the-fold component whose code loads after the first interaction: until then its server
+ * A component that the server renders and whose code loads after hydration: until then its server
  * HTML stays, with working links, across re-renders (React would discard HTML that re-renders too
  * early). On client-rendered pages it suspends with its page. `load` imports the file of the page's
- * name in the design's folder `later`, so that its styles load with the page.
+ * name in the design's folder `islands`, so that its styles load with the page.
  */
-export function lazyIsland<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let Ready: ComponentType<Props> | undefined;
-  let coming: Promise<void> | undefined;
-  function Piece(props: Props) {
-    coming ??= new Promise<void>(onFirstInteraction)
-      .then(() => persist(load))
-      .then((module) => {
-        Ready = module.default;
-      });
-    use(Ready ? here : coming);
-    return Ready && <Ready {...props} />;
-  }
+export function lazyIsland<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> } | undefined>,
+): ComponentType<Props> {
+  let isReady = false;
+  const Island = lazy(async () => {
+    const module = await loadCode(load, untilLoaded);
+    isReady = true;
+    return module;
+  });
   return function LazyIsland(props) {
     // The tree stays as it started: changing it would lose the component's state.
     const [isApart] = useState(isFirstPage);
-    const piece = <Piece {...props} />;
-    const rendered = isApart ? <Suspense>{piece}</Suspense> : piece;
+    // React's types cannot tell that a lazy component takes the props of the component it loads.
+    const island = <Island {...(props as Parameters<typeof Island>[0])} />;
+    const rendered = isApart ? <Suspense>{island}</Suspense> : island;
     const [first] = useState(rendered);
-    return Ready ? rendered : first;
+    return isReady ? rendered : first;
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';
-import { flatSheetScript } from '../document/flatSheet.ts';
+import { bundleScript } from './bundleScript.ts';
 
 /**
  * Writes, beside the client's files, the manifest that the server needs and each design's style
@@ -14,7 +14,7 @@ export function builtFilesPlugin(root: string, designs: readonly DesignFolder[])
     name: 'built-files',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const built = collectBuiltFiles(bundle, {
         ofModule: (id) => path.relative(root, id),
         ofAsset: (name) => path.join('apps/shell', name),
@@ -26,10 +26,16 @@ export function builtFilesPlugin(root: string, designs: readonly DesignFolder[])
         );
       }
       const { 'index.html': plain } = bundle;
-      if (plain?.type === 'asset')
+      if (plain?.type === 'asset') {
+        const script = await bundleScript(
+          path.join(root, 'apps/shell/src/inline/scripts/flatSheet.ts'),
+          true,
+        );
+        const sheets = JSON.stringify(built.flatSheets);
         plain.source = plain.source
           .toString()
-          .replace('</head>', `<script>${flatSheetScript(built.flatSheets)}</script></head>`);
+          .replace('</head>', `<script data-sheets='${sheets}'>${script}</script></head>`);
+      }
       this.emitFile({
         type: 'asset',
         fileName: '.vite/manifest.json',

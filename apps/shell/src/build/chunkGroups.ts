@@ -59,11 +59,9 @@ function isSharedCore(id: string): boolean {
 /** Primitives and icons that designs use; fields are loaded with the pages that have forms. */
 const sharedUi = /\/packages\/ui\/src\/(?!base\.css|field\/)|\/apps\/shell\/src\/icons\/|^\0icon:/;
 const uiFields = /\/packages\/ui\/src\/field\//;
-/**
- * The shell code every page begins with, and the code every page loads after the first interaction.
- */
+/** The shell code every page begins with, and the code every page loads after hydration. */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
-const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|client\/whenIdle)\.ts$|^\0icon-shapes$/;
+const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-shapes$/;
 /**
  * The list page, which every design's shoppers use and no design replaces, and the loaders of other
  * pages.

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
-import { scriptTargets } from './browsers.ts';
+import { bundleScript } from './bundleScript.ts';
 
 /**
  * Bundles the service worker separately, into one file beside the client's, which browsers request
@@ -12,14 +11,8 @@ export function serviceWorkerPlugin(shell: string): Plugin {
     name: 'service-worker',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const bundle = await rolldown({
-        input: path.join(shell, 'src/offline/serviceWorker.ts'),
-        transform: { target: scriptTargets, define: { 'process.env.NODE_ENV': '"production"' } },
-        platform: 'browser',
-      });
-      const { output } = await bundle.generate({ format: 'iife', minify: true });
-      await bundle.close();
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: output[0].code });
+      const source = await bundleScript(path.join(shell, 'src/offline/serviceWorker.ts'));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
-import { idle, onFirstInteraction } from '@teranga/core/lib/hydration';
+import { idle, markHydrated } from '@teranga/core/lib/hydration';
 import type { AppStore } from '@teranga/core/app/store';
-import { endFirstPage, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
+import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
 import { loadIconShapes } from '../icons/iconShapes.ts';
 
@@ -21,12 +21,15 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
   if (isDataSaverOn() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
   void import('@teranga/core/pages/requests').catch(() => undefined);
-  if (!isDataSaverOn()) code.load('product').catch(code.discard);
+  if (isDataSaverOn()) return;
+  code.load('product').catch(code.discard);
+  // Available offline, too.
+  code.load('cart').catch(code.discard);
 }
 
 /**
- * Makes the callback that runs once, after hydration. On the first interaction it requests the visitor's state, prefetches other pages' parts unless data saver is
- * on, and caches seen pages.
+ * Makes the callback that runs once, after hydration: it requests the visitor's state, and when the browser is
+ * idle prefetches other pages' parts unless data saver is on, and caches seen pages.
  */
 export function makeAfterHydration(
   store: AppStore,
@@ -38,16 +41,11 @@ export function makeAfterHydration(
   return () => {
     if (isDone) return;
     isDone = true;
-    endFirstPage();
-    document.documentElement.dataset['hydrated'] = '';
-    onFirstInteraction(() => {
-      startVisitorRequests(store).catch(console.error);
-      void idle().then(() => {
-        startOtherParts(design, code, page);
-        import('./whenIdle.ts')
-          .then(({ runWhenIdle }) => runWhenIdle(store, design, code))
-          .catch(() => undefined);
-      });
+    markHydrated();
+    startVisitorRequests(store).catch(console.error);
+    void idle().then(() => {
+      startOtherParts(design, code, page);
+      import('../offline/index.ts').then(({ goOffline }) => goOffline(store, design)).catch(() => undefined);
     });
   };
 }

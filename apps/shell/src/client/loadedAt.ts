@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The address that the document was loaded at. See `saveLoadedAt`. */
+    /** The address that the document was loaded at. Set in its head. */
     loadedAt?: string;
   }
 }

@@ -2,6 +2,7 @@ import { metaReader, readSettings } from '@teranga/core/lib/settings';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { BrowserStorage } from '@teranga/core/lib/services';
 import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferences';
+import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import type { PageName } from '@teranga/design-kit';
 import { PreloadProvider } from '@teranga/design-kit/navigation';
 import { startTransition } from 'react';
@@ -9,6 +10,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { LastResort } from '../errors/LastResort.tsx';
+import { faultMark } from '../mainElement.ts';
 import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
 import { ShownLocation } from '../navigation/ShownLocation.tsx';
@@ -16,12 +18,10 @@ import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
 import { PageRoutes } from '../PageRoutes.tsx';
 import { routerFuture } from '../routerFuture.ts';
 import { makeAfterHydration } from './afterHydration.ts';
-import { awaitFirstInteraction } from './firstInteraction.ts';
 import { startInitialRender, finishInitialRender, type InitialRender } from './initialRender.ts';
 import { loadedAt } from './loadedAt.ts';
 import { loadReactDom } from './loadReactDom.ts';
 import { nextTask } from './nextTask.ts';
-import { retryForever } from './retryForever.ts';
 
 /** Sets the document's design and theme where the server rendered nothing. */
 function dressDocument(designId: string, storage: BrowserStorage) {
@@ -81,11 +81,12 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   // empty.
   const rendered = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
-  if (rendered) awaitFirstInteraction(window, storage);
+  if (document.querySelector(`[${faultMark}]`))
+    console.error('The server could not render this page, so the browser renders it.');
   if (!state) startInitialRequests(store).catch(console.error);
   // The server's HTML is more useful than an error message: it stays, with working links, until its
   // code is loaded.
-  const had = rendered ? retryForever : <T,>(load: () => Promise<T>) => load();
+  const had = <T,>(load: () => Promise<T>) => (rendered ? retry(load, untilLoaded) : load());
   try {
     const rendering = await had(() => startInitialRender(settings.design));
     const { design, code } = rendering;

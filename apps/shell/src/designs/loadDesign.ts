@@ -5,18 +5,19 @@ import {
   type Design,
   type LoadedDesign,
 } from '@teranga/design-kit';
+import { loadCode, onceMore } from '@teranga/core/lib/retry';
 import { completeDesignId, designLoaders } from './designFolders.ts';
-import { retryOnce } from './retryOnce.ts';
 
-function retryOnceTable<T extends object>(loaders: T): T {
+/** A design's loaders, which try again once. */
+function withRetry<T extends object>(loaders: T): T {
   const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
-  return Object.fromEntries(entries.map(([name, load]) => [name, retryOnce(load)])) as T;
+  return Object.fromEntries(entries.map(([name, load]) => [name, () => loadCode(load, onceMore)])) as T;
 }
 
 async function loadIndex(id: string): Promise<Design> {
   const load = designLoaders.get(id);
   if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be rendered.`);
-  return (await retryOnce(load)()).design;
+  return (await loadCode(load, onceMore)).design;
 }
 
 /** The id of the design to render: the store's, or the default if that is missing or unknown. */
@@ -35,5 +36,5 @@ export async function loadDesign(requested: string, warn: (text: string) => void
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
   const whole = resolveDesign(design, fallback as CompleteDesign);
-  return unloaded({ ...whole, pages: retryOnceTable(whole.pages), parts: retryOnceTable(whole.parts) });
+  return unloaded({ ...whole, pages: withRetry(whole.pages), parts: withRetry(whole.parts) });
 }

@@ -5,6 +5,7 @@ import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
+import type { StartData } from '../inline/startCode.ts';
 import { deferredMedia, fontsId } from '../inline/webFonts.ts';
 import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
@@ -39,8 +40,7 @@ export interface DocumentProps {
 
 /** A document's inline scripts, in its order; null for one that it does without. */
 export interface DocumentScripts extends Record<string, InlineText | null> {
-  fault: InlineText | null;
-  first: InlineText;
+  head: InlineText;
   flatSheet: InlineText | null;
   start: InlineText;
 }
@@ -58,7 +58,9 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   hideOrderHelp: InlineText;
 }
 
-const Script = ({ code }: { code: InlineText | null }) => code && <script>{code.text}</script>;
+const Script = ({ code, ...data }: { code: InlineText } & Record<`data-${string}`, string>) => (
+  <script {...data}>{code.text}</script>
+);
 const Style = ({ css }: { css: InlineText | null }) => css && <style>{css.text}</style>;
 const StyleWithoutScript = ({ css }: { css: InlineText | null }) =>
   css && (
@@ -83,19 +85,28 @@ function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' |
           {styles.fonts.text}
         </style>
       )}
-      <Script code={scripts.first} />
+      <Script code={scripts.head} />
       {assets.styles.map((name) => (
         <link key={name} rel="stylesheet" href={`/${name}`} {...disabled} />
       ))}
       <Style css={styles.page} />
-      <Script code={scripts.flatSheet} />
-      {assets.flatSheet && (
-        <noscript>
-          <link rel="stylesheet" href={`/${assets.flatSheet.name}`} />
-        </noscript>
+      {scripts.flatSheet && assets.flatSheet !== null && (
+        <>
+          <Script code={scripts.flatSheet} data-sheets={JSON.stringify({ default: assets.flatSheet })} />
+          <noscript>
+            <link rel="stylesheet" href={`/${assets.flatSheet}`} />
+          </noscript>
+        </>
       )}
     </>
   );
+}
+
+/** What the last script loads: the entry with its imports one by one, and the page's files. */
+function startData({ entry, scripts }: PageAssets): StartData {
+  const files = scripts.map((name) => `/${name}`);
+  const ran = scripts.indexOf(entry) + 1;
+  return { 'data-run': files.slice(0, ran).join(' '), 'data-preload': files.slice(ran).join(' ') };
 }
 
 interface WholeDocumentProps extends DocumentProps {
@@ -117,7 +128,6 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <MetadataElements {...metadata} />
         <Style css={styles.fault} />
         <StyleWithoutScript css={styles.faultWithoutScript} />
-        <Script code={scripts.fault} />
         {settingTags(settings)}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/png" sizes="32x32" href={props.icon ?? '/icons/32.png'} />
@@ -139,7 +149,7 @@ export function Document(props: WholeDocumentProps): ReactNode {
             {JSON.stringify(state)}
           </script>
         )}
-        <Script code={scripts.start} />
+        <Script code={scripts.start} {...startData(props.assets)} />
       </body>
     </html>
   );

@@ -4,7 +4,6 @@ import { markSheet } from '../offline/carriedSheets.ts';
 import { neededModules } from '../server/neededModules.ts';
 import type { WholeDesign } from '../server/wholeDesign.ts';
 import { inlineText, type InlineText } from './contentSecurityPolicy.ts';
-import { loadFlatSheet } from './flatSheet.ts';
 
 /** What a page's document loads and carries of the client's build. */
 export interface PageAssets extends NeededFiles {
@@ -12,14 +11,13 @@ export interface PageAssets extends NeededFiles {
   style: InlineText;
   /** Its downloaded font faces; null without a web font. */
   fontFaces: InlineText | null;
-  /** The design's style sheet for browsers that do not read the others, and what loads it there. */
-  flatSheet: { name: string; load: InlineText } | null;
+  /** The design's style sheet for browsers that do not read the others. */
+  flatSheet: string | null;
 }
 
 function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): PageAssets {
   const sheets = files.styles.map((name) => ({ name, faces: '', rest: '', ...built.sheets[name] }));
   const faces = sheets.filter((sheet) => sheet.faces !== '');
-  const flat = built.flatSheets[designId];
   return {
     ...files,
     style: inlineText(sheets.map(({ name, rest }) => markSheet(name) + rest).join('')),
@@ -27,7 +25,7 @@ function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): Page
       files.fonts.length > 0
         ? inlineText(faces.map((sheet) => markSheet(sheet.name) + sheet.faces).join(''))
         : null,
-    flatSheet: flat === undefined ? null : { name: flat, load: inlineText(loadFlatSheet(flat)) },
+    flatSheet: built.flatSheets[designId] ?? null,
   };
 }
 

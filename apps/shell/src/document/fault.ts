@@ -18,8 +18,3 @@ export const faultStyle = inlineText(
 export const faultWithoutScript = inlineText(
   `[${faultMark}]>*{animation:none}[${faultMark}]::before{display:none}`,
 );
-
-/** Says in the console why the browser renders the page. */
-export const faultScript = inlineText(
-  "console.error('The server could not render this page, so the browser renders it.')",
-);

@@ -1,12 +1,10 @@
 import { usePendingPayment } from '@teranga/core/features/payments/pending';
 import { definitionOf, type PageName } from '@teranga/core/pages/table';
+import { deferred } from '@teranga/design-kit';
 import { Suspense } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
-import { deferredComponent } from './deferredComponent.tsx';
 
-const PaymentReminder = deferredComponent(
-  async () => (await import('./PaymentReminder.tsx')).PaymentReminder,
-);
+const PaymentReminder = deferred(async () => (await import('./PaymentReminder.tsx')).PaymentReminder);
 
 const nothing = () => null;
 

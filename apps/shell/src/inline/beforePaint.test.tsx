@@ -10,12 +10,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforePaint } from './beforePaint.ts';
 import { fontsId, deferredMedia } from './webFonts.ts';
 
-/** Runs the script as a document does whose web font is held. */
+/** Runs it in a document whose web font is deferred. */
 function run(link: LinkState | undefined) {
   document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   Object.defineProperty(navigator, 'connection', { value: link, configurable: true });
-  // oxlint-disable-next-line typescript/no-implied-eval -- the script is a text, as in the document
-  new Function(beforePaint)();
+  beforePaint();
   const { economy, theme } = document.documentElement.dataset;
   const fonts = [...document.head.children].filter(
     (each) => each.getAttribute('href') === '/assets/a.woff2',

@@ -5,16 +5,21 @@ export const patienceMs = 20_000;
  * Marks the document once scripts run; if they cannot, fail or time out, the mark is missing and
  * the help is shown.
  */
-export const markScripts =
-  "if(window.Promise&&Promise.allSettled)document.documentElement.setAttribute('data-scripts','waiting');";
+export function markScripts(): void {
+  if ('allSettled' in Promise) document.documentElement.dataset['scripts'] = 'waiting';
+}
 
-/** Shows the help, whatever was hoped for. Part of a script in which `d` is the document. */
-export const showHelp = "d.documentElement.removeAttribute('data-scripts')";
+/** Shows the help, whatever was hoped for. */
+export function showHelp(): void {
+  delete document.documentElement.dataset['scripts'];
+}
 
-/**
- * Shows the help if the code has not loaded in time. Part of a script in which `d` is the document.
- */
-export const showHelpLater = `setTimeout(function(){if(d.documentElement.getAttribute('data-scripts')==='waiting')${showHelp}},${patienceMs})`;
+/** Shows the help if the code has not loaded in time. */
+export function showHelpLater(): void {
+  setTimeout(() => {
+    if (document.documentElement.dataset['scripts'] === 'waiting') showHelp();
+  }, patienceMs);
+}
 
 /** For the document's head. Without scripts, no skeleton is ever replaced: none is shown. */
 export const orderHelpStyle =

@@ -15,8 +15,7 @@ function linkManifest() {
 }
 
 /** Sharing works on any page and needs no network, so its code is loaded in advance. */
-const loadSharing = (design: LoadedDesign) =>
-  Promise.allSettled([import('../overlays/Overlays.tsx'), loadHost('share', design)]);
+const loadSharing = (design: LoadedDesign) => loadHost('share', design).catch(() => undefined);
 
 /** Makes the shop usable without a network. */
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {

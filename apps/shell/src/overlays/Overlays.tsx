@@ -34,16 +34,13 @@ function useHosts() {
   return { hosts, fetchHost };
 }
 
-/**
- * Renders overlays. Their code is fetched on a shopper's intent, first by `touched`, or at the
- * latest when requested.
- */
-export function Overlays({ touched }: { touched: Event | null }) {
+/** Renders overlays. Their code is fetched on a shopper's intent, or at the latest when requested. */
+export function Overlays() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const { overlay, isOpen, opened } = useOverlay();
   const { hosts, fetchHost } = useHosts();
-  const lastTouch = useRef(touched);
+  const lastTouch = useRef<Event>(null);
   const kind = isOpen ? overlay?.kind : undefined;
   useEffect(() => {
     const look = (event: Event) => {
@@ -51,14 +48,13 @@ export function Overlays({ touched }: { touched: Event | null }) {
       const intent = intentOf(event.target);
       if (intent) fetchHost(intent).catch(() => undefined);
     };
-    if (touched) look(touched);
     document.addEventListener('pointerover', look);
     document.addEventListener('focusin', look);
     return () => {
       document.removeEventListener('pointerover', look);
       document.removeEventListener('focusin', look);
     };
-  }, [fetchHost, touched]);
+  }, [fetchHost]);
   useEffect(() => {
     if (!kind) return;
     fetchHost(kind).catch(() => {

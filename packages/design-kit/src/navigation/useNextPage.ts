@@ -1,16 +1,14 @@
-import { idle, onFirstInteraction } from '@teranga/core/lib/hydration';
+import { idle } from '@teranga/core/lib/hydration';
 import { useEffect } from 'react';
 import { usePreload } from './preload.tsx';
 
-/** Preloads the likely next page when idle, after the first interaction. */
+/** Preloads the likely next page when the browser is idle. */
 export function useNextPage(href: string): void {
   const preload = usePreload();
   useEffect(() => {
     let isHere = true;
-    onFirstInteraction(() => {
-      void idle().then(() => {
-        if (isHere) preload(href);
-      });
+    void idle().then(() => {
+      if (isHere) preload(href);
     });
     return () => {
       isHere = false;

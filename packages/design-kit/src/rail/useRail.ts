@@ -1,4 +1,3 @@
-import { useHasInteracted } from '@teranga/core/lib/hydration';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Scroll positions are fractions on some screens: nearer than this, in CSS pixels, is the end. */
@@ -12,10 +11,7 @@ export interface Rail {
   hasAfter: boolean;
 }
 
-/**
- * A scrolling row that knows, after the first interaction, whether it overflows on either side;
- * `look` measures again.
- */
+/** A scrolling row that knows whether it overflows on either side; `look` measures again. */
 export function useRail(): Rail & { look: () => void } {
   const list = useRef<HTMLUListElement>(null);
   const [sides, setSides] = useState({ hasBefore: false, hasAfter: false });
@@ -28,10 +24,9 @@ export function useRail(): Rail & { look: () => void } {
       known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
     );
   }, []);
-  const hasInteracted = useHasInteracted();
   useEffect(() => {
     const row = list.current;
-    if (!hasInteracted || !row) return undefined;
+    if (!row) return undefined;
     if (typeof ResizeObserver === 'undefined') {
       look();
       return undefined;
@@ -41,6 +36,6 @@ export function useRail(): Rail & { look: () => void } {
     observer.observe(row);
     for (const cell of row.children) observer.observe(cell);
     return () => observer.disconnect();
-  }, [hasInteracted, look]);
+  }, [look]);
   return { list, look, ...sides };
 }

@@ -15,5 +15,5 @@ export type Rates = Partial<Record<CurrencyCode, number>>;
 
 /** Type guard for supported currency codes. */
 export function isCurrencyCode(text: unknown): text is CurrencyCode {
-  return typeof text === 'string' && Object.hasOwn(currencies, text);
+  return Object.keys(currencies).some((code) => code === text);
 }

@@ -25,6 +25,7 @@ export {
 } from './changeCart.ts';
 export { messageArticles } from './messageArticles.ts';
 export { readCartLines, readSavedCart } from './savedCart.ts';
+export { savedCartKey } from './savedCartKey.ts';
 export { selectSavedCart } from './savedCartSlice.ts';
 export { useCart } from './useCart.ts';
 export { useCartBadge } from './useCartBadge.ts';

@@ -2,6 +2,7 @@ import { toFields } from '../../lib/wire/index.ts';
 import { jsonSlot } from '../../lib/services/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { lineKey, type Cart, type CartLine } from './cart.ts';
+import { savedCartKey } from './savedCartKey.ts';
 import { savedCartRead } from './savedCartSlice.ts';
 
 /** Counts up when the saved form changes, so that an older one is not read. */
@@ -32,13 +33,10 @@ function readSaved(value: unknown): Cart | null {
   return known && { lines: known };
 }
 
-const slot = jsonSlot<(Cart & { version: number }) | null>('cart', 'local', null, (value) => {
+const slot = jsonSlot<(Cart & { version: number }) | null>(savedCartKey, 'local', null, (value) => {
   const cart = readSaved(value);
   return cart && { version: savedVersion, ...cart };
 });
-
-/** The slot's key, for listeners to changes made by other tabs. */
-export const savedCartKey = slot.key;
 
 /**
  * The cart with each line's price when it was first saved; a line restored by undo brings its own

@@ -1,21 +1,12 @@
 import { aCartLine, aDeliveryZone, aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { initialRequests } from '../../pages/requests/pageRequests.ts';
 import { noDeliveryText } from '../store-info/noDelivery.ts';
-import { holdUntilInteraction } from '../../lib/hydration/interaction.ts';
-import {
-  makeTestStore,
-  memoryStorage,
-  renderHookWithStore,
-  testNow,
-} from '../../testing/renderWithStore.tsx';
+import { makeTestStore, memoryStorage, testNow } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import { cartApi } from './cartApi.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
-import { useCart } from './useCart.ts';
-import { useCartBadge } from './useCartBadge.ts';
 
 const served = serveWorld();
 
@@ -61,23 +52,6 @@ describe('The cart', () => {
       total: '42\u202f000\u00a0FCFA',
       label: 'Panier, 3 articles',
     });
-  });
-
-  it('shows the page’s count in the header before the first interaction', async () => {
-    served.world.cart = [aCartLine({ quantity: 2 }, basket)];
-    const interact = holdUntilInteraction();
-    onTestFinished(interact);
-    const { result } = renderHookWithStore(() => ({ cart: useCart(), badge: useCartBadge() }));
-    await waitFor(() => expect(result.current.cart.status).toBe('ready'));
-    expect(result.current.badge.label).toBe('Panier, 2 articles');
-  });
-
-  it('is not fetched for the header alone before the first interaction', () => {
-    const interact = holdUntilInteraction();
-    onTestFinished(interact);
-    const store = makeTestStore();
-    renderHookWithStore(useCartBadge, { store });
-    expect(cartApi.endpoints.getCart.select()(store.getState()).isUninitialized).toBe(true);
   });
 
   it('shows free delivery when the lowest delivery price is 0', async () => {

@@ -1,12 +1,11 @@
 import { useMoney } from '../currency/index.ts';
-import { useHasInteracted } from '../../lib/hydration/index.ts';
 import { subtotal } from './cart.ts';
 import { useCartData } from './useCartData.ts';
 
 /** The cart's subtotal, formatted; null when it is 0. */
 export function useCartSubtotal(): string | null {
   const money = useMoney();
-  const { cart } = useCartData(useHasInteracted());
+  const { cart } = useCartData();
   const sum = cart ? subtotal(cart) : null;
   return sum === null || sum <= 0 ? null : money.format(sum);
 }

@@ -6,7 +6,8 @@ import { cartApi } from './cartApi.ts';
 import { selectCart } from './cartSubmissions.ts';
 import { notifyRemovedItems } from './notifyRemovedItems.ts';
 import { setCartOfOtherTab } from './changeCart.ts';
-import { saveCart, savedCartKey } from './savedCart.ts';
+import { saveCart } from './savedCart.ts';
+import { savedCartKey } from './savedCartKey.ts';
 
 /**
  * Saves the cart's copy, and refetches the cart when one of its prices changes. Called once per

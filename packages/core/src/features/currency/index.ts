@@ -1,4 +1,4 @@
-export { readChosenCurrency } from './chosenCurrency.ts';
+export { currencySlot, readChosenCurrency } from './chosenCurrency.ts';
 export { selectCurrency } from './currencySlice.ts';
 export { ratesCredit } from './ratesCredit.ts';
 export { useChargeNote } from './useChargeNote.ts';

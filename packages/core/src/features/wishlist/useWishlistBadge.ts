@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { articleCount } from '../cart/index.ts';
-import { useHasInteracted } from '../../lib/hydration/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistBadgeView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';
@@ -9,12 +8,9 @@ import { selectWishlist } from './wishlistSubmissions.ts';
 /** The wishlist's page. */
 export const wishlistHref = '/wishlist';
 
-/**
- * The header's wishlist badge. The wishlist is fetched and updated wherever the header is, from the
- * first interaction on.
- */
+/** The header's wishlist badge. The wishlist is fetched and updated wherever the header is. */
 export function useWishlistBadge(): WishlistBadgeView {
-  wishlistApi.endpoints.getWishlist.useQuerySubscription(undefined, { skip: !useHasInteracted() });
+  wishlistApi.endpoints.getWishlist.useQuerySubscription();
   const count = useAppSelector((state) => selectWishlist(state)?.ids.length ?? 0);
   return useMemo(
     () => ({

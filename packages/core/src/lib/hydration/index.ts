@@ -1,3 +1,3 @@
 export { idle } from './idle.ts';
-export { holdUntilInteraction, onFirstInteraction, useHasInteracted } from './interaction.ts';
+export { isFirstPage, markHydrated } from './firstPage.ts';
 export { useHydrated } from './useHydrated.ts';

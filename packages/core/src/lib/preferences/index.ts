@@ -1,5 +1,11 @@
 export { isDataSaverOn } from './dataSaver.ts';
-export { type DataSaverChoice, type LinkState, dataSaverSlot, wantsDataSaver } from './dataSaverChoice.ts';
+export {
+  type DataSaverChoice,
+  type LinkState,
+  dataSaverCookie,
+  dataSaverSlot,
+  wantsDataSaver,
+} from './dataSaverChoice.ts';
 export { type Theme, applyTheme, readTheme, themeSlot } from './theme.ts';
 export { useDataSaver } from './useDataSaver.ts';
 export { useTheme } from './useTheme.ts';

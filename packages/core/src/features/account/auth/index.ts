@@ -4,7 +4,7 @@ export { authFailures } from './authFailures.ts';
 export { type AuthState, selectAuth, signedIn, signedOut } from './authSlice.ts';
 export { type Customer, toCustomer } from './customer.ts';
 export { initialsOf } from './initialsOf.ts';
-export { loadCustomer, readSignIn, readSignInOnce, saveSignIn } from './signIn.ts';
+export { loadCustomer, readSignIn, readSignInOnce, saveSignIn, signInOf } from './signIn.ts';
 export { type SignOutView, useAccountMenu, useSignOut } from './useAccountMenu.ts';
 export { useCustomer } from './useCustomer.ts';
 export { useGuard } from './useGuard.ts';

@@ -13,7 +13,7 @@ const unauthorizedStatus = 401;
 const signInMarker = 'signed-in=1';
 
 /** How this browser is signed in: its bearer token, or a cookie; null when it is not. */
-const signInOf = (storage: BrowserStorage): string | null =>
+export const signInOf = (storage: BrowserStorage): string | null =>
   authTokenSlot.get(storage) ?? (document.cookie.includes(signInMarker) ? signInMarker : null);
 
 /** Said after signing out. */

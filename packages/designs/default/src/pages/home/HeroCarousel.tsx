@@ -1,28 +1,14 @@
 import type { TileView } from '@teranga/core/features/catalogue';
-import { onFirstInteraction } from '@teranga/core/lib/hydration';
+import { deferred } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
 import { Picture } from '@teranga/ui/picture';
-import { useEffect, useRef, useState } from 'react';
-import type { HeroControls } from './HeroControls.tsx';
+import { useRef } from 'react';
 import styles from './HeroCarousel.module.css';
 import { MissingImage } from './MissingImage.tsx';
 
 /** What turns the slides; they can be swiped and reached without it. */
-function useControls(isWanted: boolean) {
-  const [controls, setControls] = useState<{ renderUi: typeof HeroControls } | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    onFirstInteraction(() => {
-      import('./HeroControls.tsx').then(
-        // Missing: the page is about to reload.
-        (module) => module && setControls({ renderUi: module.HeroControls }),
-        () => undefined,
-      );
-    });
-  }, [isWanted]);
-  return controls;
-}
+const HeroControls = deferred(async () => (await import('./HeroControls.tsx')).HeroControls);
 
 /**
  * A carousel of collections. The first slide is in the page's HTML and loads before everything
@@ -30,7 +16,6 @@ function useControls(isWanted: boolean) {
  */
 export function HeroCarousel({ slides, className }: { slides: TileView[]; className: string | undefined }) {
   const track = useRef<HTMLUListElement>(null);
-  const Controls = useControls(slides.length > 1)?.renderUi;
   return (
     <section
       className={classNames(styles.carousel, className)}
@@ -57,7 +42,9 @@ export function HeroCarousel({ slides, className }: { slides: TileView[]; classN
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className={styles.controls}>{Controls && <Controls track={track} count={slides.length} />}</div>
+        <div className={styles.controls}>
+          <HeroControls track={track} count={slides.length} />
+        </div>
       )}
     </section>
   );

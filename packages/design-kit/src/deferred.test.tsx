@@ -1,9 +1,13 @@
+import { untilLoaded } from '@teranga/core/lib/retry';
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { deferredComponent } from './deferredComponent.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deferred } from './deferred.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Word({ word }: { word: string }) {
   return <p>{word}</p>;
@@ -12,7 +16,7 @@ function Word({ word }: { word: string }) {
 /** A component whose code resolves when the test decides. */
 function aLateWord() {
   const requested: { come: () => void; fail: () => void }[] = [];
-  const Late = deferredComponent<{ word: string }>(
+  const Late = deferred<{ word: string }>(
     () =>
       new Promise((resolve, reject) =>
         requested.push({ come: () => resolve(Word), fail: () => reject(new Error('offline')) }),
@@ -37,11 +41,14 @@ it('renders when its code is loaded, and at once the next time', async () => {
   expect(requested.length).toBe(1);
 });
 
-it('loads failed code again when it renders next', async () => {
+it('requests failed code again until it comes', async () => {
+  vi.useFakeTimers();
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const { Late, requested } = aLateWord();
-  render(<Late word="un" />);
+  const { container } = render(<Late word="un" />);
   await act(async () => requested[0]?.fail());
-  const { container } = render(<Late word="deux" />);
+  await act(() => vi.advanceTimersByTimeAsync(untilLoaded.firstMs));
   await act(async () => requested[1]?.come());
-  expect(container.textContent).toBe('deux');
+  expect(container.textContent).toBe('un');
+  expect(complaints).toHaveBeenCalledWith(new Error('offline'));
 });

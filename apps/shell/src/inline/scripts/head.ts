@@ -1,0 +1,7 @@
+import { beforePaint } from '../beforePaint.ts';
+import { markScripts } from '../orderHelp.ts';
+
+markScripts();
+// Back and forward may change the address before hydration.
+window.loadedAt = window.location.href;
+beforePaint();

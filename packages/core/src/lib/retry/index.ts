@@ -1,0 +1,1 @@
+export { loadCode, onceMore, retry, type RetryPolicy, untilLoaded } from './retry.ts';

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCode, onceMore, untilLoaded, type RetryPolicy } from './retry.ts';
+
+const reported: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((error: Error) => void reported.push(error.message));
+});
+afterEach(() => vi.useRealTimers());
+
+type Outcome = 'here' | 'cut' | undefined;
+
+/** The times at which a file with these outcomes was requested, and the final result. */
+async function tries(policy: RetryPolicy, outcomes: readonly Outcome[]) {
+  const begin = Date.now();
+  const requested: number[] = [];
+  let result = 'pending';
+  const load = () => {
+    const outcome = outcomes[requested.length];
+    requested.push(Date.now() - begin);
+    return outcome === 'cut' ? Promise.reject(new Error('cut off')) : Promise.resolve(outcome);
+  };
+  loadCode(load, policy).then(
+    (module) => (result = module),
+    (error: Error) => (result = error.message),
+  );
+  await vi.runAllTimersAsync();
+  return { requested, result, reported };
+}
+
+it.each<[string, RetryPolicy, Outcome[], object]>([
+  ['is requested once when it arrives', onceMore, ['here'], { requested: [0], result: 'here', reported: [] }],
+  [
+    'is requested again when it was cut off',
+    onceMore,
+    ['cut', 'here'],
+    { requested: [0, 1000], result: 'here', reported: ['cut off'] },
+  ],
+  [
+    'is missing after two tries',
+    onceMore,
+    ['cut', 'cut'],
+    { requested: [0, 1000], result: 'cut off', reported: ['cut off'] },
+  ],
+  [
+    'waits while the page reloads',
+    onceMore,
+    [undefined],
+    { requested: [0], result: 'pending', reported: [] },
+  ],
+  [
+    'of a page on screen is requested until it comes, after doubling pauses',
+    untilLoaded,
+    ['cut', 'cut', 'cut', 'here'],
+    { requested: [0, 2000, 6000, 14_000], result: 'here', reported: ['cut off', 'cut off', 'cut off'] },
+  ],
+])('A file %s', async (_claim, policy, outcomes, expected) => {
+  expect(await tries(policy, outcomes)).toEqual(expected);
+});
