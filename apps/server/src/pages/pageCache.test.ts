@@ -2,9 +2,9 @@ import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { BoundedPage } from './pageCache.ts';
 
-const page = (html: string): RenderedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
+const page = (html: string): BoundedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
 
 /** When the tests' clock begins: lru-cache takes a time of 0 for none. */
 const start = 1_000_000;
@@ -92,7 +92,7 @@ it('does not serve a stale page from its end on', async () => {
 
 it('renders again for a request that came after the end of a page still being rendered', async () => {
   const { cache, clock } = aCache();
-  const ends: ((html: RenderedPage) => void)[] = [];
+  const ends: ((html: BoundedPage) => void)[] = [];
   const before = cache.get('a', '/', () => new Promise((resolve) => ends.push(resolve)));
   clock.now = 500;
   const rendered: string[] = [];
@@ -112,8 +112,8 @@ it('shares the rendering of a stale page with a request after its end', async ()
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await cache.get('a', '/', () => Promise.resolve(page('old')));
   clock.now = 2_000;
-  const ends: ((html: RenderedPage) => void)[] = [];
-  const slow = () => new Promise<RenderedPage>((resolve) => ends.push(resolve));
+  const ends: ((html: BoundedPage) => void)[] = [];
+  const slow = () => new Promise<BoundedPage>((resolve) => ends.push(resolve));
   expect((await cache.get('a', '/', slow)).html).toBe('old');
   clock.now = 3_000;
   const after = cache.get('a', '/', slow);
@@ -162,8 +162,8 @@ it('drops one store’s pages, or all', async () => {
 
 it('does not cache a page whose rendering began before a drop, and renders again for requests after it', async () => {
   const { cache, rendered, sendRequest } = aCache();
-  const ends: ((html: RenderedPage) => void)[] = [];
-  const slow = () => new Promise<RenderedPage>((resolve) => ends.push(resolve));
+  const ends: ((html: BoundedPage) => void)[] = [];
+  const slow = () => new Promise<BoundedPage>((resolve) => ends.push(resolve));
   const before = cache.get('a', '/', slow);
   cache.drop('a');
   expect((await sendRequest('a', '/', 'new')).html).toBe('new');
@@ -176,7 +176,7 @@ it('does not cache a page whose rendering began before a drop, and renders again
 it('caches neither failures nor private pages', async () => {
   const { cache } = aCache();
   let rendered = 0;
-  const renderUi = (answer: RenderedPage) => () => {
+  const renderUi = (answer: BoundedPage) => () => {
     rendered += 1;
     return Promise.resolve(answer);
   };

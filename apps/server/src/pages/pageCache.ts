@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedPage } from './renderer.ts';
+import type { RenderedPage } from '@teranga/core/pages/render';
 import { StoreKeys } from './storeKeys.ts';
 
 /** The fields of a page that determine whether it is cacheable and how much space it takes. */
-export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate' | 'until'>;
+export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'> & {
+  /** Until when it shows the right prices, in epoch milliseconds; absent when nothing bounds it. */
+  until?: number;
+};
+
+/** A page, and until when it may be served. */
+export type BoundedPage = RenderedPage & Keepable;
 
 interface Entry<Page> {
   page: Page;
@@ -31,7 +37,7 @@ const isOver = ({ until = Infinity }: Keepable, now: number) => until <= now;
  * Public pages, rendered once for many shoppers. A changed page is evicted immediately; a stale one
  * is served while it is rendered again. From its `until` on, a page is not served at all.
  */
-export class PageCache<Page extends Keepable = RenderedPage> {
+export class PageCache<Page extends Keepable = BoundedPage> {
   readonly #now: () => number;
   readonly #keys = new StoreKeys();
   readonly #entries: LRUCache<string, Entry<Page>, Render<Page>>;

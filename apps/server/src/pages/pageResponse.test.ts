@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import type { RenderRequest } from './renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 
 const isPrivate = (url: string) => url.startsWith('/orders-status/');
 const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };

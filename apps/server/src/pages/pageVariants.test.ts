@@ -3,34 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { PageVariants } from './pageVariants.ts';
 
-/** A page rendered at a given time, with a given request id. */
-function renderedPage(call: string, at: number, price: string) {
-  const query = { status: 'fulfilled', requestId: call, startedTimeStamp: at, fulfilledTimeStamp: at + 3 };
-  const state = { api: { queries: { 'getProduct("robe")': query } }, clock: { now: at } };
-  return {
-    status: 200,
-    html: `<h1>Robe</h1><p>${price}</p><script type="application/json">${JSON.stringify(state)}</script>`,
-    inline: nothingInline,
-    isPrivate: false,
-  };
-}
+const page = { status: 200, html: '<h1>Robe</h1>', inline: nothingInline, isPrivate: false };
+
+const tagOf = (html: string, version: string, build = 'one') =>
+  new PageVariants(build).tagOf({ ...page, html, version });
 
 describe('The tag of a page', () => {
-  const variants = new PageVariants();
-  const tag = variants.tagOf(renderedPage('Xk3', 1_795_336_653_691, '12 500 FCFA'));
+  const tag = tagOf('<h1>Robe</h1> 12:00', 'a');
 
   it('stays the same when the page is rendered again without any change', () => {
-    expect(variants.tagOf(renderedPage('a-9_Q', 1_795_336_715_004, '12 500 FCFA'))).toBe(tag);
+    expect(tagOf('<h1>Robe</h1> 12:01', 'a')).toBe(tag);
   });
 
-  it('is another one for another price', () => {
-    expect(variants.tagOf(renderedPage('Xk3', 1_795_336_653_691, '12 000 FCFA'))).not.toBe(tag);
+  it('is another one for another version, and for another build', () => {
+    expect(tagOf('<h1>Robe</h1> 12:00', 'b')).not.toBe(tag);
+    expect(tagOf('<h1>Robe</h1> 12:00', 'a', 'two')).not.toBe(tag);
   });
 });
 
 describe('The compressed form of a page', () => {
   const variants = new PageVariants();
-  const page = renderedPage('Xk3', 1_795_336_653_691, '12 500 FCFA');
 
   it.each([
     ['br', brotliDecompressSync],

@@ -17,10 +17,11 @@ import { pageReader, type PageVisitor } from './pageReader.ts';
 import { makeBeforeOrder } from './shownOrder.ts';
 import { identifyCustomer } from '../modules/accounts/customerAccess.ts';
 import { pageAddress, withTracking } from './pageAddress.ts';
-import { PageCache } from './pageCache.ts';
+import { PageCache, type BoundedPage } from './pageCache.ts';
 import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
 import { PageVariants } from './pageVariants.ts';
-import type { PageRenderer, RenderedPage, RenderRequest } from './renderer.ts';
+import type { RenderedPage, RenderRequest } from '@teranga/core/pages/render';
+import type { PageRenderer } from './renderer.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from '../modules/stores/storeSettings.ts';
 
@@ -42,7 +43,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     size: cacheSize,
     onError: (error) => app.log.warn({ err: error }, 'a stale page could not be rendered again'),
   });
-  const variants = new PageVariants();
+  const variants = new PageVariants(renderer?.build);
   const beforeOrder = makeBeforeOrder(app);
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
@@ -58,7 +59,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     request: FastifyRequest,
     reply: FastifyReply,
     refused?: PostedPage,
-  ): Promise<RenderedPage> {
+  ): Promise<BoundedPage> {
     if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
     const url = refused?.url ?? pageAddress(request.originalUrl);

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderRequest } from './renderer.ts';
+import type { SharedQueryCache } from '@teranga/core/pages/render';
 import { StoreKeys } from './storeKeys.ts';
-
-export type SharedQueryCache = NonNullable<RenderRequest['queryCache']>;
 
 /** Maximum number of parsed responses: a list takes about 40 KB. */
 const most = 500;

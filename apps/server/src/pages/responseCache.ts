@@ -1,6 +1,7 @@
+import type { SharedQueryCache } from '@teranga/core/pages/render';
 import type { FastifyInstance } from 'fastify';
 import { PageCache, type Keepable } from './pageCache.ts';
-import { ReadAnswers, type SharedQueryCache } from './readAnswers.ts';
+import { ReadAnswers } from './readAnswers.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 
 declare module 'fastify' {

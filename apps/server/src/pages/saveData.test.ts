@@ -1,7 +1,7 @@
 import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import type { RenderRequest } from './renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const sparing = (path: string) => `<html lang="fr" data-economy=""><p>${path}</p>`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '../pages/renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 import { testApp } from '../testing/testApp.ts';
 import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 

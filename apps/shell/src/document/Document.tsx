@@ -3,6 +3,7 @@ import { FormSummary } from './FormSummary.tsx';
 import type { OrderContacts } from '@teranga/core/features/store-info';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
+import type { PreviewNotice } from '@teranga/core/pages/render';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { StartData } from '../inline/startCode.ts';
@@ -11,8 +12,7 @@ import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
-import type { PreviewNoticeText } from '../server/renderRequest.ts';
-import { PreviewNotice } from './PreviewNotice.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { settingTags } from './settingTags.tsx';
 
 /** Everything a page's document is made of. */
@@ -23,7 +23,7 @@ export interface DocumentProps {
   /** Whether the browser asked to save data. */
   savesData: boolean;
   /** Above the page, where it is a preview. */
-  notice: PreviewNoticeText | null;
+  notice: PreviewNotice | null;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
   metadata: MetadataTags;
@@ -139,7 +139,7 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <StyleWithoutScript css={styles.hideOrderHelp} />
       </head>
       <body>
-        {props.notice && <PreviewNotice {...props.notice} />}
+        {props.notice && <PreviewBar {...props.notice} />}
         {props.form && <FormSummary form={props.form} />}
         <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
         {/* After the page, whose first link must be the skip link. */}

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { InlineSources } from '@teranga/core/pages/render';
 
 /** The text of an inline script or style, with the source that its policy must list. */
 export interface InlineText {
   text: string;
   /** `'sha256-…'` of the text. */
   source: string;
-}
-
-/** The sources of a document's inline elements, for its Content-Security-Policy. */
-export interface InlineSources {
-  scripts: readonly string[];
-  styles: readonly string[];
 }
 
 export const nothingInline: InlineSources = { scripts: [], styles: [] };

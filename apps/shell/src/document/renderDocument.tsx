@@ -1,10 +1,11 @@
 import { formSummaryStyle } from './FormSummary.tsx';
+import type { InlineSources } from '@teranga/core/pages/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import flatSheetScript from 'virtual:inline-script/flatSheet';
 import headScript from 'virtual:inline-script/head';
 import startScript from 'virtual:inline-script/start';
 import { hideOrderHelp, orderHelpStyle } from '../inline/orderHelp.ts';
-import { inlineSources, inlineText, type InlineSources } from './contentSecurityPolicy.ts';
+import { inlineSources, inlineText } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
 import { faultStyle, faultWithoutScript } from './fault.ts';
 

@@ -1,11 +1,11 @@
 import { privateRequests } from '@teranga/core/app/private-pages';
+import type { RenderRequest, SharedQueryCache } from '@teranga/core/pages/render';
 import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
 import { readForPage } from '@teranga/core/lib/api';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
-import type { RenderRequest } from './renderRequest.ts';
 import type { RouteMatch } from '../matchRoute.ts';
-import { readBefore, readRest, type SharedQueryCache } from './readAnswers.ts';
+import { readBefore, readRest } from './readAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 

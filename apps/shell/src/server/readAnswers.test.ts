@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testReader } from '../testing/pageReads.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { prepareStore } from './prepareStore.ts';
-import type { SharedQueryCache } from './readAnswers.ts';
+import type { SharedQueryCache } from '@teranga/core/pages/render';
 
 const ofEveryPage = ['getStore', 'getPopularCategories', 'getPopularTags'];
 

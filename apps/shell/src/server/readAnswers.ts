@@ -1,16 +1,8 @@
+import type { SharedQueryCache } from '@teranga/core/pages/render';
 import type { SharedRequest } from '@teranga/core/pages/requests';
 import type { AppStore, DehydratedState } from '@teranga/core/app/store';
 import { visitorTags } from '@teranga/core/lib/api';
 import type { RootState } from '@teranga/core/lib/store';
-
-/**
- * The server's cache of parsed answers, valid as long as the answers themselves: other pages show
- * them too.
- */
-export interface SharedQueryCache {
-  get: (key: string) => unknown;
-  set: (key: string, read: object) => void;
-}
 
 /** An answer as stores hold it, and the name they hold it under. */
 interface ReadAnswer {

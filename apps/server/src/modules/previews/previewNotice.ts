@@ -1,3 +1,4 @@
+import type { PreviewNotice } from '@teranga/core/pages/render';
 import { previewName } from './previewLinks.ts';
 
 /** Leaves a preview. */
@@ -17,12 +18,6 @@ export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5r
 .apercu p{margin:0}.apercu a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:#ffd75e}
 .apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}
 .apercu::after{content:"";position:fixed;inset:0;z-index:2147483647;border:4px solid #ffd75e;outline:1px solid #111;outline-offset:-5px;pointer-events:none}`;
-
-/** What the bar above a previewed page says, and how to leave the preview. */
-export interface PreviewNotice {
-  text: string;
-  leave: { href: string; label: string };
-}
 
 /** What marks a previewed page; `previewStyle` belongs to it. */
 export const previewNotice = (label: string, until: number): PreviewNotice => ({

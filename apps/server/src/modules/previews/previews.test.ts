@@ -1,6 +1,6 @@
 import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '../../pages/renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 import { testApp, testSecret } from '../../testing/testApp.ts';
 import { PreviewLinks } from './previewLinks.ts';
 

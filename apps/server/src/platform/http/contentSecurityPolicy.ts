@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { InlineSources } from '@teranga/core/pages/render';
 import type { Config } from '../config/config.ts';
-
-/** The sources, `'sha256-…'`, of a document's inline scripts and styles. */
-export interface InlineSources {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
 
 export const nothingInline: InlineSources = { scripts: [], styles: [] };
 

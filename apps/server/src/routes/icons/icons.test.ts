@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../modules/designs/palettes.ts';
-import type { RenderRequest } from '../../pages/renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
 import { renderIcon } from '../../modules/social/renderIcon.ts';
 import { RenderedImageCache } from '../../modules/social/renderedImageCache.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp, TestStoreId } from '../../../testing/testApp.ts';
-import type { RenderRequest } from '../../renderer.ts';
+import type { RenderRequest } from '@teranga/core/pages/render';
 
 /** Renders the address and the refused forms of a page, as JSON in HTML. */
 export const shownForms = {

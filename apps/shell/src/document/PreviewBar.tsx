@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PreviewNoticeText } from '../server/renderRequest.ts';
+import type { PreviewNotice } from '@teranga/core/pages/render';
 
 /** The bar above a previewed page. */
-export const PreviewNotice = ({ text, leave }: PreviewNoticeText): ReactNode => (
+export const PreviewBar = ({ text, leave }: PreviewNotice): ReactNode => (
   <aside className="apercu" aria-label="Aperçu">
     <p>{text}</p>
     <a href={leave.href}>{leave.label}</a>

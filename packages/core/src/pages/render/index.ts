@@ -1,0 +1,7 @@
+export type {
+  InlineSources,
+  PreviewNotice,
+  RenderedPage,
+  RenderRequest,
+  SharedQueryCache,
+} from './renderRequest.ts';

@@ -1,0 +1,59 @@
+import type { PageReader } from '@teranga/contract';
+import type { PostedForms } from '../../lib/posted/index.ts';
+import type { StoreSettings } from '../../lib/settings/index.ts';
+
+/** What marks a previewed page: what the bar above it says, and how to leave the preview. */
+export interface PreviewNotice {
+  text: string;
+  leave: { href: string; label: string };
+}
+
+/** The server's cache of parsed answers, valid as long as the answers themselves: other pages show them too. */
+export interface SharedQueryCache {
+  get: (key: string) => object | undefined;
+  set: (key: string, read: object) => void;
+}
+
+/** One page that the server asks the shell to render. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  settings: StoreSettings;
+  /** Answers what the page shows. */
+  read: PageReader;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Tokens that the operator set, as CSS. */
+  css?: string;
+  /** What stands above the page, where it is a preview. */
+  notice?: PreviewNotice | null;
+  /** Whether the browser asked to save data. */
+  savesData?: boolean;
+  /** The refused form that the page shows again. */
+  posted?: PostedForms;
+  /** The address of the icon in the browser's tab; without one the store's file. */
+  icon?: string | null;
+  /** Shares parsed answers with later pages; without it each page parses its own. */
+  queryCache?: SharedQueryCache;
+}
+
+/** The sources, `'sha256-…'`, of a document's inline scripts and styles. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** A rendered page, to be sent as it is. */
+export interface RenderedPage {
+  status: number;
+  /** The complete HTML document. */
+  html: string;
+  /** The same for every rendering of an unchanged page: its HTML holds times. Absent: its HTML. */
+  version?: string;
+  /** What its Content-Security-Policy must allow. */
+  inline: InlineSources;
+  /** Whether the page is one visitor's alone, such as an order's: not to be stored, nor sent as referrer. */
+  isPrivate: boolean;
+  /** Where the address moved, with its status; null or absent otherwise. */
+  location?: string | null;
+}
