@@ -12,6 +12,7 @@ const aStore = (id: string) => ({
   primaryHost: `${id}.localhost`,
   isRedirect: false,
   pause: null,
+  closing: null,
   designSettings: {},
 });
 

@@ -38,6 +38,7 @@ export async function designSize(
     primaryHost: 'poids.localhost',
     isRedirect: false,
     pause: null,
+    closing: null,
     designSettings: {},
   };
   const settings = storeSettings(store, config);

@@ -1,5 +1,6 @@
 export * from './apiKey.ts';
 export * from './audit.ts';
+export * from './closing.ts';
 export * from './message.ts';
 export * from './order.ts';
 export * from './orderChange.ts';

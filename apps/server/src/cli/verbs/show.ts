@@ -4,6 +4,7 @@ import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { stringify } from 'yaml';
 import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
 import { productsWithInvalidRules } from '../../modules/catalogue/storedDocuments.ts';
+import { readClosing } from '../../modules/stores/closedStore.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
@@ -36,7 +37,7 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
  */
 export async function show({ db, config, print }: Platform, id: string): Promise<void> {
   const store = await findStore(db, id);
-  const { counts, orders, content, contacts, paytechEnv, noKeys, invalid } = await db.withStore(
+  const { counts, orders, content, contacts, paytechEnv, noKeys, closing, invalid } = await db.withStore(
     id,
     async (tx) => ({
       counts: (await tx.query<Counts>(countEverything)).rows[0],
@@ -48,6 +49,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       content: await readContentDocument(tx),
       paytechEnv: await paytechEnvOf(tx),
       noKeys: await noKeysWarning(tx),
+      closing: await readClosing(tx),
       contacts: (await readStoreTerms(tx)).contacts,
       invalid: await productsWithInvalidRules(tx),
     }),
@@ -80,6 +82,9 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       'Prévenus des commandes',
       [...contacts.emails, ...contacts.phones].join(', ') || 'personne : à régler sous « notices »',
     ],
+    ...(closing === null
+      ? []
+      : [['Fermée', `supprimée le ${day.format(closing.deleteAt)} ; « reopen » la rouvre`] as const]),
     ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
     ...(noKeys === null ? [] : [['Paiement en ligne', noKeys] as const]),
     ...orderStatuses.map(

@@ -5,6 +5,7 @@ import { RetryLater } from '../../platform/http/retryLater.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { refuseWhileClosed } from './closedStore.ts';
 
 /** A store that takes no orders for a while; its catalogue stays readable. */
 export interface Pause {
@@ -57,6 +58,7 @@ export async function pauseStore(
   if (until !== null && until <= now) throw new HttpError(422, pastMessage, { until: [pastMessage] });
   if (message !== null && message.length > longestMessage)
     throw new HttpError(422, longMessage, { message: [longMessage] });
+  await refuseWhileClosed(tx);
   const { rows } = await tx.query<{ id: string }>(
     `update stores set paused_at = coalesce(paused_at, $1), paused_until = $2, pause_message = $3 returning id`,
     [now, until, message],
@@ -71,6 +73,7 @@ export async function pauseStore(
 
 /** Takes orders again; false when the current store was not paused. */
 export async function resumeStore(tx: Tx, actor: Actor): Promise<boolean> {
+  await refuseWhileClosed(tx);
   const { rows } = await tx.query<{ id: string }>(
     `update stores set paused_at = null, paused_until = null, pause_message = null where paused_at is not null returning id`,
   );

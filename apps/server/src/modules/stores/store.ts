@@ -1,3 +1,4 @@
+import type { Closing } from './closedStore.ts';
 import type { Pause } from './pause.ts';
 import type { SettingsByDesign } from '@teranga/design-manifest';
 
@@ -15,6 +16,8 @@ export interface Store {
   isRedirect: boolean;
   /** Null while it takes orders; one whose end has passed is none. */
   pause: Pause | null;
+  /** Null while it is open. */
+  closing: Closing | null;
   /** The operator's settings of every design, including inactive ones. */
   designSettings: SettingsByDesign;
 }

@@ -110,6 +110,7 @@ describe('a change of a store', () => {
       primaryHost: 'neuve.localhost',
       isRedirect: false,
       pause: null,
+      closing: null,
       designSettings: {},
     });
   });

@@ -8,12 +8,14 @@ export const storeChanged = 'store_changed';
 const allStores = `
   select s.id, s.name, s.design, s.logo, s.default_logo as "defaultLogo", h.host, h.is_redirect as "isRedirect",
          case when s.paused_at is not null then jsonb_build_object('until', s.paused_until, 'message', s.pause_message) end as pause,
+         case when s.closed_at is not null then jsonb_build_object('closedAt', s.closed_at, 'deleteAt', s.delete_at) end as closing,
          coalesce(s.content -> 'designSettings', '{}') as "designSettings",
          first_value(h.host) over (partition by s.id order by h.is_primary desc, h.host) as "primaryHost"
   from stores s join store_hosts h on h.store_id = s.id`;
 
 /** JSON has no dates. */
-type StoreRow = Omit<Store, 'pause'> & {
+type StoreRow = Omit<Store, 'pause' | 'closing'> & {
+  closing: { closedAt: string; deleteAt: string } | null;
   host: string;
   pause: { until: string | null; message: string | null } | null;
 };
@@ -68,10 +70,14 @@ export class StoreDirectory {
   async #readAll(): Promise<ReadonlyMap<string, Store>> {
     const { rows } = await this.#db.withoutStore((tx) => tx.query<StoreRow>(allStores));
     return new Map(
-      rows.map(({ host, pause, ...store }) => [
+      rows.map(({ host, pause, closing, ...store }) => [
         host,
         {
           ...store,
+          closing: closing && {
+            closedAt: new Date(closing.closedAt),
+            deleteAt: new Date(closing.deleteAt),
+          },
           pause: pause && { ...pause, until: pause.until === null ? null : new Date(pause.until) },
         },
       ]),

@@ -108,6 +108,7 @@ describe('Fifteen minutes after its code', () => {
     const sensitive = calls.filter(({ needsFreshCode }) => needsFreshCode).map((call) => titleOf(call)[0]);
     expect(sensitive.sort()).toEqual([
       'DELETE /api/admin/api-keys/{} (owner)',
+      'DELETE /api/admin/closing (owner)',
       'DELETE /api/admin/hosts/{} (owner)',
       'DELETE /api/admin/staff/{} (owner)',
       'DELETE /api/admin/webhooks/{} (owner)',
@@ -118,6 +119,7 @@ describe('Fifteen minutes after its code', () => {
       'POST /api/admin/hosts (owner)',
       'POST /api/admin/staff (owner)',
       'POST /api/admin/webhooks (owner)',
+      'PUT /api/admin/closing (owner)',
     ]);
   });
 });

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { closeStore, daysToReopen, reopenStore } from '../../modules/closing/closeStore.ts';
+import { writeBackup } from '../../modules/backups/writeBackup.ts';
+import { findStore } from '../findStore.ts';
+import { shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
+import { operatorPath } from '../operatorPath.ts';
+import type { Platform } from '../platform.ts';
+import type { Commands } from '../commands.ts';
+import { storeArgument } from '../arguments.ts';
+
+export interface CloseOptions {
+  confirm?: string;
+  output?: string;
+}
+
+/** Closes a store for good, after its data were backed up. */
+export async function close(platform: Platform, id: string, options: CloseOptions): Promise<void> {
+  const { actor, config, db, print } = platform;
+  const { name } = await findStore(db, id);
+  const now = new Date();
+  if (options.confirm !== id)
+    throw new OperatorError(
+      `« ${name} » et toutes ses données seront supprimées ${daysToReopen} jours après la fermeture. Pour la fermer, ajoutez --confirm ${id}.`,
+    );
+  const file = operatorPath(options.output ?? `${id}-${now.toISOString().slice(0, 10)}.backup`);
+  if (existsSync(file))
+    throw new OperatorError(`« ${file} » existe déjà : donnez un autre nom avec --output.`);
+  await writeBackup({ db, config }, { ids: [id], file, now });
+  const { deleteAt } = await db.withStore(id, (tx) => closeStore(tx, actor, now));
+  print(
+    `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shownDate.format(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
+  );
+}
+
+/** Opens a closed store again. */
+export async function reopen({ actor, db, print }: Platform, id: string): Promise<void> {
+  const { name } = await findStore(db, id);
+  await db.withStore(id, (tx) => reopenStore(tx, actor));
+  print(`« ${name} » est rouverte et prend de nouveau des commandes.`);
+}
+
+export const commands: Commands = (verb, onPlatform) => {
+  verb('close', `ferme une boutique et la supprime ${daysToReopen} jours après, ses données sauvegardées`)
+    .argument(...storeArgument)
+    .option('--confirm <boutique>', 'son identifiant encore une fois')
+    .option('--output <fichier>', 'où écrire ses données (sans elle : ici, au nom de la boutique)')
+    .action((id: string, options: CloseOptions) => onPlatform((platform) => close(platform, id, options)));
+  verb('reopen', 'rouvre une boutique fermée, tant qu’elle n’est pas supprimée')
+    .argument(...storeArgument)
+    .action((id: string) => onPlatform((platform) => reopen(platform, id)));
+};
