@@ -33,8 +33,11 @@ async function load(
   port: number,
   shopperCount: number,
   next: () => ((shopper: Shopper) => Promise<Answer>) | null,
+  shareSession = false,
 ): Promise<{ answers: Answer[]; times: number[]; seconds: number }> {
   const shoppers = await enterAll(port, shopperCount);
+  const [first] = shoppers;
+  if (shareSession && first) for (const shopper of shoppers) shopper.join(first);
   const [answers, times]: [Answer[], number[]] = [[], []];
   const startedAt = performance.now();
   await Promise.all(
@@ -128,7 +131,10 @@ export async function measureRush(
   return toMeasured(loaded, violations, [200, 409]);
 }
 
-/** Sends each of `keys` idempotency keys `times` times concurrently. */
+/**
+ * Sends each of `keys` idempotency keys `times` times concurrently, as one browser repeats an order:
+ * with the same content, in the same session. Any other repeat is refused.
+ */
 export async function measureKeys(
   db: Database,
   port: number,
@@ -136,19 +142,24 @@ export async function measureKeys(
   { keys, times }: { keys: number; times: number },
 ): Promise<OrdersMeasured> {
   let count = 0;
-  const answersByKey = new Map<string, Set<string>>();
-  const loaded = await load(port, times, () => {
-    if (count >= keys * times) return null;
-    const key = `key-${Math.floor(count / times)}`;
+  const orders = Array.from({ length: keys }, (_, at) => ({
+    key: `key-${at}`,
+    body: anOrderOf([{ id: article.id, quantity: 1 }]),
+    answers: new Set<string>(),
+  }));
+  const next = () => {
+    const order = orders[Math.floor(count / times)];
     count += 1;
-    return async (shopper) => {
-      const answer = await shopper.order(anOrderOf([{ id: article.id, quantity: 1 }]), key);
-      answersByKey.set(key, (answersByKey.get(key) ?? new Set()).add(JSON.stringify(answer.body)));
+    if (!order) return null;
+    return async (shopper: Shopper) => {
+      const answer = await shopper.order(order.body, order.key);
+      order.answers.add(JSON.stringify(answer.body));
       return answer;
     };
-  });
+  };
+  const loaded = await load(port, times, next, true);
   const violations = await sold(db, [article]);
-  for (const [key, answers] of answersByKey)
+  for (const { key, answers } of orders)
     if (answers.size !== 1) violations.push(`${key} has ${answers.size} answers`);
   return toMeasured(loaded, violations, [200]);
 }

@@ -37,6 +37,11 @@ export class Shopper {
     return true;
   }
 
+  /** Goes on in the session of another: the same shopper over a second connection. */
+  join(other: Shopper): void {
+    this.#headers = other.headers;
+  }
+
   /** What every call of theirs carries. */
   get headers(): Record<string, string> {
     return { ...this.#headers };
