@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './platform/config/config.ts';
 import { queues } from './background/jobs.ts';
+import { isBehindPool, poolNotice } from './platform/database-setup/connectionPool.ts';
 import { openPlatformDatabase } from './platform/database-setup/platformDatabase.ts';
 import { unrenderedNotices } from './modules/stores/unrenderedNotices.ts';
 import { seedBeside } from './demo/seedBeside.ts';
@@ -42,6 +43,8 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   });
   onStop(() => app.close());
   await listen(app, config);
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl && !databaseDirectUrl && (await isBehindPool(databaseUrl))) say(poolNotice);
   if (config.isProduction) for (const notice of unsentNotices(config.delivery)) say(notice);
   const stores = await app.stores.all();
   if (renderer) for (const notice of unrenderedNotices(stores, renderer.designs)) say(notice);
