@@ -25,6 +25,8 @@ export interface ExportOptions {
 const nouns: Record<ExportSubject, [one: string, many: string]> = {
   products: ['article', 'articles'],
   orders: ['commande', 'commandes'],
+  returns: ['retour', 'retours'],
+  refunds: ['remboursement', 'remboursements'],
   customers: ['client', 'clients'],
   quotes: ['demande de devis', 'demandes de devis'],
   stock: ['mouvement de stock', 'mouvements de stock'],

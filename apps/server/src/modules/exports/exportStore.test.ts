@@ -30,6 +30,16 @@ async function aStore() {
       `insert into order_lines (ref, position, product_id, name, unit_price, quantity) values
          ('0123456789ABCDEF', 0, 'bol', 'Bol', 10000, 1), ('0123456789ABCDEF', 1, 'parti', 'Parti', 10000, 1)`,
     );
+    await tx.query(
+      `with back as (insert into order_returns (ref, kind, reason, actor_name, at)
+         values ('0123456789ABCDEF', 'refused', '=absent', '@Awa', now()) returning id)
+       insert into order_return_lines (return_id, ref, position, quantity, is_restocked)
+       select id, '0123456789ABCDEF', position, 1, true from back, (values (0), (1)) as given (position)`,
+    );
+    await tx.query(
+      `insert into order_refunds (ref, amount, way, state, reason, actor_name, created_at)
+       values ('0123456789ABCDEF', 5000, 'hand', 'DUE', '+reste', 'Awa', now())`,
+    );
     await tx.query(`insert into customers (store_id, name, phone) values ($1, 'Awa', '+221770000000')`, [
       store,
     ]);
@@ -54,6 +64,8 @@ describe('An export', () => {
   const subjects: [ExportSubject, number][] = [
     ['products', 1],
     ['orders', 2],
+    ['returns', 2],
+    ['refunds', 1],
     ['customers', 1],
     ['quotes', 1],
     ['stock', 1],

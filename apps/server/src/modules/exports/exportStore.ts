@@ -5,11 +5,20 @@ import type { Sink } from './files/writeFile.ts';
 import { xlsxFile } from './files/xlsxFile.ts';
 import { orderTable } from './orderTable.ts';
 import { customerTable, quoteTable, stockTable } from './otherTables.ts';
+import { refundTable, returnTable } from './returnTables.ts';
 import { productItems, type ProductItem } from './productItems.ts';
 import { lossesOf, shopifyHeader, shopifyRows } from './shopifyRows.ts';
 
 /** What can be exported. */
-export const exportSubjects = ['products', 'orders', 'customers', 'quotes', 'stock'] as const;
+export const exportSubjects = [
+  'products',
+  'orders',
+  'returns',
+  'refunds',
+  'customers',
+  'quotes',
+  'stock',
+] as const;
 export type ExportSubject = (typeof exportSubjects)[number];
 
 export const exportFormats = ['csv', 'json', 'xlsx'] as const;
@@ -33,6 +42,8 @@ export interface Exported {
 
 const tables: Record<Exclude<ExportSubject, 'products'>, ExportTable> = {
   orders: orderTable,
+  returns: returnTable,
+  refunds: refundTable,
   customers: customerTable,
   quotes: quoteTable,
   stock: stockTable,
