@@ -8,6 +8,7 @@ import type { DesignRule } from './finding.ts';
 import { hoverFaults, mouseFaults } from './hoverFaults.ts';
 import { importFaults } from './importFaults.ts';
 import { inkFaults } from './inkFaults.ts';
+import { previewFaults } from './previewFaults.ts';
 
 const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
@@ -126,13 +127,7 @@ export const sourceRules: readonly DesignRule[] = [
     level: 'warning',
     why: 'Operators choose a design by looking at it.',
     remedy: 'Run `npm run design -- measure <id>`: it renders one and names it in design.json.',
-    faults: ({ folder, manifest: { manifest } }) => {
-      if (!manifest) return [];
-      const { preview } = manifest;
-      return preview !== null && existsSync(path.join(folder, preview))
-        ? []
-        : ['design.json names no picture that is there'];
-    },
+    faults: previewFaults,
   },
   {
     name: 'has a design report',
