@@ -6,6 +6,8 @@ export * from './order.ts';
 export * from './orderChange.ts';
 export * from './overview.ts';
 export * from './page.ts';
+export * from './product.ts';
+export * from './productChange.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';

@@ -93,7 +93,7 @@ export async function stock(
     const shown = await db.withStore(id, async (tx) => {
       const article = await findArticle(tx, typed);
       const { own, variations } = await readStock(tx, article.productId);
-      return { article, own, variations, movements: await listMovements(tx, article) };
+      return { article, own, variations, movements: (await listMovements(tx, article)).items };
     });
     const { article, own, variations, movements } = shown;
     const stocks = [...variations].map(([sku, one]) => ({ sku, ...one }));

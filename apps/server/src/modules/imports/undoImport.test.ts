@@ -52,7 +52,8 @@ describe('Undoing an import', () => {
     expect(await db.withStore(store, ledgerFaults)).toEqual([]);
     const { rows } = await db.withStore(store, (tx) => tx.query('select id from categories'));
     expect(rows).toEqual([]);
-    const [last] = await db.withStore(store, (tx) => listMovements(tx, { productId: 'robe', sku: '' }));
+    const { items } = await db.withStore(store, (tx) => listMovements(tx, { productId: 'robe', sku: '' }));
+    const [last] = items;
     expect(last).toMatchObject({
       delta: 6,
       kind: 'import',

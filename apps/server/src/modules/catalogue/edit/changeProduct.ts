@@ -53,6 +53,15 @@ async function refuseOlder(tx: Tx, id: string, seen: number, current: ProductDoc
   );
 }
 
+/** Locks a product and returns it, after checking the version that the operator saw; 404 or 409 otherwise. */
+export async function lockForChange(tx: Tx, id: string, version: number | null): Promise<ProductDocument> {
+  if (!isSlug(id) || (await lockVersioned(tx, [id])).length === 0) throw unknownProduct();
+  const before = (await readDocuments(tx, [id])).get(id);
+  if (!before) throw unknownProduct();
+  if (version !== null) await refuseOlder(tx, id, version, before);
+  return before;
+}
+
 /**
  * Changes a product in the transaction that locks it: checks the version that the operator saw,
  * saves a new one, and writes the audit log. 404, 409 or 422 with a sentence otherwise.
@@ -65,10 +74,7 @@ export async function changeProduct(
   revise: (current: ProductDocument) => ProductDocument | Promise<ProductDocument>,
 ): Promise<ChangedProduct> {
   const { actor, version, reason, now } = context;
-  if (!isSlug(id) || (await lockVersioned(tx, [id])).length === 0) throw unknownProduct();
-  const before = (await readDocuments(tx, [id])).get(id);
-  if (!before) throw unknownProduct();
-  if (version !== null) await refuseOlder(tx, id, version, before);
+  const before = await lockForChange(tx, id, version);
   const product = toNewProduct(id, await revise(before), await readStock(tx, id));
   const cause = { kind: 'staff', reference: null, note: reason, actor } as const;
   await upsertProduct(tx, product, now, cause).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { MovementKind } from './stockCause.ts';
 
@@ -14,24 +15,30 @@ export interface StockMovement {
 }
 
 interface MovementRow extends Omit<StockMovement, 'actor'> {
+  id: number;
   actor_kind: Actor['kind'];
   actor_name: string;
 }
 
-const mostListed = 20;
+const readMovements = `
+  select id, variation_sku as sku, delta, kind, reference, note, actor_kind, actor_name, created_at as at
+  from stock_movements
+  where product_id = $1 and ($2 = '' or variation_sku = $2) and ($3::bigint is null or id < $3)
+  order by id desc limit $4`;
 
-/** The latest movements of an article, the newest first; of a product, those of its variations too. */
+/** The movements of an article, the newest first; of a product, those of its variations too. */
 export async function listMovements(
   tx: Tx,
   { productId, sku }: { productId: string; sku: string },
-): Promise<StockMovement[]> {
-  const { rows } = await tx.query<MovementRow>(
-    `select variation_sku as sku, delta, kind, reference, note, actor_kind, actor_name, created_at as at
-     from stock_movements where product_id = $1 and ($2 = '' or variation_sku = $2) order by id desc limit ${mostListed}`,
-    [productId, sku],
-  );
-  return rows.map(({ actor_kind: kind, actor_name: name, ...movement }) => ({
-    ...movement,
-    actor: { kind, name },
-  }));
+  { cursor, size = 20 }: { cursor?: string | undefined; size?: number } = {},
+): Promise<Page<StockMovement>> {
+  const before = readCursor(cursor, [/^\d{1,18}$/])?.[0] ?? null;
+  const { rows } = await tx.query<MovementRow>(readMovements, [productId, sku, before, size + 1]);
+  return toPage(rows, size, {
+    keyOf: ({ id }) => [String(id)],
+    toItem: ({ id: _id, actor_kind: kind, actor_name: name, ...movement }) => ({
+      ...movement,
+      actor: { kind, name },
+    }),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
 import { systemActor, type Actor } from '../../audit/actor.ts';
 import { readDocuments, type ProductDocument } from './productDocument.ts';
 
@@ -75,6 +76,39 @@ export async function listProductVersions(tx: Tx, productId: string): Promise<Pr
     [productId],
   );
   return rows.map(toVersion);
+}
+
+/** A page of a product's versions, the newest first, each with the one before it (null: none). */
+export async function pageOfVersions(
+  tx: Tx,
+  productId: string,
+  { cursor, size }: { cursor?: string | undefined; size: number },
+): Promise<Page<ProductVersion & { before: ProductDocument | null }>> {
+  const before = readCursor(cursor, [/^\d{1,9}$/])?.[0] ?? null;
+  const { rows } = await tx.query<VersionRow>(
+    `select version, document, actor_kind, actor_name, reason, created_at from product_versions
+     where product_id = $1 and ($2::int is null or version < $2) order by version desc limit $3`,
+    [productId, before, size + 1],
+  );
+  const versions = rows.map((row, index) => ({
+    ...toVersion(row),
+    before: rows[index + 1]?.document ?? null,
+  }));
+  return toPage(versions, size, { keyOf: ({ version }) => [String(version)], toItem: (row) => row });
+}
+
+/** One version of a product; null for an unknown one. */
+export async function readVersion(
+  tx: Tx,
+  productId: string,
+  version: number,
+): Promise<ProductVersion | null> {
+  const { rows } = await tx.query<VersionRow>(
+    `select version, document, actor_kind, actor_name, reason, created_at from product_versions
+     where product_id = $1 and version = $2`,
+    [productId, version],
+  );
+  return rows[0] ? toVersion(rows[0]) : null;
 }
 
 /** The number of a product's current version: 1 until it changes. */

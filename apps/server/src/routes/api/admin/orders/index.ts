@@ -13,12 +13,11 @@ import {
   StaffOrderWire,
 } from '@teranga/contract/admin';
 import { advanceOrder } from '../../../../modules/fulfilment/advanceOrder.ts';
-import { advanceOrders } from '../../../../modules/fulfilment/advanceOrders.ts';
 import { addOrderNote } from '../../../../modules/orders/orderNotes.ts';
 import { countOrders, searchOrders } from '../../../../modules/orders/searchOrders.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
-import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
+import { oneByOne } from '../../../../platform/http/oneByOne.ts';
 import { setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
@@ -90,9 +89,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { orders, reason = null, acceptsUnpaid = false, to } = request.body;
-      const step = { to, reason, acceptsUnpaid };
-      const inOwnTransaction = <T>(run: (tx: Tx) => Promise<T>) => inStore(request, run);
-      return { results: await advanceOrders(inOwnTransaction, actorOf(request), orders, step) };
+      const results = await oneByOne(orders, ({ ref, from }) => {
+        const step = { ref, from, to, reason, acceptsUnpaid };
+        return inStore(request, (tx) => advanceOrder(tx, actorOf(request), step, new Date()));
+      });
+      return { results: results.map(({ ref, isDone, message }) => ({ ref, isDone, message })) };
     },
   );
 

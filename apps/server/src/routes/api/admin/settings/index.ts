@@ -1,24 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SettingsPatchWire, SettingsWire } from '@teranga/contract/admin';
-import type { FastifyRequest } from 'fastify';
 import { patchSettings, readSettings } from '../../../../modules/stores/content/patchSettings.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
-import { mediaTypeOf } from '../../../../platform/pictures/imageName.ts';
-import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
-
-function pictureCheck({
-  server,
-  store,
-}: Pick<FastifyRequest, 'server' | 'store'>): (name: string) => boolean {
-  const folder = picturesFolder(server.config.dataDir, store.id);
-  return (name) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
-}
+import { pictureCheck } from '../pictureCheck.ts';
 
 /** What a store says of itself, setting by setting. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {

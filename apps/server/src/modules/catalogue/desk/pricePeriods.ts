@@ -1,0 +1,44 @@
+import type { PriceRuleWire } from '@teranga/contract';
+import { toXof } from '@teranga/core/domain/money';
+import { nextPriceChange, priceAt } from '@teranga/core/domain/pricing';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { priceRuleFaults } from '../priceRuleFaults.ts';
+
+const longestMs = 400 * 86_400_000;
+const orderMessage = 'La fin vient avant le début.';
+const lengthMessage = 'Un aperçu montre au plus 400 jours.';
+
+export interface PricePeriod {
+  from: string;
+  until: string;
+  price: number;
+}
+
+export interface PricePreview {
+  faults: string[];
+  periods: PricePeriod[];
+}
+
+/** What rules make of a price between two moments, by the function that the shop sells by. */
+export function previewPrices(
+  sellingPrice: number,
+  rules: readonly PriceRuleWire[],
+  { from, until }: { from: Date; until: Date },
+): PricePreview {
+  if (from >= until) throw new HttpError(422, orderMessage, { until: [orderMessage] });
+  if (until.getTime() - from.getTime() > longestMs)
+    throw new HttpError(422, lengthMessage, { until: [lengthMessage] });
+  const faults = priceRuleFaults(sellingPrice, rules);
+  if (faults.length > 0) return { faults, periods: [] };
+  const periods: PricePeriod[] = [];
+  for (let start = from.getTime(); start < until.getTime();) {
+    const end = Math.min(nextPriceChange(rules, start) ?? Infinity, until.getTime());
+    const price = priceAt(toXof(sellingPrice), rules, start);
+    const last = periods.at(-1);
+    // A rule that another one outdates changes nothing when it ends.
+    if (last?.price === price) last.until = new Date(end).toISOString();
+    else periods.push({ from: new Date(start).toISOString(), until: new Date(end).toISOString(), price });
+    start = end;
+  }
+  return { faults, periods };
+}

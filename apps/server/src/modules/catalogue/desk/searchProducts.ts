@@ -1,0 +1,150 @@
+import { fromPrice } from '@teranga/core/domain/pricing';
+import type { ListedProductWire, StaffProductQueryWire } from '@teranga/contract/admin';
+import type { Tx } from '../../../platform/db/database.ts';
+import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
+import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { offersColumn, toOffers, toPriced, type OffersRow } from '../offers.ts';
+import { validRules } from '../storedDocuments.ts';
+
+type Query = Omit<StaffProductQueryWire, 'cursor' | 'limit' | 'sort'>;
+export type ProductSort = NonNullable<StaffProductQueryWire['sort']>;
+
+const mostWords = 8;
+
+/** A product, or a variation of it that is offered, has its threshold or fewer units left. */
+const isLow = `case when p.has_variations then exists (
+    select from variations v where v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
+      and v.quantity <= coalesce(p.low_stock, $6::int))
+  else p.track_stock and p.quantity <= coalesce(p.low_stock, $6::int) end`;
+const isOut = 'p.track_stock and p.quantity = 0';
+
+const matches = `
+  ($1::text[] is null or p.id in (
+    select id from products where search @@ (
+      select to_tsquery('fr_exact', string_agg(quote_literal(word) || ':*', ' & ')) from unnest($1::text[]) word)
+    union select $2::text union select product_id from variations where sku = $2))
+  and ($3::text is null or p.category_id = $3) and ($4::text is null or p.brand = $4)
+  and ($5::text is null or exists (select from product_collections c
+    where c.store_id = p.store_id and c.collection_id = $5 and c.product_id = p.id))
+  and ($7::text is null or exists (select from product_tags t
+    where t.store_id = p.store_id and t.tag = $7 and t.product_id = p.id))`;
+
+const stocks = { low: isLow, out: isOut, untracked: 'not p.track_stock' } as const;
+
+const micros = '(extract(epoch from p.added_at) * 1000000)::bigint';
+const moment = "'epoch'::timestamptz + $9::bigint * interval '1 microsecond'";
+
+/** Each order of the list: what a cursor holds of a row, and how it is compared. */
+const sorts: Record<ProductSort, { key: string; column: string; last: string; isDescending: boolean }> = {
+  recent: { key: micros, column: 'p.added_at', last: moment, isDescending: true },
+  name: { key: 'fold_text(p.name)', column: 'fold_text(p.name)', last: '$9::text', isDescending: false },
+  price_asc: { key: 'p.listed_price', column: 'p.listed_price', last: '$9::int', isDescending: false },
+  price_desc: { key: 'p.listed_price', column: 'p.listed_price', last: '$9::int', isDescending: true },
+  stock_asc: { key: 'p.quantity', column: 'p.quantity', last: '$9::int', isDescending: false },
+  stock_desc: { key: 'p.quantity', column: 'p.quantity', last: '$9::int', isDescending: true },
+  sold: { key: 'p.sold', column: 'p.sold', last: '$9::int', isDescending: true },
+};
+
+function pageSql(sort: ProductSort, stock: keyof typeof stocks | undefined): string {
+  const { key, column, last, isDescending } = sorts[sort];
+  const [compare, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
+  return `
+    select p.id, p.sku, p.name, p.picture, p.picture_color as "pictureColor", p.brand, p.category_id, c.name as category_name,
+      p.is_published as "isPublished", p.base_price, p.price_rules, p.has_variations as "hasVariations", p.quantity,
+      p.track_stock as "trackStock", p.low_stock as "lowStock", p.sold, p.added_at, ${isLow} as "isLow", ${key} as key,
+      (select count(*) from variations v where v.store_id = p.store_id and v.product_id = p.id)::int as variations,
+      coalesce((select max(version) from product_versions v where v.store_id = p.store_id and v.product_id = p.id), 1) as version,
+      ${offersColumn}
+    from products p left join categories c on c.store_id = p.store_id and c.id = p.category_id
+    where ${matches} and ($8::boolean is null or p.is_published = $8) ${stock ? `and ${stocks[stock]}` : ''}
+      and ($10::text is null or (${column}, p.id) ${compare} (${last}, $10))
+    order by ${column} ${direction}, p.id ${direction} limit $11`;
+}
+
+const countSql = `
+  select count(*)::int as all, (count(*) filter (where p.is_published))::int as published,
+    (count(*) filter (where not p.is_published))::int as unpublished,
+    (count(*) filter (where ${isLow}))::int as low, (count(*) filter (where ${isOut}))::int as out
+  from products p where ${matches}`;
+
+export interface ProductCounts {
+  all: number;
+  published: number;
+  unpublished: number;
+  low: number;
+  out: number;
+}
+
+interface Row extends OffersRow {
+  id: string;
+  sku: string;
+  name: string;
+  picture: string | null;
+  pictureColor: string | null;
+  brand: string | null;
+  category_id: string | null;
+  category_name: string | null;
+  isPublished: boolean;
+  base_price: number;
+  price_rules: unknown;
+  hasVariations: boolean;
+  quantity: number;
+  trackStock: boolean;
+  lowStock: number | null;
+  sold: number;
+  added_at: Date;
+  isLow: boolean;
+  key: string | number;
+  variations: number;
+  version: number;
+}
+
+function toListed(row: Row, now: Date): ListedProductWire {
+  const { category_id: id, category_name: name, base_price: sellingPrice, price_rules: rules } = row;
+  const { offers, added_at: addedAt, key: _key, ...shown } = row;
+  const { category_id: _id, category_name: _name, base_price: _price, price_rules: _rules, ...own } = shown;
+  const priced = toPriced({ sellingPrice, multiPricing: validRules(rules) });
+  return {
+    ...own,
+    category: id === null || name === null ? null : { id, name },
+    sellingPrice,
+    price: fromPrice(priced, toOffers(offers), now.getTime()).price,
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+function valuesOf(query: Query, lowStock: number | null): unknown[] {
+  const text = cleanLine(query.search ?? '');
+  const words = text === '' ? null : text.split(' ').slice(0, mostWords);
+  const { category, brand, collection, tag } = query;
+  return [words, text, category, brand, collection, lowStock, tag];
+}
+
+/** The store's products that match a query. `lowStock`: the store's own threshold. */
+export async function searchProducts(
+  tx: Tx,
+  query: Query,
+  page: { cursor?: string | undefined; size: number; sort: ProductSort; lowStock: number | null; now: Date },
+): Promise<Page<ListedProductWire>> {
+  const { cursor, size, sort, lowStock, now } = page;
+  const keyPattern = sort === 'name' ? /^[^\p{Cc}\p{Cs}]{1,600}$/u : /^\d{1,16}$/;
+  const [last, id] = readCursor(cursor, [keyPattern, /^[a-z0-9-]{1,100}$/]) ?? [];
+  const { isPublished, stock } = query;
+  const { rows } = await tx.query<Row>(pageSql(sort, stock), [
+    ...valuesOf(query, lowStock),
+    isPublished === undefined ? null : isPublished === 'true',
+    last,
+    id,
+    size + 1,
+  ]);
+  return toPage(rows, size, {
+    keyOf: (row) => [String(row.key), row.id],
+    toItem: (row) => toListed(row, now),
+  });
+}
+
+/** How many products match a query, whatever it says of publication and stock. */
+export async function countProducts(tx: Tx, query: Query, lowStock: number | null): Promise<ProductCounts> {
+  const { rows } = await tx.query<ProductCounts>(countSql, valuesOf(query, lowStock));
+  return rows[0] ?? { all: 0, published: 0, unpublished: 0, low: 0, out: 0 };
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { isSlug, slugOf } from '../../../platform/text/slug.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { InvalidProductError, type NewProduct } from '../newProduct.ts';
+import { upsertProduct } from '../writeProducts.ts';
+import { toNewProduct, unknownProduct } from './changeProduct.ts';
+import { readDocuments } from '../versions/productDocument.ts';
+
+const mostTries = 1_000;
+const slugMessage = 'Une adresse est faite de lettres minuscules, de chiffres et de tirets.';
+const nameMessage = 'Ce nom ne fait pas d’adresse : donnez-en une, de lettres et de chiffres.';
+
+const refuse = (status: number, field: string, message: string) =>
+  new HttpError(status, message, { [field]: [message] });
+const refuseTaken = (id: string) => refuse(409, 'id', `L’adresse « ${id} » est déjà celle d’un article.`);
+
+async function takenAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** An address that no product has: the one that was given, or one made of the name. */
+async function freeId(tx: Tx, { id, name }: { id?: string | undefined; name: string }): Promise<string> {
+  if (id !== undefined) {
+    if (!isSlug(id)) throw refuse(422, 'id', slugMessage);
+    if ((await takenAmong(tx, [id])).size > 0) throw refuseTaken(id);
+    return id;
+  }
+  const base = slugOf(name).slice(0, 90).replace(/-$/, '');
+  if (base === '') throw refuse(422, 'name', nameMessage);
+  const ids = [base, ...Array.from({ length: mostTries }, (_, index) => `${base}-${index + 2}`)];
+  const taken = await takenAmong(tx, ids);
+  const free = ids.find((candidate) => !taken.has(candidate));
+  if (free === undefined) throw refuseTaken(base);
+  return free;
+}
+
+const latestVersion = async (tx: Tx, id: string) => {
+  const { rows } = await tx.query<{ version: number | null }>(
+    'select max(version) as version from product_versions where product_id = $1',
+    [id],
+  );
+  return rows[0]?.version ?? 0;
+};
+
+/** Writes a product that is new. Returns its id. */
+export async function createProduct(
+  tx: Tx,
+  actor: Actor,
+  { id: wanted, ...product }: Omit<NewProduct, 'id'> & { id?: string | undefined },
+  now: Date,
+): Promise<string> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' new product', 0))");
+  const id = await freeId(tx, { id: wanted, name: product.name });
+  const before = await latestVersion(tx, id);
+  const cause = { kind: 'staff', reference: null, note: null, actor } as const;
+  await upsertProduct(tx, { ...product, id, addedAt: now }, now, cause).catch((error: unknown) => {
+    throw error instanceof InvalidProductError ? new HttpError(422, error.message) : error;
+  });
+  // An import that made the same product meanwhile has left a version of it.
+  if ((await latestVersion(tx, id)) !== before + 1) throw refuseTaken(id);
+  await writeAudit(tx, actor, {
+    action: 'product.create',
+    subject: { kind: 'product', id },
+    after: { name: product.name, sellingPrice: product.sellingPrice, isPublished: product.isPublished },
+  });
+  return id;
+}
+
+const longestName = 300;
+const suffix = '-copie';
+
+/** Copies a product under another name: off sale, without stock, with references of its own. */
+export async function duplicateProduct(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  name: string | null,
+  now: Date,
+): Promise<string> {
+  const document = isSlug(id) ? (await readDocuments(tx, [id])).get(id) : undefined;
+  if (!document) throw unknownProduct();
+  // References name articles in files: a copy must not be taken for its original.
+  const copied = (sku: string) => (sku === '' ? '' : `${sku.slice(0, 200 - suffix.length)}${suffix}`);
+  const copy = {
+    ...document,
+    sku: copied(document.sku),
+    name: name ?? `${document.name} (copie)`.slice(0, longestName),
+    isPublished: false,
+    variations: document.variations.map((variation) => ({ ...variation, sku: copied(variation.sku) })),
+  };
+  const stock = { own: { quantity: 0, trackStock: true }, variations: new Map() };
+  const { id: _id, ...product } = toNewProduct(id, copy, stock);
+  return createProduct(tx, actor, product, now);
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { SavedImageWire } from '@teranga/contract/admin';
+import { adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+import { acceptUploads, maxUploadSize, readImage } from '../uploads.ts';
+
+/** The store's images. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+  await acceptUploads(app, maxUploadSize);
+
+  app.post(
+    '/',
+    {
+      config: { role: 'manager', scope: 'catalogue:write' },
+      schema: { response: { 201: SavedImageWire, ...adminWriteFailures } },
+    },
+    async (request, reply) => {
+      const { name, color } = await readImage(request);
+      return reply.code(201).send({ name, color });
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PricePreviewRequestWire, PricePreviewWire } from '@teranga/contract/admin';
+import { previewPrices } from '../../../../modules/catalogue/desk/pricePeriods.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
+import { adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+import { readTime } from '../readTime.ts';
+
+/** What price rules would make of a price. Changes nothing. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  app.post(
+    '/',
+    {
+      config: { role: 'manager', scope: 'catalogue:read' },
+      schema: { body: PricePreviewRequestWire, response: { 200: PricePreviewWire, ...adminWriteFailures } },
+    },
+    async ({ body }) => {
+      const { from } = readTime('from', body.from);
+      const { until } = readTime('until', body.until);
+      if (!from || !until) throw new HttpError(422, 'Donnez le début et la fin.');
+      return previewPrices(body.sellingPrice, body.multiPricing, { from, until });
+    },
+  );
+};

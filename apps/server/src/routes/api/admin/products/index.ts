@@ -1,0 +1,166 @@
+import path from 'node:path';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  defaultPage,
+  DuplicateWire,
+  NewProductWire,
+  ProductBulkResultWire,
+  ProductBulkWire,
+  ProductPatchWire,
+  StaffProductPageWire,
+  StaffProductQueryWire,
+  StaffProductWire,
+} from '@teranga/contract/admin';
+import { Type } from 'typebox';
+import { countProducts, searchProducts } from '../../../../modules/catalogue/desk/searchProducts.ts';
+import { changeOneOfMany } from '../../../../modules/catalogue/edit/changeMany.ts';
+import { changeProduct } from '../../../../modules/catalogue/edit/changeProduct.ts';
+import { createProduct, duplicateProduct } from '../../../../modules/catalogue/edit/createProduct.ts';
+import { refuseUnknownPictures } from '../../../../modules/catalogue/edit/galleryChanges.ts';
+import { removeProduct } from '../../../../modules/catalogue/edit/removeProduct.ts';
+import { actorOf } from '../../../../modules/staff/adminAccess.ts';
+import { readStoreTerms } from '../../../../modules/stores/readStore.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
+import { oneByOne } from '../../../../platform/http/oneByOne.ts';
+import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
+import { averageColor } from '../../../../platform/pictures/averageColor.ts';
+import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
+import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+import { pictureCheck } from '../pictureCheck.ts';
+import { productHistory } from './productHistory.ts';
+import { productImages } from './productImages.ts';
+import { bodyLimit, contextOf, params, readChanged, reads, writes } from './productRoute.ts';
+import { productStock } from './productStock.ts';
+import { toNewProduct } from './toNewProduct.ts';
+
+/** The store's products, also those that are off sale. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+  productStock(app);
+  productHistory(app);
+  await app.register(productImages);
+
+  app.get(
+    '/',
+    {
+      config: reads,
+      schema: {
+        querystring: StaffProductQueryWire,
+        response: { 200: StaffProductPageWire, ...adminReadFailures },
+      },
+    },
+    async (request) => {
+      const { cursor, limit: size = defaultPage, sort = 'recent', ...query } = request.query;
+      return inStore(request, async (tx) => {
+        const { lowStock } = await readStoreTerms(tx);
+        const page = await searchProducts(tx, query, { cursor, size, sort, lowStock, now: new Date() });
+        return cursor === undefined ? { ...page, counts: await countProducts(tx, query, lowStock) } : page;
+      });
+    },
+  );
+
+  app.get(
+    '/:id',
+    { config: reads, schema: { params, response: { 200: StaffProductWire, ...adminReadFailures } } },
+    async (request, reply) => {
+      const product = await inStore(request, (tx) => readChanged(tx, request.params.id));
+      setVersion(reply, product.version);
+      return product;
+    },
+  );
+
+  app.post(
+    '/',
+    {
+      config: writes,
+      bodyLimit,
+      schema: { body: NewProductWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
+    },
+    async (request, reply) => {
+      const given = toNewProduct(request.body, pictureCheck(request));
+      const product = await inStore(request, async (tx) =>
+        readChanged(tx, await createProduct(tx, actorOf(request), given, new Date())),
+      );
+      return setVersion(reply, product.version).code(201).send(product);
+    },
+  );
+
+  app.patch(
+    '/:id',
+    {
+      config: writes,
+      bodyLimit,
+      schema: {
+        params,
+        body: ProductPatchWire,
+        response: { 200: StaffProductWire, ...adminWriteFailures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { reason, ...patch } = request.body;
+      const context = contextOf(request, { version: readIfMatch(request), reason });
+      const folder = picturesFolder(request.server.config.dataDir, request.store.id);
+      const product = await inStore(request, async (tx) => {
+        await changeProduct(tx, id, 'product.update', context, async (current) => {
+          const next = { ...current, ...patch };
+          refuseUnknownPictures(current, next, pictureCheck(request));
+          const main = next.gallery[0]?.name;
+          if (main === current.gallery[0]?.name) return next;
+          const pictureColor =
+            main === undefined ? null : await averageColor(path.join(folder, main)).catch(() => null);
+          return { ...next, pictureColor };
+        });
+        return readChanged(tx, id);
+      });
+      setVersion(reply, product.version);
+      return product;
+    },
+  );
+
+  app.delete(
+    '/:id',
+    { config: writes, schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } } },
+    async (request, reply) => {
+      const context = contextOf(request, { version: readIfMatch(request) });
+      await inStore(request, (tx) => removeProduct(tx, request.params.id, context));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/:id/duplicate',
+    {
+      config: writes,
+      schema: { params, body: DuplicateWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
+    },
+    async (request, reply) => {
+      const { params: named, body } = request;
+      const product = await inStore(request, async (tx) =>
+        readChanged(
+          tx,
+          await duplicateProduct(tx, actorOf(request), named.id, body.name ?? null, new Date()),
+        ),
+      );
+      return setVersion(reply, product.version).code(201).send(product);
+    },
+  );
+
+  app.post(
+    '/bulk',
+    {
+      config: writes,
+      schema: { body: ProductBulkWire, response: { 200: ProductBulkResultWire, ...adminWriteFailures } },
+    },
+    async (request) => {
+      const { ids, change } = request.body;
+      const named = [...new Set(ids)].map((id) => ({ id }));
+      const context = contextOf(request, { version: null });
+      const results = await oneByOne(named, ({ id }) =>
+        inStore(request, (tx) => changeOneOfMany(tx, id, change, context)),
+      );
+      return { results };
+    },
+  );
+};

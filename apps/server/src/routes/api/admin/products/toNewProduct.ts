@@ -1,0 +1,39 @@
+import type { NewProductWire } from '@teranga/contract/admin';
+import type { NewProduct } from '../../../../modules/catalogue/newProduct.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
+
+/** A product that staff filled in, off sale unless they say otherwise. */
+export function toNewProduct(
+  body: NewProductWire,
+  hasPicture: (name: string) => boolean,
+): Omit<NewProduct, 'id'> & { id?: string | undefined } {
+  const { gallery = [], variations = [] } = body;
+  const pictures = [
+    ...gallery.map(({ name }) => name),
+    ...variations.flatMap(({ picture, pictures: others }) => [
+      ...(picture === null ? [] : [picture]),
+      ...others,
+    ]),
+  ];
+  const unknown = pictures.find((name) => !hasPicture(name));
+  if (unknown !== undefined) {
+    const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
+    throw new HttpError(422, message, { gallery: [message] });
+  }
+  const lowest = Math.min(...variations.map(({ sellingPrice }) => sellingPrice));
+  return {
+    sku: '',
+    description: '',
+    brand: null,
+    categoryId: null,
+    tags: [],
+    collectionIds: [],
+    multiPricing: [],
+    quantity: 0,
+    isPublished: false,
+    ...body,
+    gallery,
+    sellingPrice: variations.length > 0 ? lowest : body.sellingPrice,
+    variations: variations.map((variation) => ({ quantity: 0, ...variation })),
+  };
+}

@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { maxUploadSize, saveUpload } from '../../../platform/pictures/saveUpload.ts';
+import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
+import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { limitCalls } from '../../../plugins/limitCalls.ts';
+
+/** Images of one member in a minute: each costs the server a second or so. */
+const uploadsPerMember = 60;
+const typeMessage = 'Envoyez l’image comme un fichier de formulaire (multipart/form-data).';
+const missingMessage = 'Choisissez une image.';
+const sizeMessage = 'Une image a au plus 15 Mo.';
+
+/** Lets the routes of a plugin take one file each. */
+export async function acceptUploads(app: FastifyInstance, fileSize: number): Promise<void> {
+  await app.register(multipart, { limits: { fileSize, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
+  limitCalls(app, [{ max: uploadsPerMember, key: ({ staff }) => staff && `upload ${staff.member.id}` }]);
+}
+
+/** An image that staff sent, with the fields beside it. */
+export interface UploadedImage {
+  name: string;
+  color: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+function textFields(fields: object): Record<string, string> {
+  const texts = Object.entries(fields).flatMap(([name, part]: [string, unknown]) => {
+    const value = (part as { value?: unknown } | undefined)?.value;
+    return typeof value === 'string' ? [[name, cleanLine(value)] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Saves the image of a form among the store's, upright and without metadata. */
+export async function readImage(request: FastifyRequest): Promise<UploadedImage> {
+  if (!request.isMultipart()) throw new HttpError(415, typeMessage);
+  const file = await request.file();
+  if (!file) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  const bytes = await file.toBuffer().catch((error: unknown) => {
+    throw file.file.truncated ? new HttpError(413, sizeMessage, { file: [sizeMessage] }) : error;
+  });
+  if (bytes.length === 0) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  const fields = textFields(file.fields);
+  const label = fields['label'] ?? fields['alt'] ?? file.filename;
+  const folder = picturesFolder(request.server.config.dataDir, request.store.id);
+  return { ...(await saveUpload(folder, label, bytes)), fields };
+}
+
+export { maxUploadSize };
