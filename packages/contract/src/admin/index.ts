@@ -12,3 +12,4 @@ export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';
 export * from './webhook.ts';
+export * from './shelf.ts';

@@ -1,13 +1,36 @@
 import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { readPromos, writePromo, type NewPromo } from './promoRecords.ts';
+import { deleteUnusedPromo, readPromos, toPromoCode, writePromo, type NewPromo } from './promoRecords.ts';
 
 async function readState(tx: Tx, code: string): Promise<NewPromo | null> {
   const promo = (await readPromos(tx)).find((known) => known.code === code);
   if (!promo) return null;
   const { used: _used, used_by_contact: _usedByContact, ...state } = promo;
   return state;
+}
+
+const refuse = (status: number, field: string, message: string) =>
+  new HttpError(status, message, { [field]: [message] });
+
+/** The code of an operator: letters without accents, digits and hyphens. */
+export function readNewCode(typed: string): string {
+  const code = toPromoCode(typed);
+  if (/^[A-Z0-9][A-Z0-9-]{0,39}$/.test(code)) return code;
+  throw refuse(422, 'code', 'Un code a des lettres sans accent, des chiffres et des traits d’union.');
+}
+
+/** Throws 422 for a promo that could not be used as it is. */
+async function refuseUnfit(tx: Tx, promo: NewPromo): Promise<void> {
+  const { is_percentage: isPercentage, amount, starts_at: start, ends_at: end, product_ids: ids } = promo;
+  if (isPercentage && amount > 100) throw refuse(422, 'amount', 'Une réduction est de 100 % au plus.');
+  if (start && end && start >= end) throw refuse(422, 'endsAt', 'La fin vient avant le début.');
+  if (ids === null) return;
+  const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
+  const unknown = ids.find((id) => rows.every((row) => row.id !== id));
+  if (unknown !== undefined)
+    throw refuse(422, 'productIds', `Cette boutique n’a pas d’article « ${unknown} ».`);
 }
 
 /** Creates or replaces a promo code for an operator. */
@@ -21,6 +44,43 @@ export async function savePromo(tx: Tx, actor: Actor, promo: NewPromo): Promise<
     before,
     after: promo,
   });
+}
+
+const lockCode = (tx: Tx, code: string) =>
+  tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' promo ' || $1, 0))", [code]);
+const unknownMessage = 'Cette boutique n’a pas ce code promo.';
+
+/** Creates a promo code that is new; 409 for one that there is. */
+export async function createPromo(tx: Tx, actor: Actor, promo: NewPromo): Promise<void> {
+  await lockCode(tx, promo.code);
+  if (await readState(tx, promo.code)) throw refuse(409, 'code', `Le code « ${promo.code} » existe déjà.`);
+  await refuseUnfit(tx, promo);
+  await savePromo(tx, actor, promo);
+}
+
+/** Changes what is given of a promo code. */
+export async function changePromo(
+  tx: Tx,
+  actor: Actor,
+  code: string,
+  change: Partial<Omit<NewPromo, 'code'>>,
+): Promise<void> {
+  await lockCode(tx, code);
+  const before = await readState(tx, code);
+  if (!before) throw new HttpError(404, unknownMessage);
+  const promo = { ...before, ...change };
+  await refuseUnfit(tx, promo);
+  await savePromo(tx, actor, promo);
+}
+
+/** Deletes a promo code that no order has used; one that was used can only be stopped. */
+export async function deletePromo(tx: Tx, actor: Actor, code: string): Promise<void> {
+  await lockCode(tx, code);
+  const before = await readState(tx, code);
+  if (!before) throw new HttpError(404, unknownMessage);
+  if (!(await deleteUnusedPromo(tx, code)))
+    throw new HttpError(409, `Le code « ${code} » a déjà servi : arrêtez-le au lieu de le supprimer.`);
+  await writeAudit(tx, actor, { action: 'promo.delete', subject: { kind: 'promo', id: code }, before });
 }
 
 /** Stops a promo code; false when this store has none of that name. */

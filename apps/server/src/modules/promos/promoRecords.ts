@@ -93,6 +93,16 @@ export async function writePromo(tx: Tx, promo: NewPromo): Promise<void> {
   );
 }
 
+/** Deletes a code that no order has used; false for one that was used. */
+export async function deleteUnusedPromo(tx: Tx, code: string): Promise<boolean> {
+  await tx.query('delete from promo_uses where code = $1 and used = 0', [code]);
+  const { rowCount } = await tx.query(
+    'delete from promo_codes where code = $1 and used = 0 and not exists (select from orders where promo_code = $1)',
+    [code],
+  );
+  return rowCount > 0;
+}
+
 /** Every code of the store, newest first. */
 export async function readPromos(tx: Tx): Promise<Promo[]> {
   const { rows } = await tx.query<Promo>(

@@ -71,6 +71,10 @@ export async function createProduct(
 
 const longestName = 300;
 const suffix = '-copie';
+const longestSku = 200;
+
+/** References name articles in files: a copy must not be taken for its original. */
+const copied = (sku: string) => (sku === '' ? '' : `${sku.slice(0, longestSku - suffix.length)}${suffix}`);
 
 /** Copies a product under another name: off sale, without stock, with references of its own. */
 export async function duplicateProduct(
@@ -82,8 +86,6 @@ export async function duplicateProduct(
 ): Promise<string> {
   const document = isSlug(id) ? (await readDocuments(tx, [id])).get(id) : undefined;
   if (!document) throw unknownProduct();
-  // References name articles in files: a copy must not be taken for its original.
-  const copied = (sku: string) => (sku === '' ? '' : `${sku.slice(0, 200 - suffix.length)}${suffix}`);
   const copy = {
     ...document,
     sku: copied(document.sku),

@@ -73,16 +73,18 @@ async function updateEntry(tx: Tx, shelf: Shelf, id: string, fields: ShelfFields
   ]);
 }
 
+const numberEntries = (tx: Tx, { table }: Shelf, ids: readonly string[]) =>
+  tx.query(
+    `update ${table} set position = given.place - 1
+     from unnest($1::text[]) with ordinality as given (id, place)
+     where ${table}.id = given.id and position <> given.place - 1`,
+    [ids],
+  );
+
 /** Moves an entry to a place, 1 being the first, and numbers the others. */
 async function moveEntry(tx: Tx, shelf: Shelf, id: string, place: number): Promise<void> {
   const others = (await listShelf(tx, shelf)).map((entry) => entry.id).filter((other) => other !== id);
-  const ids = [...others.slice(0, place - 1), id, ...others.slice(place - 1)];
-  await tx.query(
-    `update ${shelf.table} set position = given.place - 1
-     from unnest($1::text[]) with ordinality as given (id, place)
-     where ${shelf.table}.id = given.id and position <> given.place - 1`,
-    [ids],
-  );
+  await numberEntries(tx, shelf, [...others.slice(0, place - 1), id, ...others.slice(place - 1)]);
 }
 
 /** The address of a new entry, made of its name where none is given. */
@@ -112,6 +114,15 @@ function cleaned(fields: ShelfFields): ShelfFields {
   };
 }
 
+export interface SavedEntry {
+  id: string;
+  fields: ShelfFields;
+  /** 1: the first; null: where it is, or the last. */
+  place: number | null;
+  /** `save`: create or change, whichever it is. */
+  mode?: 'save' | 'create' | 'change';
+}
+
 /**
  * Creates an entry, or changes what is given of one, and moves it to `place` (1: the first). Writes
  * the audit log.
@@ -120,11 +131,13 @@ export async function saveShelfEntry(
   tx: Tx,
   shelf: Shelf,
   actor: Actor,
-  { id, fields, place }: { id: string; fields: ShelfFields; place: number | null },
+  { id, fields, place, mode = 'save' }: SavedEntry,
 ): Promise<{ entry: ShelfEntry; isNew: boolean }> {
   for (const address of [id, fields['slug'] ?? id]) checkAddress(address);
   await lockShelf(tx, shelf);
   const before = await readEntry(tx, shelf, id);
+  if (mode === 'create' && before) throw new HttpError(409, `${shelf.label} « ${id} » existe déjà.`);
+  if (mode === 'change' && !before) throw unknownEntry(shelf, id);
   const clean = cleaned(fields);
   if (!before || clean['name'] !== undefined) checkName(shelf, clean['name']);
   await refuseTaken(tx, shelf, id, clean);
@@ -142,6 +155,27 @@ export async function saveShelfEntry(
       after: entry,
     });
   return { entry, isNew: before === null };
+}
+
+/** Puts all entries of a shelf into an order; 409 when it has other entries than those that were seen. */
+export async function reorderShelf(
+  tx: Tx,
+  shelf: Shelf,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<void> {
+  await lockShelf(tx, shelf);
+  const before = (await listShelf(tx, shelf)).map(({ id }) => id);
+  if (!isDeepStrictEqual([...before].sort(), [...ids].sort()))
+    throw new HttpError(409, 'La liste a changé entre-temps. Relisez-la, puis recommencez.');
+  if (isDeepStrictEqual(before, ids)) return;
+  await numberEntries(tx, shelf, ids);
+  await writeAudit(tx, actor, {
+    action: `${shelf.subject}.order`,
+    subject: { kind: shelf.subject, id: 'order' },
+    before,
+    after: ids,
+  });
 }
 
 async function refuseUsedCategory(tx: Tx, id: string): Promise<void> {

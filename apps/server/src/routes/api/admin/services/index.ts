@@ -1,0 +1,32 @@
+import {
+  NewServiceWire,
+  ServicePatchWire,
+  StaffServiceListWire,
+  StaffServiceWire,
+} from '@teranga/contract/admin';
+import { shelves } from '../../../../modules/catalogue/shelves/shelf.ts';
+import { readStaffServices } from '../../../../modules/catalogue/shelves/staffShelves.ts';
+import { ensureServiceCategory } from '../../../../modules/services/writeServices.ts';
+import { pickTexts, shelfRoutes } from '../shelfRoutes.ts';
+
+/** The store's services. */
+export const routes = shelfRoutes({
+  shelf: shelves.service,
+  schemas: {
+    list: StaffServiceListWire,
+    entry: StaffServiceWire,
+    created: NewServiceWire,
+    patch: ServicePatchWire,
+  },
+  read: readStaffServices,
+  toFields: async (tx, body) => {
+    const { category } = body;
+    return {
+      ...pickTexts(body, { description: 'description', picture: 'picture', isAvailable: 'is_available' }),
+      // Of the picture that was replaced.
+      ...(body['picture'] !== undefined && { picture_color: null }),
+      ...(category === null && { category_id: null }),
+      ...(typeof category === 'string' && { category_id: await ensureServiceCategory(tx, category) }),
+    };
+  },
+});

@@ -1,0 +1,145 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { OrderOfEntriesWire } from '@teranga/contract/admin';
+import type { FastifyRequest } from 'fastify';
+import { Type, type TObject } from 'typebox';
+import {
+  deleteShelfEntry,
+  newShelfId,
+  reorderShelf,
+  saveShelfEntry,
+  type SavedEntry,
+  type ShelfFields,
+} from '../../../modules/catalogue/shelves/changeShelf.ts';
+import type { Shelf } from '../../../modules/catalogue/shelves/shelf.ts';
+import { actorOf } from '../../../modules/staff/adminAccess.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { inStore } from '../../../platform/http/inStore.ts';
+import { HttpError } from '../../../platform/http/problem.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
+import { limitStaff } from './limitStaff.ts';
+import { pictureCheck } from './pictureCheck.ts';
+
+const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+const reads = { role: 'preparer', scope: 'catalogue:read' } as const;
+const writes = { role: 'manager', scope: 'catalogue:write' } as const;
+
+/** What the routes of one shelf are made of. `Item`: an entry as its list shows it. */
+export interface ShelfRoutes<Item extends { id: string }> {
+  shelf: Shelf;
+  /** Schemas of the list, of an entry, of a new one and of a change. */
+  schemas: { list: TObject; entry: TObject; created: TObject; patch: TObject };
+  read: (tx: Tx) => Promise<Item[]>;
+  /** The columns that a body names. */
+  toFields: (tx: Tx, body: Record<string, unknown>) => Promise<ShelfFields> | ShelfFields;
+}
+
+interface EntryBody extends Record<string, unknown> {
+  id?: string;
+  name?: string;
+  place?: number;
+}
+
+function refuseUnknownPicture(request: FastifyRequest, body: EntryBody): void {
+  const name = body['image'] ?? body['picture'];
+  if (typeof name !== 'string' || pictureCheck(request)(name)) return;
+  const message = `L’image « ${name.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
+  throw new HttpError(422, message, { [body['image'] === undefined ? 'picture' : 'image']: [message] });
+}
+
+/** The columns of the fields that a body has. */
+export const pickTexts = (
+  body: Record<string, unknown>,
+  columns: Readonly<Record<string, string>>,
+): ShelfFields =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([field, column]) => {
+      const value = body[field];
+      const isGiven = value === null || typeof value === 'string' || typeof value === 'boolean';
+      return isGiven ? [[column, value] as const] : [];
+    }),
+  );
+
+/** The routes of a shelf: list, create, change, delete, and put in order. */
+export const shelfRoutes =
+  <Item extends { id: string }>({
+    shelf,
+    schemas,
+    read,
+    toFields,
+  }: ShelfRoutes<Item>): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    limitStaff(app);
+
+    const save = (request: FastifyRequest, { id, mode }: Pick<SavedEntry, 'id' | 'mode'>) => {
+      // Checked by the schema of its route.
+      const body = request.body as EntryBody;
+      refuseUnknownPicture(request, body);
+      return inStore(request, async (tx) => {
+        const given = await toFields(tx, body);
+        const isAddressed = mode === 'create' && shelf.table === 'collections';
+        const fields: ShelfFields = {
+          ...(isAddressed && { slug: id }),
+          ...(body.name !== undefined && { name: body.name }),
+          ...given,
+        };
+        const place = body.place ?? null;
+        await saveShelfEntry(tx, shelf, actorOf(request), { id, fields, place, ...(mode && { mode }) });
+        const saved = (await read(tx)).find((item) => item.id === id);
+        if (!saved) throw new Error('An entry that was saved was not read.');
+        return saved;
+      });
+    };
+
+    app.get(
+      '/',
+      { config: reads, schema: { response: { 200: schemas.list, ...adminReadFailures } } },
+      async (request) => ({ items: await inStore(request, read) }),
+    );
+
+    app.post(
+      '/',
+      {
+        config: writes,
+        schema: { body: schemas.created, response: { 201: schemas.entry, ...adminWriteFailures } },
+      },
+      async (request, reply) => {
+        const { id: given, name = '' } = request.body as EntryBody;
+        const id = given === undefined ? newShelfId(name) : slugOf(given);
+        return reply.code(201).send(await save(request, { id, mode: 'create' }));
+      },
+    );
+
+    app.patch(
+      '/:id',
+      {
+        config: writes,
+        schema: { params, body: schemas.patch, response: { 200: schemas.entry, ...adminWriteFailures } },
+      },
+      async (request) => save(request, { id: (request.params as { id: string }).id, mode: 'change' }),
+    );
+
+    app.delete(
+      '/:id',
+      { config: writes, schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } } },
+      async (request, reply) => {
+        await inStore(request, (tx) => deleteShelfEntry(tx, shelf, actorOf(request), request.params.id));
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.put(
+      '/order',
+      {
+        config: writes,
+        schema: { body: OrderOfEntriesWire, response: { 200: schemas.list, ...adminWriteFailures } },
+      },
+      async (request) => {
+        const items = await inStore(request, async (tx) => {
+          await reorderShelf(tx, shelf, actorOf(request), request.body.ids);
+          return read(tx);
+        });
+        return { items };
+      },
+    );
+  };
