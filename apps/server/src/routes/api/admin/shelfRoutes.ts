@@ -60,36 +60,37 @@ export const pickTexts = (
     }),
   );
 
+/** Writes an entry as the body of a request has it, and answers it as the list shows it. */
+function save<Item extends { id: string }>(
+  request: FastifyRequest,
+  { shelf, read, toFields }: ShelfRoutes<Item>,
+  { id, mode }: Pick<SavedEntry, 'id' | 'mode'>,
+): Promise<Item> {
+  // Checked by the schema of its route.
+  const body = request.body as EntryBody;
+  refuseUnknownPicture(request, body);
+  return inStore(request, async (tx) => {
+    const given = await toFields(tx, body);
+    const isAddressed = mode === 'create' && shelf.table === 'collections';
+    const fields: ShelfFields = {
+      ...(isAddressed && { slug: id }),
+      ...(body.name !== undefined && { name: body.name }),
+      ...given,
+    };
+    const place = body.place ?? null;
+    await saveShelfEntry(tx, shelf, actorOf(request), { id, fields, place, ...(mode && { mode }) });
+    const saved = (await read(tx)).find((item) => item.id === id);
+    if (!saved) throw new Error('An entry that was saved was not read.');
+    return saved;
+  });
+}
+
 /** The routes of a shelf: list, create, change, delete, and put in order. */
 export const shelfRoutes =
-  <Item extends { id: string }>({
-    shelf,
-    schemas,
-    read,
-    toFields,
-  }: ShelfRoutes<Item>): FastifyPluginAsyncTypebox =>
+  <Item extends { id: string }>(parts: ShelfRoutes<Item>): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const { shelf, schemas, read } = parts;
     limitStaff(app);
-
-    const save = (request: FastifyRequest, { id, mode }: Pick<SavedEntry, 'id' | 'mode'>) => {
-      // Checked by the schema of its route.
-      const body = request.body as EntryBody;
-      refuseUnknownPicture(request, body);
-      return inStore(request, async (tx) => {
-        const given = await toFields(tx, body);
-        const isAddressed = mode === 'create' && shelf.table === 'collections';
-        const fields: ShelfFields = {
-          ...(isAddressed && { slug: id }),
-          ...(body.name !== undefined && { name: body.name }),
-          ...given,
-        };
-        const place = body.place ?? null;
-        await saveShelfEntry(tx, shelf, actorOf(request), { id, fields, place, ...(mode && { mode }) });
-        const saved = (await read(tx)).find((item) => item.id === id);
-        if (!saved) throw new Error('An entry that was saved was not read.');
-        return saved;
-      });
-    };
 
     app.get(
       '/',
@@ -106,7 +107,7 @@ export const shelfRoutes =
       async (request, reply) => {
         const { id: given, name = '' } = request.body as EntryBody;
         const id = given === undefined ? newShelfId(name) : slugOf(given);
-        return reply.code(201).send(await save(request, { id, mode: 'create' }));
+        return reply.code(201).send(await save(request, parts, { id, mode: 'create' }));
       },
     );
 
@@ -116,7 +117,7 @@ export const shelfRoutes =
         config: writes,
         schema: { params, body: schemas.patch, response: { 200: schemas.entry, ...adminWriteFailures } },
       },
-      async (request) => save(request, { id: (request.params as { id: string }).id, mode: 'change' }),
+      async (request) => save(request, parts, { id: request.params.id, mode: 'change' }),
     );
 
     app.delete(

@@ -131,33 +131,37 @@ describe('A promo code', () => {
   });
 });
 
+const readZones = async () =>
+  wireAnswer(StaffZoneListWire, await manager.call('GET', `${base}/delivery-zones`));
+const writeZones = (
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  version: number,
+  payload?: object,
+) =>
+  manager.call(method, `${base}/delivery-zones${path}`, {
+    headers: { 'if-match': `"${version}"` },
+    ...(payload && { payload }),
+  });
+
 describe('The delivery zones', () => {
   it('change with the version of the settings', async () => {
-    const read = async () =>
-      wireAnswer(StaffZoneListWire, await manager.call('GET', `${base}/delivery-zones`));
-    const before = await read();
-    const write = (
-      method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-      path: string,
-      version: number,
-      payload?: object,
-    ) =>
-      manager.call(method, `${base}/delivery-zones${path}`, {
-        headers: { 'if-match': `"${version}"` },
-        ...(payload && { payload }),
-      });
+    const before = await readZones();
     const zone = { name: 'Saly', price: 4_000 };
-    const added = wireAnswer(StaffZoneListWire, await write('POST', '', before.version, zone));
+    const added = wireAnswer(StaffZoneListWire, await writeZones('POST', '', before.version, zone));
     expect(added.items.at(-1)).toMatchObject({ id: 'saly', price: 4_000, isEnabled: true, kind: 'delivery' });
-    expect(refusal(await write('POST', '', before.version, zone), 409)).toHaveProperty('message');
-    const off = await write('PATCH', '/saly', added.version, { isEnabled: false, price: 3_500 });
+    expect(refusal(await writeZones('POST', '', before.version, zone), 409)).toHaveProperty('message');
+    const off = await writeZones('PATCH', '/saly', added.version, { isEnabled: false, price: 3_500 });
     const changed = wireAnswer(StaffZoneListWire, off);
     expect(changed.items.at(-1)).toMatchObject({ id: 'saly', price: 3_500, isEnabled: false });
     const ids = changed.items.map(({ id }) => id).toReversed();
-    const ordered = wireAnswer(StaffZoneListWire, await write('PUT', '/order', changed.version, { ids }));
+    const ordered = wireAnswer(
+      StaffZoneListWire,
+      await writeZones('PUT', '/order', changed.version, { ids }),
+    );
     expect(ordered.items.map(({ id }) => id)).toEqual(ids);
-    const gone = wireAnswer(StaffZoneListWire, await write('DELETE', '/saly', ordered.version));
+    const gone = wireAnswer(StaffZoneListWire, await writeZones('DELETE', '/saly', ordered.version));
     expect(gone.items.map(({ id }) => id)).not.toContain('saly');
-    expect(refusal(await write('DELETE', '/saly', gone.version), 404)).toHaveProperty('message');
+    expect(refusal(await writeZones('DELETE', '/saly', gone.version), 404)).toHaveProperty('message');
   });
 });
