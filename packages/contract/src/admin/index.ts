@@ -1,6 +1,7 @@
 export * from './apiKey.ts';
 export * from './audit.ts';
 export * from './closing.ts';
+export * from './inbox.ts';
 export * from './message.ts';
 export * from './order.ts';
 export * from './orderChange.ts';

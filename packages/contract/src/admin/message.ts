@@ -3,23 +3,6 @@ import { PageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** What a visitor wrote to the store. */
-export const ContactMessageItemWire = Type.Object({
-  id: Type.Integer(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  email: Type.String(),
-  subject: Type.String(),
-  message: Type.String(),
-  createdAt: Type.String(),
-});
-export type ContactMessageItemWire = Static<typeof ContactMessageItemWire>;
-
-/** GET /api/admin/messages: the newest first. */
-export const ContactMessageQueryWire = Type.Object(pageQuery);
-export const ContactMessagePageWire = PageWire(ContactMessageItemWire);
-export type ContactMessagePageWire = Static<typeof ContactMessagePageWire>;
-
 /** `waiting`: still tried. `failed`: given up. */
 const OutboxStateWire = Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('sent')]);
 

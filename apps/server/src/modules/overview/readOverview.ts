@@ -19,7 +19,7 @@ const countOrders = `
 
 const countInbox = `
   select (select count(*) from quote_requests where status in ('NEW', 'IN_PROGRESS'))::int as quotes,
-    (select count(*) from contact_messages)::int as messages`;
+    (select count(*) from contact_messages where status = 'NEW')::int as messages`;
 
 const countOutbox = `
   select count(*) filter (where given_up_at is not null)::int as failed,

@@ -1,0 +1,79 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/problem.ts';
+import { cleanLines } from '../../platform/text/cleanText.ts';
+import type { Actor } from '../audit/actor.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { smsLength, toGsm } from '../messages/fitSms.ts';
+import { enqueueMessages } from '../messages/outbox.ts';
+import { whatsappTo } from '../messages/whatsappTo.ts';
+
+export type AnswerChannel = 'email' | 'sms' | 'whatsapp';
+
+/** What is answered: a quote by its stored reference, or a message by its number. */
+export interface InboxSubject {
+  kind: 'quote' | 'message';
+  id: string;
+}
+
+export interface InboxAnswer {
+  id: string;
+  channel: AnswerChannel;
+  text: string;
+  author: string;
+  at: Date;
+}
+
+/** Who gets an answer. */
+export interface Recipient {
+  email: string;
+  /** E.164; null for a message, whose sender gave none. */
+  phone: string | null;
+  /** Of the mail. */
+  subject: string;
+}
+
+const columns = 'id, channel, text, author_name as author, at';
+const smsMessage = `Un SMS a au plus ${smsLength} signes : raccourcissez, ou écrivez par e-mail.`;
+const phoneMessage = 'Cette personne n’a pas laissé de numéro : répondez par e-mail.';
+const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
+
+export async function readAnswers(tx: Tx, { kind, id }: InboxSubject): Promise<InboxAnswer[]> {
+  const { rows } = await tx.query<InboxAnswer>(
+    `select ${columns} from inbox_answers where subject_kind = $1 and subject_id = $2 order by at, id`,
+    [kind, id],
+  );
+  return rows;
+}
+
+/**
+ * Saves an answer and sends it by the outbox; one by WhatsApp is sent by the member's own phone, with
+ * the link that is returned.
+ */
+export async function answer(
+  tx: Tx,
+  actor: Actor,
+  subject: InboxSubject,
+  { channel, text: typed }: { channel: AnswerChannel; text: string },
+  { email, phone, subject: mailSubject }: Recipient,
+): Promise<{ answer: InboxAnswer; url: string | null }> {
+  const text = cleanLines(typed);
+  if (text === '') throw refuse('text', 'Écrivez la réponse.');
+  if (channel !== 'email' && phone === null) throw refuse('channel', phoneMessage);
+  const sms = toGsm(text);
+  if (channel === 'sms' && sms.length > smsLength) throw refuse('text', smsMessage);
+  const { rows } = await tx.query<InboxAnswer>(
+    `insert into inbox_answers (subject_kind, subject_id, channel, text, author_name) values ($1, $2, $3, $4, $5)
+     returning ${columns}`,
+    [subject.kind, subject.id, channel, text, actor.name],
+  );
+  const [saved] = rows;
+  if (!saved) throw new Error('An inserted answer was not returned.');
+  if (channel === 'email') await enqueueMessages(tx, [{ channel, to: email, subject: mailSubject, text }]);
+  if (channel === 'sms') await enqueueMessages(tx, [{ channel, to: phone ?? '', text: sms }]);
+  await writeAudit(tx, actor, {
+    action: `${subject.kind}.answer`,
+    subject: { kind: subject.kind, id: subject.id },
+    after: { channel },
+  });
+  return { answer: saved, url: channel === 'whatsapp' ? whatsappTo(phone ?? '', text) : null };
+}
