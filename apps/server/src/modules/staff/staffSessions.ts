@@ -67,6 +67,12 @@ export async function findSession(tx: Tx, token: string): Promise<StaffSession |
   return { id, member: { id: staffId, name, role }, isFresh };
 }
 
+/** Whether a session still holds. Asking does not prolong it. */
+export async function isSessionLive(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.query(`select from staff_sessions s where s.id = $1 and ${live}`, [id]);
+  return rowCount > 0;
+}
+
 export interface ListedSession {
   id: string;
   memberId: string;
