@@ -48,6 +48,11 @@ const post = (path: string, payload: object) => manager.call('POST', `${base}${p
 const put = (path: string, payload: object) => manager.call('PUT', `${base}${path}`, { payload });
 const outbox = () => asAdmin('select store_id, channel, recipient, subject, text from outbox order by id');
 
+const quoteUrl = `/quotes/${ref}`;
+const step = (from: string, to: string) => post(`${quoteUrl}/status`, { from, to, note: 'Prix demandé' });
+const send = async (channel: string, text = 'Le visa coûte 50 000 FCFA.') =>
+  post(`${quoteUrl}/answers`, { channel, text });
+
 describe('Messages', () => {
   it('are listed with their status, searched and counted', async () => {
     const { items, counts } = await list();
@@ -114,19 +119,16 @@ describe('Messages', () => {
 });
 
 describe('Quote requests', () => {
-  const url = `/quotes/${ref}`;
-
   it('are listed and read with what was asked', async () => {
     const page = wireAnswer(QuotePageWire, await manager.call('GET', `${base}/quotes?search=awa`));
     expect(page.items).toMatchObject([{ ref: 'ABCD-EFGH-1234-5678', serviceName: 'Visa' }]);
     expect(page.counts).toMatchObject({ NEW: 1, QUOTED: 0 });
-    const quote = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${url}`));
+    const quote = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${quoteUrl}`));
     expect(quote).toMatchObject({ info: [{ label: 'Pays', value: 'Maroc' }], email: 'awa@a.example' });
     expect(quote.nextStatuses).toContain('QUOTED');
   });
 
   it('change status from the one that was seen, by the allowed steps', async () => {
-    const step = (from: string, to: string) => post(`${url}/status`, { from, to, note: 'Prix demandé' });
     expect(wireAnswer(StaffQuoteWire, await step('NEW', 'QUOTED'))).toMatchObject({
       status: 'QUOTED',
       updates: [{ status: 'QUOTED', note: 'Prix demandé' }],
@@ -136,8 +138,6 @@ describe('Quote requests', () => {
   });
 
   it('are answered by SMS, e-mail or WhatsApp', async () => {
-    const send = async (channel: string, text = 'Le visa coûte 50 000 FCFA.') =>
-      post(`${url}/answers`, { channel, text });
     expect(wireAnswer(AnsweredWire, await send('sms'), 201).url).toBeNull();
     expect(wireAnswer(AnsweredWire, await send('email'), 201).url).toBeNull();
     expect(wireAnswer(AnsweredWire, await send('whatsapp'), 201).url).toContain('wa.me/221771234567');

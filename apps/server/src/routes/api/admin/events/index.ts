@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { StaffSession } from '../../../../modules/staff/staffSessions.ts';
-import { isSessionLive } from '../../../../modules/staff/staffSessions.ts';
+import { Type } from 'typebox';
+import { isSessionLive, type StaffSession } from '../../../../modules/staff/staffSessions.ts';
 import { StoreEvents, type StoreEvent } from '../../../../modules/events/storeEvents.ts';
 import { staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { includesRole } from '../../../../modules/staff/roles.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/problem.ts';
 import { showRef } from '../../../../platform/references/orderRef.ts';
+import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 
 /** Streams of one session at a time: a few tabs. */
@@ -38,7 +39,13 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     for (const streams of open.values()) for (const stream of streams) stream.end();
   });
 
-  app.get('/', { config: { role: 'preparer' } }, async (request, reply) => {
+  const schema = {
+    response: {
+      200: { content: { 'text/event-stream': { schema: Type.Unknown() } } },
+      ...adminReadFailures,
+    },
+  };
+  app.get('/', { config: { role: 'preparer' }, schema }, async (request, reply) => {
     const session = staffOf(request);
     const streams = open.get(session.id) ?? new Set();
     if (streams.size >= mostPerSession)

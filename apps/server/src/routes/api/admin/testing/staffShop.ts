@@ -14,7 +14,7 @@ export interface TestStaff {
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     url: string,
-    options?: { payload?: object; headers?: Record<string, string> },
+    options?: { payload?: object; headers?: Record<string, string>; isStream?: boolean },
   ): Promise<LightMyRequestResponse>;
 }
 
@@ -45,11 +45,13 @@ export async function staffShop(options: TestAppOptions = {}) {
   const as = async (member: StaffMember, store: TestStoreId = 'a'): Promise<TestStaff> => {
     const token = await db.withStore(store, (tx) => openSession(tx, member.id, 'test'));
     const cookie = `staff=${token}`;
-    const call: TestStaff['call'] = (method, url, { payload, headers } = {}) => {
+    const call: TestStaff['call'] = (method, url, { payload, headers, isStream = false } = {}) => {
       const request: InjectOptions = {
         method,
         url,
         headers: { host: `${store}.localhost`, cookie, ...fromConsole, ...headers },
+        // One without an end is not waited for.
+        payloadAsStream: isStream,
       };
       return app.inject(payload ? { ...request, payload } : request);
     };
