@@ -11,6 +11,6 @@ export * from './product.ts';
 export * from './productChange.ts';
 export * from './session.ts';
 export * from './settings.ts';
+export * from './shelf.ts';
 export * from './staff.ts';
 export * from './webhook.ts';
-export * from './shelf.ts';
