@@ -9,7 +9,7 @@ import styles from './SideBar.module.css';
 export function SideBar() {
   const { store } = useSession();
   return (
-    <div className={styles['bar']}>
+    <header className={styles['bar']}>
       <div className={styles['store']}>
         <Mark />
         <span className={styles['name']}>{store.name}</span>
@@ -20,6 +20,6 @@ export function SideBar() {
         ))}
       </nav>
       <Member />
-    </div>
+    </header>
   );
 }

@@ -12,7 +12,7 @@ export function TopBar() {
   const { store } = useSession();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles['bar']}>
+    <header className={styles['bar']}>
       <Mark className={styles['mark']} />
       <span className={styles['name']}>{store.name}</span>
       <button type="button" className={styles['member']} onClick={() => setOpen(true)}>
@@ -22,6 +22,6 @@ export function TopBar() {
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Votre compte" side="end">
         <Member />
       </Drawer>
-    </div>
+    </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@teranga/contract/admin';
-import { ShoppingBag, type LucideIcon } from 'lucide-react';
+import { House, ShoppingBag, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
@@ -25,6 +25,10 @@ const screen = (place: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Sc
 
 /** Every screen that exists, in the order of the bars: bars, shortcuts and routes read it. */
 export const screens: readonly Screen[] = [
+  screen(
+    { path: 'aujourdhui', label: 'Aujourd’hui', icon: House, role: 'preparer', key: 'a' },
+    () => import('../screens/today/TodayPage.tsx'),
+  ),
   screen(
     { path: 'commandes', label: 'Commandes', icon: ShoppingBag, role: 'preparer', key: 'c' },
     () => import('../screens/orders/OrderRoutes.tsx'),

@@ -7,9 +7,6 @@ import styles from './OrderCustomer.module.css';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 
-const mapHref = (...words: readonly (string | null | undefined)[]) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(words.filter(Boolean).join(', '))}`;
-
 /** Who ordered, how to reach them, where it goes. */
 export function OrderCustomer({ order }: { order: StaffOrderWire }) {
   const { client, contact, links, deliveryZone, deliveryKind } = order;
@@ -50,10 +47,12 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
               <br />
               {[contact.postalCode, client.city].filter(Boolean).join(' ')}
             </address>
-            <a className={styles['map']} href={mapHref(client.address, client.city)} {...newTab}>
-              <MapPin {...icon} />
-              Voir sur une carte
-            </a>
+            {links.map && (
+              <a className={styles['map']} href={links.map} {...newTab}>
+                <MapPin {...icon} />
+                Voir sur une carte
+              </a>
+            )}
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ import { useFilters } from '../../lib/useFilters.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { orderTabs } from './orderWords.ts';
-import styles from './OrdersPage.module.css';
+import styles from '../../parts/listPage.module.css';
 
 /** The address names the tab «Toutes»; without a name it is the work to be done first. */
 const allOrders = 'toutes';

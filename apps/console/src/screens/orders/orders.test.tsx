@@ -42,7 +42,7 @@ describe('The list of orders', () => {
 
   it('begins with what is to be confirmed', async () => {
     server.use(answers('/orders', anOrderPage([aListedOrder()])));
-    renderConsole('/');
+    renderConsole('/commandes');
     const link = await screen.findByRole('link', { name: ref });
     expect(link.getAttribute('href')).toBe(`/commandes/${ref}`);
     expect(screen.getByRole('button', { name: 'À confirmer 1' }).getAttribute('aria-current')).toBe('true');

@@ -1,0 +1,31 @@
+import type { OverviewWire } from '@teranga/contract/admin';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Badge } from '../../parts/Badge.tsx';
+import { Card } from '../../parts/Card.tsx';
+import styles from './TodayList.module.css';
+
+/** What the store still needs to be ready to sell, or to sell better. */
+export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['checklist']> }) {
+  const { isReady, steps } = checklist;
+  return (
+    <Card
+      title="Prête à vendre"
+      action={<Badge tone={isReady ? 'good' : 'waiting'}>{isReady ? 'Prête' : 'Pas encore'}</Badge>}
+    >
+      <ul className={styles['list']}>
+        {steps.map(({ id, label, isDone, isRequired }) => {
+          const Drawing = isDone ? CircleCheck : Circle;
+          return (
+            <li key={id} className={styles['item']} data-done={isDone}>
+              <Drawing size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
+              <span className={styles['what']}>
+                {label}
+                {!isDone && <small>{isRequired ? 'Nécessaire pour vendre' : 'Conseillé'}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OverviewWire } from '@teranga/contract/admin';
+import { Card } from '../../parts/Card.tsx';
+import { Badge } from '../../parts/Badge.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import styles from './TodayList.module.css';
+
+/** The articles with the fewest units left. */
+export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
+  const { count, items } = lowStock;
+  if (count === 0) return null;
+  return (
+    <Card title="Bientôt épuisés" action={<Badge tone="waiting">{count}</Badge>}>
+      <ul className={styles['list']}>
+        {items.map(({ productId, sku, name, picture, quantity }) => (
+          <li key={`${productId} ${sku}`} className={styles['item']}>
+            <Thumbnail file={picture} />
+            <span className={styles['what']}>
+              {name}
+              {sku && <small>{sku}</small>}
+            </span>
+            <span className={styles['left']} data-out={quantity === 0}>
+              {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

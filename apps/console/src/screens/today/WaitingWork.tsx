@@ -1,0 +1,52 @@
+import type { OverviewWire } from '@teranga/contract/admin';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './WaitingWork.module.css';
+
+interface WaitingWorkProps {
+  orders: OverviewWire['orders'];
+  inbox: OverviewWire['inbox'];
+}
+
+interface Work {
+  label: string;
+  count: number;
+  /** Null where no screen lists it yet. */
+  to: string | null;
+}
+
+/** Counts of what waits for somebody, each the way to it. */
+export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
+  const work: Work[] = [
+    { label: 'À confirmer', count: orders.toConfirm, to: '/commandes' },
+    { label: 'À préparer', count: orders.toPrepare, to: '/commandes?status=VALIDATED' },
+    { label: 'En route', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
+    ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: null }] : []),
+  ];
+  return (
+    <ul className={styles['work']}>
+      {work.map(({ label, count, to }) => {
+        const content = (
+          <>
+            <span className={styles['count']}>{count}</span>{' '}
+            <span className={styles['label']}>
+              {label}
+              {to && <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+            </span>
+          </>
+        );
+        return (
+          <li key={label}>
+            {to ? (
+              <Link to={to} className={styles['tile']} data-waits={count > 0}>
+                {content}
+              </Link>
+            ) : (
+              <span className={styles['tile']}>{content}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OverviewWire } from '@teranga/contract/admin';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const none = { amount: 0, orders: 0, before: { amount: 0, orders: 0 } };
+const anOverview = (more: Partial<OverviewWire> = {}): OverviewWire => ({
+  orders: { toConfirm: 3, toPrepare: 0, toDeliver: 0, paymentsInFlight: 0, refundsDue: 0 },
+  inbox: { quotes: 1, messages: 1 },
+  revenue: {
+    today: { amount: 15_000, orders: 2, before: { amount: 10_000, orders: 1 } },
+    week: none,
+    month: none,
+  },
+  lowStock: { count: 0, items: [] },
+  outbox: { failed: 0, waiting: 0 },
+  jobs: [],
+  checklist: null,
+  ...more,
+});
+
+it('Aujourd’hui leads to what is to be confirmed', async () => {
+  server.use(answers('/overview', anOverview()));
+  renderConsole('/');
+  const link = await screen.findByRole('link', { name: '3 À confirmer' });
+  expect(link.getAttribute('href')).toBe('/commandes');
+});
+
+it('Aujourd’hui compares what came in with the day before', async () => {
+  server.use(answers('/overview', anOverview()));
+  renderConsole('/aujourdhui');
+  expect((await screen.findByText('par rapport à hier')).parentElement?.textContent).toContain('+50');
+});
+
+it('Aujourd’hui says what did not leave', async () => {
+  server.use(answers('/overview', anOverview({ outbox: { failed: 2, waiting: 0 } })));
+  renderConsole('/aujourdhui');
+  expect(await screen.findByText(/^2.messages non partis$/)).toBeTruthy();
+});
+
+it('Aujourd’hui shows no money to who prepares orders', async () => {
+  server.use(answers('/overview', anOverview({ revenue: null, inbox: null, outbox: null, jobs: null })));
+  renderConsole('/aujourdhui');
+  await screen.findByText('À confirmer');
+  expect(screen.queryByText('Ventes')).toBeNull();
+});
+
+it('Aujourd’hui says when it cannot be loaded', async () => {
+  server.use(refuses('get', '/overview', 500, { message: 'Une panne.' }));
+  renderConsole('/aujourdhui');
+  expect(await screen.findByText('Une panne.')).toBeTruthy();
+});

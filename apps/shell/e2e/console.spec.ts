@@ -1,0 +1,99 @@
+import type { BrowserContext } from '@playwright/test';
+import { axeFaults } from './axeFaults.ts';
+import { expect, test } from './shopTest.ts';
+import { placeByTelephone, signInByApi, signInByHand } from './staff.ts';
+import { serverOrigin } from './stores.ts';
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 800 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+];
+const themes = ['cupcake', 'night'];
+/** Screens that every role may open. */
+const screens = ['aujourdhui', 'commandes?status=toutes'];
+
+// One worker: a contact gets one code a minute, so each person signs in once.
+test.describe.configure({ mode: 'serial' });
+
+/** The manager's and the preparer's sessions. */
+let manager: Awaited<ReturnType<BrowserContext['storageState']>>;
+let preparer: typeof manager;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  await signInByApi(request, 'moussa@teranga.example');
+  manager = await request.storageState();
+  const other = await playwright.request.newContext();
+  await signInByApi(other, 'fatou@teranga.example');
+  preparer = await other.storageState();
+  await Promise.all([request.dispose(), other.dispose()]);
+});
+
+test('a staff member signs in by code and reads what waits', async ({ page }) => {
+  await signInByHand(page, 'awa@teranga.example');
+  await expect(page.getByRole('link', { name: /À confirmer/ })).toBeVisible();
+});
+
+for (const { name, viewport } of sizes)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('an order is found, confirmed, sent and delivered', async ({ page }) => {
+      await page.context().addCookies(manager.cookies);
+      const lastName = `Fall${viewport.width}`;
+      const ref = await placeByTelephone(page.request, lastName);
+      await page.goto(`${serverOrigin}/gestion/commandes`);
+      await page.getByRole('searchbox').fill(lastName);
+      await expect(page).toHaveURL(new RegExp(`search=${lastName}`));
+      await page.getByRole('link', { name: ref }).click();
+      for (const [button, done] of [
+        ['Confirmer la commande', 'Validée'],
+        ['Marquer expédiée', 'Expédiée'],
+        ['Marquer livrée', 'Livrée'],
+      ] as const) {
+        await page.getByRole('button', { name: button }).click();
+        // The history shows it once the server has it.
+        await expect(page.getByRole('listitem').getByText(done, { exact: true })).toBeVisible({
+          timeout: 20_000,
+        });
+      }
+    });
+
+    test('who comes second is told what somebody else did', async ({ browser, page }) => {
+      await page.context().addCookies(manager.cookies);
+      const ref = await placeByTelephone(page.request, `Sow${viewport.width}`);
+      await page.goto(`${serverOrigin}/gestion/commandes/${ref}`);
+      await expect(page.getByRole('button', { name: 'Confirmer la commande' })).toBeVisible();
+
+      const second = await browser.newContext({ storageState: preparer });
+      const other = await second.request.post(`${serverOrigin}/api/admin/orders/${ref}/status`, {
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        data: { from: 'WAITING_FOR_VALIDATION', to: 'CANCELLED' },
+      });
+      expect(other.ok()).toBe(true);
+      await second.close();
+
+      await page.getByRole('button', { name: 'Confirmer la commande' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Quelqu’un vous a devancé' });
+      await expect(dialog).toBeVisible({ timeout: 20_000 });
+      await dialog.getByRole('button', { name: 'Voir l’état à jour' }).click();
+      await expect(page.getByText('Annulée').first()).toBeVisible();
+    });
+
+    for (const theme of themes)
+      test(`no screen has accessibility faults in the theme ${theme}`, async ({ page }) => {
+        await page.context().addCookies(manager.cookies);
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        const ref = await placeByTelephone(page.request, `Ba${viewport.width}${theme}`);
+        for (const screen of [...screens, `commandes/${ref}`]) {
+          await page.goto(`${serverOrigin}/gestion/${screen}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          expect.soft(await axeFaults(page), screen).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(overflow, `${screen} is wider than the window`).toBe(0);
+        }
+      });
+  });
