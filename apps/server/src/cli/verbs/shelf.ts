@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { Tx } from '../../platform/db/database.ts';
-import { maxUploadSize, saveUpload } from '../../platform/pictures/saveUpload.ts';
+import { saveUpload } from '../../platform/pictures/saveUpload.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
 import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
@@ -17,9 +16,9 @@ import { readDocuments } from '../../modules/catalogue/versions/productDocument.
 import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
-import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
+import { readImageFile } from '../readImageFile.ts';
 import { readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
@@ -54,14 +53,6 @@ function readFlag(option: string, text: string): boolean {
   return flag;
 }
 
-async function readImage(file: string): Promise<Buffer> {
-  const full = operatorPath(file);
-  const unreadable = () => Promise.reject(new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`));
-  const { size } = await stat(full).catch(unreadable);
-  if (size > maxUploadSize) throw new OperatorError('Une image a au plus 15 Mo.');
-  return readFile(full).catch(unreadable);
-}
-
 /** The image's columns; its file is saved before anything is written, and named by its content. */
 async function imageFields(
   { config }: Platform,
@@ -74,7 +65,7 @@ async function imageFields(
   const isService = kind === 'service';
   if (image === '') return isService ? { picture: null, picture_color: null } : { image: null };
   const folder = picturesFolder(config.dataDir, store);
-  const saved = await saveUpload(folder, name ?? id, await readImage(image));
+  const saved = await saveUpload(folder, name ?? id, await readImageFile(image));
   return isService ? { picture: saved.name, picture_color: saved.color } : { image: saved.name };
 }
 

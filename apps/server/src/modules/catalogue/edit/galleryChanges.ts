@@ -41,3 +41,30 @@ export function addImage(
     return isFirst ? { ...added, pictureColor: color } : added;
   });
 }
+
+/** What to change of one image of a product; `place` counts from 1. */
+export interface ImageChange {
+  place: number;
+  alt?: string | undefined;
+  moveTo?: number | undefined;
+  isRemoved?: boolean | undefined;
+}
+
+/** Describes, moves or removes an image of a product. */
+export function changeImage(
+  tx: Tx,
+  id: string,
+  { place, alt, moveTo, isRemoved = false }: ImageChange,
+  context: ChangeContext,
+): Promise<ChangedProduct> {
+  return changeProduct(tx, id, 'product.update', context, (current) => {
+    const { gallery } = current;
+    const image = gallery[place - 1];
+    if (!image)
+      throw new HttpError(404, `Cet article n’a pas d’image n° ${place} : il en a ${gallery.length}.`);
+    const others = gallery.toSpliced(place - 1, 1);
+    if (isRemoved) return { ...current, gallery: others };
+    const changed = alt === undefined ? image : { ...image, alt: cleanLine(alt) };
+    return { ...current, gallery: others.toSpliced((moveTo ?? place) - 1, 0, changed) };
+  });
+}
