@@ -12,8 +12,8 @@ export interface IdempotencyKey {
   sender: Sender;
 }
 
-/** For an answer that reveals nothing of the request: any session may receive it again. */
-const anyone: Sender = { visitor: null, customerId: null };
+/** Anyone with the key: for an answer that reveals nothing, or a key that only the page's reader knows. */
+export const anyone: Sender = { visitor: null, customerId: null };
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,6 +1,7 @@
 import { OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { writePromo } from '../../modules/promos/promoRecords.ts';
+import { triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { aPromo } from '../../modules/promos/testing/aPromo.ts';
 import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { fullStock, orderShop } from '../../routes/api/orders/testing/orderShop.ts';
@@ -69,6 +70,27 @@ describe('POST /checkout', () => {
     expect(await stockOf()).toEqual(
       fullStock.map((each) => (each.id === 'robe' ? { ...each, quantity: 4, sold: 1 } : each)),
     );
+  });
+
+  it('makes one order of two presses of «Acheter maintenant» by a visitor without a cookie', async () => {
+    const url = '/checkout?product=sac&variation=none&quantity=2';
+    const sent = { ...form, expectedTotal: '18000' };
+    const [first, second] = await Promise.all([
+      aBrowser(server).post(url, sent),
+      aBrowser(server).post(url, sent),
+    ]);
+    expect(first.statusCode).toBe(303);
+    expect(second.headers.location).toBe(first.headers.location);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('leads a visitor whose first press brought the cookie to the same order', async () => {
+    const url = '/checkout?product=sac&variation=none&quantity=2';
+    const browser = aBrowser(server);
+    const first = await browser.post(url, { ...form, expectedTotal: '18000' });
+    const again = await browser.post(url, { ...form, expectedTotal: '18000' });
+    expect(again.headers.location).toBe(first.headers.location);
+    expect(await orders()).toHaveLength(1);
   });
 
   it('leads to the same order again, whatever was changed since', async () => {
@@ -186,6 +208,34 @@ describe('POST /cart/promo', () => {
       303,
       '/checkout?product=robe&variation=none&quantity=1&promoCode=TABASKI',
     ]);
+  });
+
+  it.each([
+    ['/checkout?promoCode=TABASKI', 'placeOrder'],
+    ['/cart?promoCode=TABASKI', 'applyPromo'],
+  ] as const)('shows the discount on %s', async (url, name) => {
+    await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
+    const browser = await filled();
+    const { posted } = shownOf(await browser.get(url));
+    expect(posted?.[name]?.values).toMatchObject({ promoCode: 'TABASKI', promoDiscount: '2500' });
+  });
+
+  it('replaces the code that the page had before', async () => {
+    await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
+    const browser = await filled();
+    const from = { referer: 'http://a.localhost/cart?promoCode=ANCIEN' };
+    const { headers } = await browser.post('/cart/promo', { promoCode: 'TABASKI' }, from);
+    expect(headers.location).toBe('/cart?promoCode=TABASKI');
+  });
+
+  it('says of the code in an address that it does not hold, and no more after too many tries', async () => {
+    const browser = await filled();
+    const told = async (url: string) => shownOf(await browser.get(url)).posted;
+    const refused = 'Code promo invalide ou expiré.';
+    expect((await told('/checkout?promoCode=NON'))?.placeOrder?.errors).toEqual({ promoCode: refused });
+    expect((await told('/cart?promoCode=NON'))?.applyPromo?.message).toBe(refused);
+    for (let tries = 2; tries < triesPerSession; tries += 1) await told('/cart?promoCode=NON');
+    expect((await told('/cart?promoCode=NON'))?.applyPromo?.message).toMatch(/^Trop de requêtes/);
   });
 
   it.each([

@@ -1,81 +1,33 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { applyPromo, placeOrder } from '@teranga/core/features/checkout/actions';
+import { placeOrder } from '@teranga/core/features/checkout/actions';
 import { readBuyNow } from '@teranga/core/features/checkout/buy-now';
-import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
+import type { PostedForm } from '@teranga/core/lib/posted';
 import type { FastifyRequest } from 'fastify';
 import { readCode } from '../../modules/accounts/readCode.ts';
 import { refuseGuess } from '../../modules/accounts/verifyCode.ts';
-import { readCart } from '../../modules/cart/readCart.ts';
-import { checkPromo } from '../../modules/orders/checkPromo.ts';
 import { findAttempt } from '../../modules/orders/findAttempt.ts';
-import type { IdempotencyKey } from '../../modules/orders/idempotency.ts';
+import { anyone, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
 import { orderContext, requireCode } from '../../modules/orders/orderContext.ts';
 import { OrderConflict } from '../../modules/orders/orderIntent.ts';
 import { readOrderForm, toOrderIntent } from '../../modules/orders/readOrderIntent.ts';
 import { CodeRequired } from '../../modules/orders/refuseOrder.ts';
 import { takeOrder } from '../../modules/orders/takeOrder.ts';
 import { withPaymentLink } from '../../modules/payments/withPaymentLink.ts';
-import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { findZone, type DeliveryZone } from '../../modules/stores/deliveryZones.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { senderOf } from '../../platform/http/sender.ts';
-import { perAddress, perSession } from '../../plugins/limitCalls.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
+import { readItems, searchOf } from './orderItems.ts';
+import { tryPromo } from './promoForms.ts';
 
 const unprocessable = 422;
 const checkoutHref = '/checkout';
 const incompleteText = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 const emptyText = 'Votre panier est vide.';
-
-type Items = OrderRequestWire['items'];
-
-/** The query of «Acheter maintenant»; empty for the cart. */
-const searchOf = ({ originalUrl }: FastifyRequest) => new URL(originalUrl, 'http://page').search;
-
-/** What the form orders: the article that its address names, else the visitor's cart. */
-async function readItems(tx: Tx, request: FastifyRequest, search: string): Promise<Items> {
-  const buyNow = readBuyNow(new URLSearchParams(search));
-  if (buyNow) return [{ id: buyNow.productId, variation: buyNow.sku, quantity: buyNow.quantity }];
-  const { items } = await readCart(tx, request.visitor, new Date());
-  return items.map(({ productId, variationId, quantity }) => ({
-    id: productId,
-    variation: variationId,
-    quantity,
-  }));
-}
-
-/** The discount of a typed code, as the page shows it. */
-async function promoValues(
-  request: FastifyRequest,
-  fields: Fields,
-  search: string,
-): Promise<{ values: Record<string, string>; error: string | null }> {
-  const code = fields['promoCode']?.trim() ?? '';
-  if (code === '') return { values: {}, error: null };
-  const answer = await inStore(request, async (tx) => {
-    const items = await readItems(tx, request, search);
-    const contact = { phone: fields['phone'] ?? null, email: fields['email'] ?? null };
-    return checkPromo(tx, { code, items, ...contact }, new Date());
-  });
-  const text = answer.message.fr;
-  if (!answer.isValid || !answer.data) return { values: {}, error: text };
-  const { appliedDiscount } = answer.data;
-  return { values: { promoDiscount: String(appliedDiscount), promoMessage: text }, error: null };
-}
-
-/** The checkout form with the promo code that its address names: POST /cart/promo leads there. */
-export async function promoOfAddress(request: FastifyRequest, url: string): Promise<PostedForms | undefined> {
-  const { pathname, search, searchParams } = new URL(url, 'http://page');
-  const promoCode = searchParams.get('promoCode')?.trim() ?? '';
-  if (pathname !== checkoutHref || promoCode === '') return undefined;
-  const { values, error } = await promoValues(request, { promoCode }, search);
-  const errors = error === null ? {} : { promoCode: error };
-  return { placeOrder: { values: { promoCode, ...values }, errors, message: null, tone: 'good' } };
-}
 
 /** The order that was placed with the form's key; null before it. */
 async function placedBefore(tx: Tx, key: IdempotencyKey | null) {
@@ -155,14 +107,14 @@ function toHttpError(error: unknown): unknown {
   return error instanceof OrderConflict ? new HttpError(409, error.message, error.errors) : error;
 }
 
-/** Ordering, and promo codes. */
+/** Ordering. */
 export const checkoutForms = [
   formRoute({
     action: placeOrder,
     what: 'Passer la commande',
     page: ({ request }) => checkoutHref + searchOf(request),
     complete: async ({ request, fields }, posted): Promise<PostedForm> => {
-      const { values, error } = await promoValues(request, fields, searchOf(request));
+      const { values, error } = await tryPromo(request, fields, searchOf(request));
       const isKnown = posted.errors['promoCode'] !== undefined || error === null;
       return {
         ...posted,
@@ -170,10 +122,12 @@ export const checkoutForms = [
         errors: isKnown ? posted.errors : { ...posted.errors, promoCode: error },
       };
     },
-    run: async ({ request, values, fields }): Promise<string | NextStep> => {
+    run: async ({ request, values, fields, isNewVisitor }): Promise<string | NextStep> => {
       if (fields['update'] !== undefined) return { values: {}, message: null };
       const { paymentMethod, orderKey, expectedTotal = null, otp } = values;
-      const key = orderKey === '' ? null : { key: orderKey, sender: senderOf(request) };
+      // Two presses of a new visitor come without a session: the page's key alone makes them one.
+      const sender = isNewVisitor ? anyone : senderOf(request);
+      const key = orderKey === '' ? null : { key: orderKey, sender };
       const code = otp === '' ? null : await readCode({ otp }, 'signIn');
       try {
         const { placed, answer } = await order(request, {
@@ -190,20 +144,6 @@ export const checkoutForms = [
         const { message, contact = '' } = await requireCode(request, error);
         return { status: unprocessable, values: { codeContact: contact }, message };
       }
-    },
-  }),
-  formRoute({
-    action: applyPromo,
-    what: 'Appliquer un code promo',
-    isOnlyForm: true,
-    limits: [perSession(triesPerSession), perAddress(triesPerAddress)],
-    page: ({ back }) => back ?? checkoutHref,
-    run: async ({ request, values, back }) => {
-      const page = new URL(back ?? checkoutHref, 'http://page');
-      const { error } = await promoValues(request, values, page.search);
-      if (error !== null) throw new HttpError(422, error, { promoCode: [error] });
-      page.searchParams.set('promoCode', values.promoCode);
-      return `${page.pathname}?${page.searchParams.toString()}`;
     },
   }),
 ];

@@ -15,6 +15,8 @@ export interface FormCall<Values> {
   fields: Fields;
   /** The page that the form was on, as far as the browser says. */
   back: string | null;
+  /** Whether the browser came without a session: this form opened one. */
+  isNewVisitor: boolean;
 }
 
 /** A page in place of a redirect: the next step of the same form. */

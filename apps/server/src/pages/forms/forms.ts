@@ -17,6 +17,7 @@ import { acceptForms, type Fields } from './formBody.ts';
 import type { FormRoute } from './formRoute.ts';
 import { messageForms } from './messageForms.ts';
 import { paymentForms } from './paymentForms.ts';
+import { promoForms } from './promoForms.ts';
 import { readValues } from './readValues.ts';
 import { shopperForms } from './shopperForms.ts';
 
@@ -45,6 +46,7 @@ const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
 const routes: readonly FormRoute[] = [
   ...cartForms,
   ...checkoutForms,
+  ...promoForms,
   ...paymentForms,
   ...shopperForms,
   ...accountForms,
@@ -106,10 +108,11 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
       const asked = askToConfirm(request, reply, { what, fields, path: action.path });
       if (asked) return asked;
     }
+    const isNewVisitor = request.session === null;
     openSession(request, reply);
     await identifyCustomer(request);
     const back = backOf(request);
-    const call = { request, reply, fields, back };
+    const call = { request, reply, fields, back, isNewVisitor };
     const { [tokenField]: _token, ...typed } = fields;
     const show = async (posted: PostedForm, status: number) => {
       const shown = complete ? await complete(call, posted) : posted;
@@ -134,6 +137,6 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
   // A reload of the answer of a form that has no page of its own.
   if (route.isOnlyForm)
     app.get(action.path, { schema: { hide: true } }, (request, reply) =>
-      reply.redirect(page({ request, fields: {}, back: null }), seeOther),
+      reply.redirect(page({ request, fields: {}, back: null, isNewVisitor: false }), seeOther),
     );
 }

@@ -4,7 +4,7 @@ import { requestQuote } from '@teranga/core/features/quotes/actions';
 import { countMessage } from '../../modules/messages/formLimits.ts';
 import { readContactMessage } from '../../modules/messages/readContactMessage.ts';
 import { sendContactMessage } from '../../modules/messages/sendContactMessage.ts';
-import { oncePerKey, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
+import { anyone, oncePerKey, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
 import { readQuoteForm } from '../../modules/quotes/readQuoteForm.ts';
 import { sendQuote } from '../../modules/quotes/sendQuote.ts';
 import { refuseWithoutServices } from '../../modules/services/hasServices.ts';
@@ -18,7 +18,7 @@ import { formRoute } from './formRoute.ts';
  */
 function keyOf(content: object): IdempotencyKey {
   const hash = createHash('sha256').update(JSON.stringify(content));
-  return { key: `form-${hash.digest('base64url')}`, sender: { visitor: null, customerId: null } };
+  return { key: `form-${hash.digest('base64url')}`, sender: anyone };
 }
 
 /** The page that says that what was written is sent. */

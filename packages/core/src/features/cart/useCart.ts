@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/index.ts';
-import type { Xof } from '../../domain/money/index.ts';
+import { toXof, type Money, type Xof } from '../../domain/money/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import { costFrom, type CostFrom } from '../store-info/index.ts';
 import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
 import { useStoreData } from '../store-info/index.ts';
-import { usePosted } from '../../lib/posted/index.ts';
+import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import {
   lineKey,
@@ -80,6 +80,25 @@ function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
   return isShort(cart) ? { text: shortStockText, link: null } : null;
 }
 
+const checkoutHref = '/checkout';
+
+/** The promo code that the page came with, and the way on that keeps it. */
+function toPromo(
+  posted: PostedForm | null,
+  cart: Cart,
+  money: Money,
+): Pick<ReadyCart, 'promo' | 'checkoutHref'> {
+  const { promoCode = '', promoDiscount = '', promoSubtotal } = posted?.values ?? {};
+  const discount = toXof(Number(promoDiscount));
+  if (!(discount > 0)) return { promo: null, checkoutHref };
+  // The discount is that of the cart as it came: the checkout computes it again.
+  const isOfThisCart = promoSubtotal === String(subtotal(cart));
+  return {
+    promo: { code: promoCode, discount: isOfThisCart ? `\u2212${money.format(discount)}` : null },
+    checkoutHref: `${checkoutHref}?${new URLSearchParams({ promoCode }).toString()}`,
+  };
+}
+
 /** /cart. */
 export function useCart(): CartView {
   const money = useMoney();
@@ -90,6 +109,7 @@ export function useCart(): CartView {
   const { cart, isCopy, failure } = useCartData();
   const lines = useLines(cart);
   const refused = usePosted('updateCart');
+  const tried = usePosted('applyPromo');
   const { isFetching } = cartApi.useGetCartQuery();
   return useMemo((): CartView => {
     const unknown = (): CartView => (failure ? { status: 'failed', ...failure } : { status: 'loading' });
@@ -105,6 +125,7 @@ export function useCart(): CartView {
       ),
       countLabel: articleCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
+      ...toPromo(tried, cart, money),
       pickup: toCostView(costFrom(zones, 'pickup', money.format)),
       delivery: toCostView(costFrom(zones, 'delivery', money.format)),
       whatsappHref: isShort(cart)
@@ -127,5 +148,6 @@ export function useCart(): CartView {
     whatsapp,
     isFetching,
     refused,
+    tried,
   ]);
 }

@@ -50,6 +50,10 @@ export type CartView =
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;
+      /** The code that was applied without JavaScript; its discount is null once the cart is another. */
+      promo: { code: string; discount: string | null } | null;
+      /** The checkout, with that code. */
+      checkoutHref: string;
       /** The lowest price of each, or 'Gratuite'; `isFrom` where it follows «À partir de». Null where the store has none. */
       delivery: { label: string; isFrom: boolean } | null;
       pickup: { label: string; isFrom: boolean } | null;

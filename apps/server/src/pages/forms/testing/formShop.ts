@@ -6,7 +6,7 @@ import type { RenderRequest } from '@teranga/core/pages/render';
 export const shownForms = {
   build: 'test',
   designs: ['default'],
-  isPrivate: () => false,
+  isPrivate: (url: string) => /^\/(?:cart|checkout)(?:\?|$)/.test(url),
   render: ({ url, posted = {} }: RenderRequest) =>
     Promise.resolve({
       status: url.startsWith('/products/nulle-part') ? 404 : 200,

@@ -9,9 +9,7 @@ import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
 import type { ReadyCart } from './readyCart.ts';
 
-const checkoutHref = '/checkout';
-
-function WayToCheckout() {
+function WayToCheckout({ checkoutHref }: Pick<ReadyCart, 'checkoutHref'>) {
   useNextPage(checkoutHref);
   return (
     <Link href={checkoutHref} className={classNames(buttonClass('primary', 'large'), styles.wide)}>
@@ -20,9 +18,9 @@ function WayToCheckout() {
   );
 }
 
-function WayOn({ obstacle }: Pick<ReadyCart, 'obstacle'>) {
+function WayOn({ obstacle, checkoutHref }: Pick<ReadyCart, 'obstacle' | 'checkoutHref'>) {
   const noteId = useId();
-  if (!obstacle) return <WayToCheckout />;
+  if (!obstacle) return <WayToCheckout checkoutHref={checkoutHref} />;
   return (
     <>
       <Button variant="primary" size="large" className={styles.wide} disabled aria-describedby={noteId}>
@@ -64,13 +62,19 @@ export function CartSummary({ cart }: { cart: ReadyCart }) {
             <dt>Sous-total</dt>
             <dd className={styles.subtotal}>{cart.subtotal}</dd>
           </div>
+          {cart.promo && (
+            <div className={styles.sum}>
+              <dt>Code {cart.promo.code}</dt>
+              <dd>{cart.promo.discount ?? 'Appliqué à la commande'}</dd>
+            </div>
+          )}
           <Cost name="Retrait" cost={cart.pickup} />
           <Cost name="Livraison" cost={cart.delivery} />
         </dl>
         {chargeNote && <p className={styles.note}>{chargeNote}</p>}
       </Panel>
       <div className={styles.go}>
-        <WayOn obstacle={cart.obstacle} />
+        <WayOn obstacle={cart.obstacle} checkoutHref={cart.checkoutHref} />
       </div>
       <WhatsAppLink href={cart.whatsappHref} label="Commander par WhatsApp" className={styles.wide} />
       <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>
