@@ -50,8 +50,9 @@ export const paymentForms = [
     page: orderPage,
     run: async ({ request, values }) => {
       const { server, store } = request;
-      await restore(server.payments, store.id, refOf(values.ref), visitorOf(request), new Date());
-      return null;
+      const ref = refOf(values.ref);
+      const { message } = await restore(server.payments, store.id, ref, visitorOf(request), new Date());
+      return message === null ? null : { values: {}, message };
     },
   }),
 ];

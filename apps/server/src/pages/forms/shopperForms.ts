@@ -1,3 +1,4 @@
+import { currencyCookie } from '@teranga/core/domain/money';
 import { chooseCurrency } from '@teranga/core/features/currency/actions';
 import { toggleWishlist } from '@teranga/core/features/wishlist/actions';
 import { productHref } from '@teranga/core/domain/product';
@@ -6,8 +7,6 @@ import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
 import { formRoute } from './formRoute.ts';
 
-/** The cookie of the currency that a shopper chose without JavaScript; scripts read it. */
-export const currencyCookie = 'currency';
 const yearSeconds = 31_536_000;
 
 /** The wishlist and the currency. */
