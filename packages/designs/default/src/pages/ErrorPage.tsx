@@ -1,9 +1,10 @@
 import { useNetworkBack } from '@teranga/core/lib/network';
-import { Link, useLocation } from '@teranga/design-kit/navigation';
-import { Button, buttonClass } from '@teranga/ui/button';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { Link } from '@teranga/design-kit/navigation';
+import { buttonClass } from '@teranga/ui/button';
+import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import layout from '../layout/layout.module.css';
+import { RetryButton } from '../retry-button/index.ts';
 import styles from './ErrorPage.module.css';
 
 const failed = {
@@ -14,28 +15,6 @@ const offline = {
   title: 'Cette page attend le réseau',
   text: 'Vous êtes hors ligne, et elle n’est pas gardée sur cet appareil. Elle s’affichera dès que le réseau revient. Les pages déjà vues restent lisibles, et votre panier est gardé.',
 };
-
-/** Retry button; in server HTML it is a link that works without a script. */
-function Retry({ retry }: { retry: () => void }) {
-  const { pathname, search } = useLocation();
-  const content = (
-    <>
-      <RotateCw size={22} strokeWidth={1.75} aria-hidden="true" />
-      Réessayer
-    </>
-  );
-  if (typeof window === 'undefined')
-    return (
-      <a href={pathname + search} className={buttonClass('primary', 'large')}>
-        {content}
-      </a>
-    );
-  return (
-    <Button variant="primary" size="large" onClick={retry}>
-      {content}
-    </Button>
-  );
-}
 
 /**
  * Replaces a page that failed to render; retries when the network is back if that was the cause.
@@ -53,7 +32,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles.actions}>
-          <Retry retry={retry} />
+          <RetryButton run={retry} variant="primary" size="large" iconSize={22} />
           <Link href="/" className={buttonClass('quiet', 'large')}>
             Retour à l’accueil
           </Link>

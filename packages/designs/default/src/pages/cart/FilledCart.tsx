@@ -1,9 +1,9 @@
 import { CartLine } from '@teranga/design-kit';
-import { Button } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
 import { useFocusRestored } from '../page-head/index.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { langOf } from '@teranga/ui/language';
+import { RetryButton } from '../../retry-button/index.ts';
 import styles from './FilledCart.module.css';
 import type { ReadyCart } from './readyCart.ts';
 
@@ -12,9 +12,7 @@ function Failure({ failure }: { failure: NonNullable<ReadyCart['failure']> }) {
     <div className={styles.failure} role="alert">
       <CloudOff size={24} strokeWidth={1.75} aria-hidden="true" />
       <p lang={langOf(failure.message)}>{failure.message}</p>
-      <Button variant="quiet" onClick={failure.retry}>
-        Réessayer
-      </Button>
+      <RetryButton run={failure.retry} iconSize={0} />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { ActionForm, OrderHead, OrderTimeline, Panel } from '@teranga/design-kit
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Printer, RotateCw, WalletCards } from 'lucide-react';
+import { Printer, WalletCards } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
+import { RetryButton } from '../../retry-button/index.ts';
 import styles from './TrackedOrder.module.css';
 
 type ReadyOrder = Extract<OrderTrackingView, { status: 'ready' }>;
@@ -103,10 +104,7 @@ function Payment({
         </Button>
       )}
       {state.code === 'unreachable' && (
-        <Button variant="quiet" className={styles.resume} onClick={retry}>
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          Vérifier à nouveau
-        </Button>
+        <RetryButton run={retry} className={styles.resume} label="Vérifier à nouveau" />
       )}
     </Panel>
   );
@@ -154,10 +152,12 @@ export function TrackedOrder({ order }: { order: ReadyOrder }) {
         </p>
       )}
       <div className={classNames(layout.ways, styles.actions)}>
-        <Button variant="primary" onClick={order.refresh} isBusy={order.isRefreshing}>
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          {order.failure ? 'Réessayer' : 'Actualiser'}
-        </Button>
+        <RetryButton
+          variant="primary"
+          run={order.refresh}
+          isBusy={order.isRefreshing}
+          label={order.failure ? 'Réessayer' : 'Actualiser'}
+        />
         <Button variant="quiet" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
           Imprimer

@@ -1,10 +1,11 @@
 import { FailureState } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { Button, buttonClass } from '@teranga/ui/button';
+import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { PackageSearch, RotateCw } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
+import { RetryButton } from '../../retry-button/index.ts';
 import styles from './UnknownOrder.module.css';
 
 interface UnknownOrderProps {
@@ -25,12 +26,7 @@ export function UnknownOrder({ retry, children, ...words }: UnknownOrderProps) {
       />
       {children}
       <div className={classNames(layout.ways, styles.ways)}>
-        {retry && (
-          <Button variant="quiet" onClick={retry}>
-            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-            Réessayer
-          </Button>
-        )}
+        {retry && <RetryButton run={retry} />}
         <Link href="/" className={buttonClass('quiet')}>
           Retour à l’accueil
         </Link>

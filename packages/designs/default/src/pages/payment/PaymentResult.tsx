@@ -4,10 +4,11 @@ import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Spinner } from '@teranga/ui/spinner';
-import { CircleAlert, CircleCheck, RotateCw, Undo2, WalletCards } from 'lucide-react';
+import { CircleAlert, CircleCheck, Undo2, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import { WhatsAppLink } from '../../whatsapp-link/index.ts';
+import { RetryButton } from '../../retry-button/index.ts';
 import styles from './PaymentResult.module.css';
 
 export type KnownPayment = Extract<PaymentView, { status: 'ready' }>;
@@ -49,12 +50,7 @@ function Actions({ payment, canRestore }: { payment: KnownPayment; canRestore: b
           Je n’ai pas payé
         </Button>
       )}
-      {state.code === 'unreachable' && retry && (
-        <Button variant="quiet" onClick={retry} data-needs-script="">
-          <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-          Vérifier à nouveau
-        </Button>
-      )}
+      {state.code === 'unreachable' && retry && <RetryButton run={retry} label="Vérifier à nouveau" />}
     </div>
   );
 }

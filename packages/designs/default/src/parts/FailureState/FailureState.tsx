@@ -1,8 +1,9 @@
 import type { PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { Button, buttonClass } from '@teranga/ui/button';
+import { buttonClass } from '@teranga/ui/button';
 import { langOf } from '@teranga/ui/language';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
+import { RetryButton } from '../../retry-button/index.ts';
 import styles from './FailureState.module.css';
 
 /** An error state with its possible actions. */
@@ -31,12 +32,7 @@ export function FailureState({
       </div>
       {(retry || back || help) && (
         <div className={styles.actions}>
-          {retry && (
-            <Button variant="quiet" onClick={retry}>
-              <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-              Réessayer
-            </Button>
-          )}
+          {retry && <RetryButton run={retry} />}
           {back && (
             <Link href={back.href} className={buttonClass('quiet')} lang={langOf(back.label)}>
               {back.label}

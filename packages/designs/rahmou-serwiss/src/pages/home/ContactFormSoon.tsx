@@ -2,6 +2,7 @@ import { ContactForm } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
+import { PlainContactForm } from './PlainContactForm.tsx';
 import styles from './ContactFormSoon.module.css';
 
 /** How near the form must come before its code is fetched. */
@@ -43,6 +44,9 @@ export function ContactFormSoon({ label }: { label: string }) {
       ) : (
         shape
       )}
+      <noscript>
+        <PlainContactForm />
+      </noscript>
     </div>
   );
 }
