@@ -40,7 +40,7 @@ test('a chosen currency is remembered, and francs are not seen before it', async
   await openHydrated(page, `${origin}/products`);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Devise/ })
+    .getByRole('link', { name: /^Devise/ })
     .click();
   await page.getByRole('button', { name: /Euro/ }).click();
   await expect(page.getByText('Changement de devise')).toBeVisible();

@@ -19,6 +19,7 @@ export type PageReadName =
   | 'getCollections'
   | 'getCollectionThemes'
   | 'getServices'
+  | 'getRates'
   | 'getService';
 
 /** What private pages show to their visitor alone, by the name of its request in core. */

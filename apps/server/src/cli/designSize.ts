@@ -50,6 +50,7 @@ export async function designSize(
     css: '',
     notice: null,
     savesData: false,
+    currency: 'XOF',
     icon: null,
   });
   if (!html.includes(`data-design="${design}"`)) return null;

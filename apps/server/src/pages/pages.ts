@@ -1,3 +1,4 @@
+import { currencyCookie, isCurrencyCode, type CurrencyCode } from '@teranga/core/domain/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderedSettingsOf, knownDesigns } from '../modules/designs/designManifests.ts';
 import { sayDesigns } from '../modules/designs/servedDesigns.ts';
@@ -13,6 +14,8 @@ import { previewNotice, previewStyle } from '../modules/previews/previewNotice.t
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import type { Store } from '../modules/stores/store.ts';
 import { forms, type AnswerPosted, type PostedPage } from './forms/forms.ts';
+import { promoLimits, promoOfAddress } from './forms/promoForms.ts';
+import { countCalls } from '../plugins/limitCalls.ts';
 import { pageReader, type PageVisitor } from './pageReader.ts';
 import { makeBeforeOrder } from './shownOrder.ts';
 import { identifyCustomer } from '../modules/accounts/customerAccess.ts';
@@ -33,6 +36,8 @@ const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 const encodings = ['br', 'gzip'] as const;
 const seeOther = 303;
 const firstFailure = 400;
+/** Of a public page in its visitor's currency: only the browser may keep it, and asks each time. */
+const ownCopy = 'private, no-cache';
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
 /** Responds to every GET that no other route handles with a page in the store's design. */
@@ -45,6 +50,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   });
   const variants = new PageVariants(renderer?.build);
   const beforeOrder = makeBeforeOrder(app);
+  const promoCounters = countCalls(app, promoLimits);
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
   if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
@@ -64,21 +70,25 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const { store, preview } = request;
     const url = refused?.url ?? pageAddress(request.originalUrl);
     const savesData = request.headers['save-data'] === 'on';
+    const currency = currencyOf(request);
     const isPrivate = renderer.isPrivate(url);
     const visitor = isPrivate ? await visitorOf(request) : null;
+    const posted =
+      refused?.posted ?? (visitor && (await promoOfAddress(request, reply, url, promoCounters(request))));
     const renderUi = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
       const now = new Date();
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
       if (wereDue) app.responseCache.drop(requested.id);
       const read = pageReader(reply, requested, visitor);
-      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData };
-      if (refused) return renderer.render({ ...input, posted: refused.posted });
+      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData, currency };
+      if (posted) return renderer.render({ ...input, posted });
       return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderUi({ ...store, design: preview.design });
     if (visitor || refused) return renderUi(store);
-    const key = [store.design, renderer.build, ...(savesData ? ['save-data'] : []), url].join(' ');
+    const variant = [...(savesData ? ['save-data'] : []), ...(currency === 'XOF' ? [] : [currency])];
+    const key = [store.design, renderer.build, ...variant, url].join(' ');
     return cache.get(store.id, key, () => renderUi(store));
   }
 
@@ -99,8 +109,9 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (request.preview || page.isPrivate || page.status !== 200) forbidCaching(reply, page);
     else {
       const tag = variants.tagOf(page);
+      const isShared = currencyOf(request) === 'XOF';
       reply
-        .header('cache-control', shareable((page.until ?? Infinity) - Date.now()))
+        .header('cache-control', isShared ? shareable((page.until ?? Infinity) - Date.now()) : ownCopy)
         .header('etag', tag)
         .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
@@ -131,7 +142,7 @@ function renderRequest(
   url: string,
   preview: PreviewPass | null,
   now: Date,
-): Omit<RenderRequest, 'read' | 'icon' | 'savesData'> {
+): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'currency'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
   return {
@@ -142,6 +153,12 @@ function renderRequest(
     css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
     notice: preview ? previewNotice(label, preview.until) : null,
   };
+}
+
+/** The currency that the visitor chose, else the store's. */
+function currencyOf({ cookies }: FastifyRequest): CurrencyCode {
+  const code = cookies[currencyCookie];
+  return isCurrencyCode(code) ? code : 'XOF';
 }
 
 function forbidCaching(reply: FastifyReply, page: RenderedPage): void {

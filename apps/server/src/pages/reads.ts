@@ -3,6 +3,7 @@ import {
   CategoryWire,
   CollectionThemeWire,
   CollectionWire,
+  ExchangeRatesWire,
   NamedWire,
   ProductPageWire,
   ProductQueryWire,
@@ -27,6 +28,7 @@ import {
 import { listCollections, readTheme } from '../modules/catalogue/readCollections.ts';
 import { isUnpublished, readProduct } from '../modules/catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../modules/catalogue/showcases.ts';
+import { readRates } from '../modules/rates/savedRates.ts';
 import { requireServices } from '../modules/services/hasServices.ts';
 import { listServices, readService } from '../modules/services/readServices.ts';
 import { readStore } from '../modules/stores/readStore.ts';
@@ -105,6 +107,11 @@ export const reads = {
   getPopularTags: read(NameListWire, popularTags),
   getCollections: read(CollectionListWire, listCollections),
   getCollectionThemes: read(CollectionListWire, listCollections),
+  getRates: read(ExchangeRatesWire, async (tx) => ({
+    result: 'success',
+    base_code: 'XOF',
+    rates: await readRates(tx),
+  })),
   getServices: read(ServiceListWire, (tx, _params, { design }) => {
     requireServices(design);
     return listServices(tx);

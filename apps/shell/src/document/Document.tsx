@@ -1,5 +1,6 @@
 import type { PostedForm } from '@teranga/core/lib/posted';
 import { FormSummary } from './FormSummary.tsx';
+import type { CurrencyChoice } from '@teranga/core/features/currency';
 import type { OrderContacts } from '@teranga/core/features/store-info';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
@@ -11,6 +12,7 @@ import { deferredMedia, fontsId } from '../inline/webFonts.ts';
 import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
+import { CurrencyForm } from './CurrencyForm.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { settingTags } from './settingTags.tsx';
@@ -34,6 +36,8 @@ export interface DocumentProps {
   state: BrowserState | null;
   /** The posted form that the page answers; null for any other page. */
   form: PostedForm | null;
+  /** The currencies offered without JavaScript; null where there is but one. */
+  currency: CurrencyChoice | null;
   /** How to order if the page's code does not run. */
   contacts: OrderContacts;
 }
@@ -55,6 +59,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   operator: InlineText | null;
   orderHelp: InlineText;
   formSummary: InlineText | null;
+  currency: InlineText | null;
   hideOrderHelp: InlineText;
 }
 
@@ -114,6 +119,10 @@ interface WholeDocumentProps extends DocumentProps {
   styles: DocumentStyles;
 }
 
+/** The page's currency, for the script before the first paint; absent where it is the store's. */
+const shownCurrency = (choice: CurrencyChoice | null) =>
+  choice && choice.selected !== 'XOF' ? choice.selected : undefined;
+
 /**
  * The whole document. Only its last script references its code: nothing of it is requested before
  * the first paint.
@@ -121,7 +130,12 @@ interface WholeDocumentProps extends DocumentProps {
 export function Document(props: WholeDocumentProps): ReactNode {
   const { settings, metadata, state, scripts, styles } = props;
   return (
-    <html lang="fr" data-design={props.designId} data-economy={props.savesData ? '' : undefined}>
+    <html
+      lang="fr"
+      data-design={props.designId}
+      data-economy={props.savesData ? '' : undefined}
+      data-currency={shownCurrency(props.currency)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -136,12 +150,14 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <Style css={styles.operator} />
         <Style css={styles.orderHelp} />
         <Style css={styles.formSummary} />
+        <Style css={styles.currency} />
         <StyleWithoutScript css={styles.hideOrderHelp} />
       </head>
       <body>
         {props.notice && <PreviewBar {...props.notice} />}
         {props.form && <FormSummary form={props.form} />}
         <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
+        {props.currency && <CurrencyForm {...props.currency} />}
         {/* After the page, whose first link must be the skip link. */}
         <OrderHelp contacts={props.contacts} />
         {state && (

@@ -26,6 +26,7 @@ const props: DocumentProps = {
     store: { api: { queries: {}, provided: { tags: {}, keys: {} } }, clock: { now: 1 } } as never,
     parts: [],
   },
+  currency: null,
   contacts: { phone: null, whatsappHref: null },
   form: null,
 };

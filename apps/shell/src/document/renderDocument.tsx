@@ -1,3 +1,4 @@
+import { currencyFormStyle } from './CurrencyForm.tsx';
 import { formSummaryStyle } from './FormSummary.tsx';
 import type { InlineSources } from '@teranga/core/pages/render';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +15,7 @@ const flatSheet = inlineText(flatSheetScript);
 const start = inlineText(startScript);
 const orderHelp = inlineText(orderHelpStyle);
 const formSummary = inlineText(formSummaryStyle);
+const currencyForm = inlineText(currencyFormStyle);
 const withoutOrderHelp = inlineText(hideOrderHelp);
 
 /** Renders a whole document, and says what its policy must allow. `css`: tokens that the operator set. */
@@ -33,6 +35,7 @@ export function renderDocument(props: DocumentProps, css: string): { html: strin
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,
+    currency: props.currency ? currencyForm : null,
     hideOrderHelp: withoutOrderHelp,
   };
   const html = renderToStaticMarkup(<Document {...props} scripts={scripts} styles={styles} />);

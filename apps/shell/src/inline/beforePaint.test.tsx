@@ -99,6 +99,28 @@ describe('before the first paint', () => {
   });
 
   it.each([
+    ['EUR', '', undefined, ''],
+    ['EUR', '', 'EUR', undefined],
+    ['EUR', 'XOF', 'EUR', ''],
+    ['EUR', 'XOF', undefined, undefined],
+    [null, 'USD', undefined, ''],
+    [null, '', undefined, undefined],
+  ])(
+    'the currency %j saved, %j in the cookie: prices of a page in %j wait: %j',
+    (saved, cookie, shown, mark) => {
+      const { dataset } = document.documentElement;
+      if (saved) localStorage.setItem('currency', saved);
+      document.cookie = `currency=${cookie}${cookie ? '' : ';max-age=0'}`;
+      if (shown) dataset['currency'] = shown;
+      run(undefined);
+      document.cookie = 'currency=;max-age=0';
+      expect(dataset['currencyWaits']).toBe(mark);
+      delete dataset['currencyWaits'];
+      delete dataset['currency'];
+    },
+  );
+
+  it.each([
     ['navigate', '', ''],
     ['reload', '', undefined],
     ['back_forward', '', undefined],

@@ -1,3 +1,4 @@
+import { showCurrency } from '@teranga/core/features/currency';
 import { privateRequests } from '@teranga/core/app/private-pages';
 import type { RenderRequest, SharedQueryCache } from '@teranga/core/pages/render';
 import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
@@ -11,7 +12,7 @@ const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefi
 
 /** A store with the answers to everything the page shows; a private page's are shared with no other. */
 export async function prepareStore(
-  { settings, read, now, posted, queryCache = noQueryCache }: RenderRequest,
+  { settings, read, now, posted, currency, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,
   query: URLSearchParams,
   { homeRequests }: Pick<Design, 'homeRequests'>,
@@ -24,6 +25,7 @@ export async function prepareStore(
   await Promise.all([
     readRest(store, requests, queryCache),
     ...own.map((request) => store.dispatch(request)),
+    currency && currency !== 'XOF' && store.dispatch(showCurrency(currency)),
   ]);
   return store;
 }

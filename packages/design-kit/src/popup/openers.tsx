@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
-import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountMenu, CurrencyMenu, SearchDialog } from '../parts/index.ts';
 import { isPlainClick } from '../navigation/isPlainClick.ts';
@@ -66,23 +66,18 @@ export function AccountOpener({ account, ...rest }: AccountProps) {
   return account.isSignedIn ? <Avatar account={account} {...rest} /> : <Link href={account.href} {...rest} />;
 }
 
+/** The id of the form that offers the currencies without JavaScript. */
+export const currencyFormId = 'devise';
+
 /** Opens the currency menu. */
-export function CurrencyOpener({ children, ...props }: ComponentPropsWithRef<'button'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  const popup = usePopup('CurrencyMenu', () => button.current?.focus());
+export function CurrencyOpener({ children, ...props }: Omit<OpenerProps, 'href'>) {
+  const href = `#${currencyFormId}`;
+  const popup = usePopup('CurrencyMenu', () => window.location.assign(href));
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={popup.isOpen}
-        {...popup.intent}
-        {...props}
-        onClick={popup.open}
-      >
+      <Opener {...props} href={href} popup={popup}>
         {children}
-      </button>
+      </Opener>
       {popup.isHere && <CurrencyMenu isOpen={popup.isOpen} close={popup.close} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { selectAuth, type AuthState } from '../../features/account/auth/index.ts';
+import { selectCurrency, type CurrencyState } from '../../features/currency/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
 import { makeCsrfTokens } from '../../lib/services/index.ts';
 import { makeClockSource } from '../../lib/services/index.ts';
@@ -14,6 +15,8 @@ export interface DehydratedState {
   api: Pick<RootState['api'], 'queries' | 'provided'>;
   clock: RootState['clock'];
   auth?: AuthState;
+  /** The visitor's currency, where it is another than the store's. */
+  currency?: CurrencyState;
   /** The refused form that the page shows again; absent from any other page. */
   posted?: PostedForms;
 }
@@ -82,12 +85,14 @@ const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
 export function dehydrate(state: RootState): DehydratedState {
   const { api, clock, posted } = state;
   const auth = selectAuth(state);
+  const selected = selectCurrency(state);
   const { tags, keys } = api.provided;
   const isPosted = Object.keys(posted).length > 0;
   return {
     api: { queries: inOrder(api.queries), provided: { tags, keys: inOrder(keys) } },
     clock,
     ...(auth.status !== 'unknown' && { auth }),
+    ...(selected !== 'XOF' && { currency: { selected } }),
     ...(isPosted && { posted }),
   };
 }

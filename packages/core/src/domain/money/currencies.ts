@@ -5,6 +5,9 @@ export const currencies = {
   USD: { code: 'USD', symbol: '$', name: 'Dollar américain' },
   GBP: { code: 'GBP', symbol: '£', name: 'Livre sterling' },
 } as const;
+/** The cookie that holds the chosen currency: pages are rendered in it. */
+export const currencyCookie = 'currency';
+
 /** The code of a supported currency. */
 export type CurrencyCode = keyof typeof currencies;
 /** A supported currency: code, symbol, French name. */

@@ -1,3 +1,10 @@
-export { type Currency, type CurrencyCode, type Rates, currencies, isCurrencyCode } from './currencies.ts';
+export {
+  type Currency,
+  type CurrencyCode,
+  type Rates,
+  currencies,
+  currencyCookie,
+  isCurrencyCode,
+} from './currencies.ts';
 export { type Money, formatNumber, formatXof, francs, moneyIn } from './formatMoney.ts';
 export { type Xof, sumXof, timesXof, toXof } from './money.ts';

@@ -1,7 +1,7 @@
 import { raiseToast } from '../../lib/alerts/index.ts';
-import { isCurrencyCode, type CurrencyCode } from '../../domain/money/index.ts';
+import { currencyCookie, isCurrencyCode, type CurrencyCode } from '../../domain/money/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { storageSlot } from '../../lib/services/index.ts';
+import { storageSlot, type BrowserStorage } from '../../lib/services/index.ts';
 import { currencyChosen, selectCurrency } from './currencySlice.ts';
 import { ratesApi, ratesFailureText } from './ratesApi.ts';
 
@@ -13,6 +13,21 @@ export const currencySlot = storageSlot<CurrencyCode | null>({
   parse: (text) => (isCurrencyCode(text) ? text : null),
   print: (code) => code ?? '',
 });
+
+const yearSeconds = 31_536_000;
+
+/** Saves the choice for the server's pages and for the next visit. */
+export function saveCurrency(storage: BrowserStorage, code: CurrencyCode): void {
+  currencySlot.set(storage, code);
+  document.cookie = `${currencyCookie}=${code};path=/;max-age=${yearSeconds};samesite=lax`;
+}
+
+/** The choice: the cookie's, which a form without JavaScript sets alone, else the storage's. */
+function savedCurrency(storage: BrowserStorage): CurrencyCode | null {
+  const cookies = typeof document === 'undefined' ? [] : document.cookie.split('; ');
+  const code = cookies.find((each) => each.startsWith(`${currencyCookie}=`))?.split('=')[1];
+  return isCurrencyCode(code) ? code : currencySlot.get(storage);
+}
 
 /**
  * Whether a currency can be shown: FCFA always, others once their rate is loaded. Raises an error
@@ -31,10 +46,19 @@ export function isShowable(code: CurrencyCode): AppThunk<Promise<boolean>> {
   };
 }
 
+/** Shows a currency if its rate is known: on the server, before a page is rendered. */
+export function showCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { exchangeRatesUrl } = getState().settings;
+    const { data } = await dispatch(ratesApi.endpoints.getRates.initiate(exchangeRatesUrl));
+    if (data?.[code] !== undefined) dispatch(currencyChosen(code));
+  };
+}
+
 /** Takes up the currency chosen on an earlier visit, and shows the prices that waited for it. */
 export function readChosenCurrency(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
-    const code = currencySlot.get(storage);
+    const code = savedCurrency(storage);
     if (code !== null && code !== selectCurrency(getState()) && (await dispatch(isShowable(code)))) {
       dispatch(currencyChosen(code));
     }

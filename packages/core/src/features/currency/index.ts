@@ -1,5 +1,6 @@
-export { currencySlot, readChosenCurrency } from './chosenCurrency.ts';
-export { selectCurrency } from './currencySlice.ts';
+export { type CurrencyChoice, currencyChoice, hasCurrencies } from './currencyChoice.ts';
+export { readChosenCurrency, showCurrency } from './chosenCurrency.ts';
+export { type CurrencyState, selectCurrency } from './currencySlice.ts';
 export { ratesCredit } from './ratesCredit.ts';
 export { useChargeNote } from './useChargeNote.ts';
 export { useCurrency } from './useCurrency.ts';

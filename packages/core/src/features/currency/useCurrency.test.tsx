@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useToasts } from '../../lib/alerts/useToasts.ts';
 import { toXof } from '../../domain/money/money.ts';
 import { visitorRequests } from '../../app/visitor/visitorRequests.ts';
@@ -18,6 +18,10 @@ import { useCurrency } from './useCurrency.ts';
 import { useMoney } from './useMoney.ts';
 
 const served = serveWorld();
+afterEach(() => {
+  document.cookie = 'currency=;path=/;max-age=0';
+  document.cookie = 'currency=;max-age=0';
+});
 
 function show(store = makeTestStore()) {
   const { result } = renderHookWithStore(
@@ -87,6 +91,20 @@ describe('The currency', () => {
       await Promise.all(visitorRequests().map((request) => store.dispatch(request)));
     });
     await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
+  });
+
+  it('is that of the cookie, which a form without JavaScript set, before that of the storage', async () => {
+    document.cookie = 'currency=EUR';
+    const store = makeTestStore({ storage: memoryStorage({ currency: 'USD' }) });
+    const { price } = show(store);
+    await act(() => store.dispatch(readChosenCurrency()));
+    await waitFor(() => expect(price()).toBe('15,24\u00a0€'));
+  });
+
+  it('is saved in the cookie, in which the server reads it', async () => {
+    const { result } = show();
+    act(() => result.current.currency.choose('EUR'));
+    await waitFor(() => expect(document.cookie).toContain('currency=EUR'));
   });
 
   it('falls back to FCFA with a message when the rates of the saved currency cannot be fetched; prices are no longer held back', async () => {

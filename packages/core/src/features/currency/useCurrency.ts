@@ -3,7 +3,7 @@ import { raiseToast } from '../../lib/alerts/index.ts';
 import { currencies, type Currency, type CurrencyCode } from '../../domain/money/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
-import { currencySlot, isShowable } from './chosenCurrency.ts';
+import { isShowable, saveCurrency } from './chosenCurrency.ts';
 import { currencyChosen, selectCurrency } from './currencySlice.ts';
 import { ratesApi } from './ratesApi.ts';
 import { ratesCredit } from './ratesCredit.ts';
@@ -17,7 +17,7 @@ export function chooseCurrency(code: CurrencyCode): AppThunk<Promise<void>> {
     if (code === selectCurrency(getState())) return;
     if (!(await dispatch(isShowable(code)))) return;
     dispatch(currencyChosen(code));
-    currencySlot.set(storage, code);
+    saveCurrency(storage, code);
     dispatch(raiseToast({ tone: 'info', title: 'Changement de devise', text: 'Vous avez changé de devise' }));
   };
 }

@@ -87,7 +87,7 @@ export const DeviseChoisie: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Menu', { selector: 'summary *' });
     await userEvent.click(summary);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Devise/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Devise/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /Euro/ }));
     await waitFor(() => expect(summary.closest('details')?.open).toBe(false));
   },
