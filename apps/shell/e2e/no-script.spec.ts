@@ -1,44 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { axeFaults } from './axeFaults.ts';
-import { serverOrigin, stores, testedStores } from './stores.ts';
+import { aProduct, codeFor, fillOrder, goToCheckout, submit } from './noScript.ts';
+import { stores, testedStores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
-
-interface ListedProduct {
-  id: string;
-  name: string;
-  hasVariations: boolean;
-  quantity: number;
-}
-
-/** A product in stock. */
-async function aProduct(page: Page, origin: string, hasVariations: boolean): Promise<ListedProduct> {
-  await page.goto(`${origin}/api/products`);
-  const { data } = JSON.parse(await page.locator('pre').innerText()) as { data: ListedProduct[] };
-  const found = data.find((each) => each.hasVariations === hasVariations && each.quantity > 2) ?? data[0];
-  if (!found) throw new Error(`The store at ${origin} sells nothing.`);
-  return found;
-}
-
-const submit = (page: Page, name: string | RegExp) =>
-  page.locator('main').getByRole('button', { name }).first();
-
-async function fillOrder(page: Page, firstName: string) {
-  await page.getByRole('textbox', { name: /^Prénom/ }).fill(firstName);
-  await page.getByRole('textbox', { name: /^Nom/ }).fill('Ndiaye');
-  await page.getByRole('textbox', { name: /^Téléphone/ }).fill(aPhone());
-  await page.getByRole('textbox', { name: /^Adresse/ }).fill('12 avenue Lamine Guèye');
-  await page.getByRole('textbox', { name: /^Ville/ }).fill('Dakar');
-  await page.getByRole('radio', { name: /Paiement à la livraison/ }).check({ force: true });
-}
-
-/** The newest code sent to a number. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${serverOrigin}/dev/outbox.json`);
-  const message = ((await answer.json()) as { to: string; text: string }[]).find(({ to }) => to === phone);
-  return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
-}
 
 for (const { design, origin } of testedStores) {
   test.describe(`${design}, without JavaScript`, () => {
@@ -114,29 +80,68 @@ for (const { design, origin } of testedStores) {
       await submit(page, 'Valider').click();
       await expect(page).toHaveURL(`${origin}/my-profile`);
       await expect(page.locator('main').getByText('Awa Ndiaye').first()).toBeVisible();
+      await page.getByRole('link', { name: /Modifier/ }).click();
+      await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Awa Marie Ndiaye');
+      // A code goes to the number that is new: another one to the old number must wait a minute.
+      const newPhone = aPhone();
+      await page.getByRole('textbox', { name: /^Téléphone/ }).fill(newPhone);
+      await page.locator('main form[action="/my-profile"] button[type=submit]').first().click();
+      await page.getByRole('textbox', { name: 'Code de vérification' }).fill(await codeFor(page, newPhone));
+      await submit(page, 'Confirmer').click();
+      await expect(page).toHaveURL(`${origin}/my-profile`);
+      await expect(page.locator('main').getByText('Awa Marie Ndiaye').first()).toBeVisible();
       await submit(page, 'Se déconnecter').click();
       await page.goto(`${origin}/my-profile`);
       await expect(page).toHaveURL(/\/auth/);
     });
+
+    test('a customer signs in by a code, and finds the account in the checkout', async ({ page }) => {
+      const phone = aPhone();
+      await page.goto(`${origin}/auth?mode=register`);
+      await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Modou Fall');
+      await page.getByRole('textbox', { name: /^Adresse/ }).fill('Rue 10, Mermoz');
+      await page.getByRole('textbox', { name: /^Téléphone/ }).fill(phone);
+      await submit(page, 'Créer mon compte').click();
+      const code = page.getByRole('textbox', { name: 'Code de vérification' });
+      const right = await codeFor(page, phone);
+      await code.fill(right === '000000' ? '111111' : '000000');
+      await submit(page, 'Valider').click();
+      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+      await code.fill(right);
+      await submit(page, 'Valider').click();
+      await expect(page).toHaveURL(`${origin}/my-profile`);
+      await goToCheckout(page, origin);
+      await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Modou');
+      await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Fall');
+      await expect(page.getByRole('textbox', { name: /^Adresse/ })).toHaveValue('Rue 10, Mermoz');
+    });
+
+    test('prices are shown in a chosen currency, on every page', async ({ page }) => {
+      const { id } = await aProduct(page, origin, false);
+      await page.goto(`${origin}/products/${id}`);
+      await page.getByRole('button', { name: /^Euro/ }).click();
+      await expect(page).toHaveURL(`${origin}/products/${id}`);
+      await expect(page.locator('main [data-price]').first()).toContainText('€');
+      await page.goto(`${origin}/`);
+      await expect(page.locator('main [data-price]').first()).toContainText('€');
+      await page.getByRole('button', { name: /^Franc CFA/ }).click();
+      await expect(page.locator('main [data-price]').first()).toContainText('FCFA');
+    });
+
+    test('a combination of options that does not exist is named on the page', async ({ page }) => {
+      const { id } = await aProduct(page, origin, true);
+      await page.goto(`${origin}/products/${id}`);
+      await page.setContent(
+        `<form method="post" action="${origin}/cart/add"><input name="productId" value="${id}"><input name="option.Couleur" value="aucune"><button>Ajouter</button></form>`,
+      );
+      await page.getByRole('button', { name: 'Ajouter' }).click();
+      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+      await expect(
+        page.locator('main').getByRole('button', { name: 'Ajouter au panier' }).first(),
+      ).toBeVisible();
+    });
   });
 }
-
-const agency = stores.find(({ design }) => design === 'rahmou-serwiss');
-
-test('a quote is requested without JavaScript', async ({ page }) => {
-  const origin = agency?.origin ?? '';
-  await page.goto(`${origin}/demande-devis`);
-  await page.goto(`${origin}/demande-devis?serviceId=transfert-aeroport`);
-  await submit(page, 'Envoyer ma demande').click();
-  await expect(page.getByRole('alert').first()).toBeFocused();
-  const year = new Date().getFullYear() + 1;
-  await page.getByLabel(/^Date souhaitée/).fill(`${year}-05-05`);
-  await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Awa Ndiaye');
-  await page.getByRole('textbox', { name: /^Email/ }).fill('awa@example.sn');
-  await page.getByRole('textbox', { name: /^Téléphone/ }).fill(aPhone());
-  await submit(page, 'Envoyer ma demande').click();
-  await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
-});
 
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });

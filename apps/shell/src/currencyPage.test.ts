@@ -8,7 +8,10 @@ import { someMoment, someSettings } from './testing/someStore.ts';
 const euro = { XOF: 1, EUR: 1 / 655.957 };
 
 /** The cart's page in a currency, with the rates that the server knows. */
-async function page(currency: CurrencyCode, { design = 'default', rates = euro }: { design?: string; rates?: object | null } = {}) {
+async function page(
+  currency: CurrencyCode,
+  { design = 'default', rates = euro }: { design?: string; rates?: object | null } = {},
+) {
   const store = aStore();
   const { read } = testReader({
     answers: { getStore: store, getCart: aCart([aCartLine()]), getRates: { rates } },

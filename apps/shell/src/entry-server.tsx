@@ -2,7 +2,7 @@ import { baseApi } from '@teranga/core/lib/api';
 import { privateRedirect } from '@teranga/core/app/private-pages';
 import { metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
-import { currencyChoice, hasCurrencies } from '@teranga/core/features/currency';
+import { currencyChoice, hasCurrencies } from '@teranga/core/features/page-frame';
 import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
 import { iconShapes } from 'virtual:icon-shapes';

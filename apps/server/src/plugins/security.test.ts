@@ -1,3 +1,4 @@
+import { formTargets } from '../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
@@ -50,6 +51,13 @@ describe('a page', () => {
       'manifest-src': "'self'",
     });
   });
+});
+
+it.each([
+  [null, "form-action 'self'"],
+  ['https://paytech.sn/api', "form-action 'self' https://paytech.sn"],
+])('forms may lead to the page where orders are paid, with PayTech at %s', (paytechUrl, directive) => {
+  expect(formTargets({ paytechUrl })).toBe(directive);
 });
 
 it.each(['/', '/api/openapi.json', '/api/nothing', '/csrf-token', '/healthz'])(

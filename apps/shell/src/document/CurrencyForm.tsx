@@ -1,4 +1,4 @@
-import type { CurrencyChoice } from '@teranga/core/features/currency';
+import type { CurrencyChoice } from '@teranga/core/features/page-frame';
 import { currencyFormId } from '@teranga/design-kit/popup';
 import type { ReactNode } from 'react';
 

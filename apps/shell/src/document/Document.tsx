@@ -1,6 +1,6 @@
 import type { PostedForm } from '@teranga/core/lib/posted';
 import { FormSummary } from './FormSummary.tsx';
-import type { CurrencyChoice } from '@teranga/core/features/currency';
+import type { CurrencyChoice } from '@teranga/core/features/page-frame';
 import type { OrderContacts } from '@teranga/core/features/store-info';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { plainDocument, plainStyle } from '../../platform/http/plainDocument.ts';
-import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
+import { formTargets, plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import { isSameText, type Session } from '../../platform/secrets/sessions.ts';
 import type { Fields } from './formBody.ts';
@@ -52,7 +53,7 @@ const retryText =
   'Cette confirmation ne vaut plus. Vérifiez que les cookies sont acceptés, puis confirmez à nouveau.';
 
 /** The Content-Security-Policy of the confirmation page. */
-export const confirmationPolicy = plainPolicy(plainStyle, "form-action 'self'");
+export const confirmationPolicy = (config: Config): string => plainPolicy(plainStyle, formTargets(config));
 
 /** A page that shows what a form requested, with a button that sends it with a token. */
 export function confirmationPage(

@@ -75,7 +75,7 @@ function askToConfirm(
   if (hadSession && holds(given, session, path)) return null;
   const token = makeToken(session, path);
   return reply
-    .header('content-security-policy', confirmationPolicy)
+    .header('content-security-policy', confirmationPolicy(request.server.config))
     .type('text/html; charset=utf-8')
     .send(confirmationPage(request, { what, fields, token, isRetry: given !== undefined }));
 }

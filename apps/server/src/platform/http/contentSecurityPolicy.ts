@@ -11,6 +11,10 @@ const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'h
 export const isHttpsOnly = ({ isProduction, publicScheme }: Config): boolean =>
   isProduction && publicScheme === 'https';
 
+/** Where forms may lead: Chromium also checks the redirect of an order to the page where it is paid. */
+export const formTargets = ({ paytechUrl }: Pick<Config, 'paytechUrl'>): string =>
+  ["form-action 'self'", ...(paytechUrl ? [new URL(paytechUrl).origin] : [])].join(' ');
+
 /**
  * What a store's page may load and run: our own files and the inline elements it was rendered with.
  */
@@ -20,7 +24,7 @@ export function pagePolicy({ scripts, styles }: InlineSources, config: Config): 
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    formTargets(config),
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),

@@ -1,6 +1,6 @@
-export { type CurrencyChoice, currencyChoice, hasCurrencies } from './currencyChoice.ts';
 export { readChosenCurrency, showCurrency } from './chosenCurrency.ts';
 export { type CurrencyState, selectCurrency } from './currencySlice.ts';
+export { toRates } from './ratesApi.ts';
 export { ratesCredit } from './ratesCredit.ts';
 export { useChargeNote } from './useChargeNote.ts';
 export { useCurrency } from './useCurrency.ts';

@@ -1,8 +1,7 @@
 import { currencies, type Currency, type CurrencyCode } from '../../domain/money/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { storeApi } from '../store-info/index.ts';
-import { selectCurrency } from './currencySlice.ts';
-import { toRates } from './ratesApi.ts';
+import { selectCurrency, toRates } from '../currency/index.ts';
 
 /** The currencies that a page offers without JavaScript. */
 export interface CurrencyChoice {

@@ -1,0 +1,83 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
+import { submit } from './noScript.ts';
+import { stores } from './stores.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+
+/** A day of next year; each field gets a later one than the field before it. */
+const dayOf = (index: number) => `${new Date().getFullYear() + 1}-05-${String(10 + index).padStart(2, '0')}`;
+
+/** What is typed into a required field, by its type and name. */
+function answerTo(name: string, type: string, index: number): string {
+  if (type === 'date') return dayOf(index);
+  if (type === 'number') return '7';
+  if (type === 'email') return 'awa@example.sn';
+  if (type === 'tel') return aPhone();
+  return /[Nn]ame|fullName/.test(name) ? 'Awa Ndiaye' : `Dakar ${index}`;
+}
+
+async function answer(field: Locator, index: number) {
+  const [tag, type, name] = [
+    await field.evaluate((element) => element.tagName),
+    (await field.getAttribute('type')) ?? '',
+    (await field.getAttribute('name')) ?? '',
+  ];
+  if (tag === 'SELECT') await field.selectOption({ index: 1 });
+  else if (type !== 'radio' && (await field.inputValue()) === '')
+    await field.fill(answerTo(name, type, index));
+}
+
+/** Answers every required question that is still open. */
+async function answerAll(page: Page) {
+  const fields = page.locator('main form [aria-required=true]');
+  for (let index = 0; index < (await fields.count()); index += 1) await answer(fields.nth(index), index);
+}
+
+const kinds = [
+  ['flight', 'billet-dakar-paris'],
+  ['hotel', 'hotel-paris'],
+  ['visa', 'visa-schengen'],
+  ['insurance', 'assurance-bagages'],
+  ['attestation', 'attestation-reservation-hotel'],
+  ['other', 'transfert-aeroport'],
+] as const;
+
+for (const [kind, service] of kinds)
+  test(`a quote of the kind ${kind} is requested without JavaScript, after a fault`, async ({ page }) => {
+    await page.goto(`${origin}/demande-devis`);
+    await page.locator(`main a[href*="${service}"]`).first().click();
+    await submit(page, 'Envoyer ma demande').click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+    await answerAll(page);
+    await submit(page, 'Envoyer ma demande').click();
+    await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
+  });
+
+test('a trip of three legs is requested: a button adds the third', async ({ page }) => {
+  await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
+  await page.getByLabel(/^Type de voyage/).selectOption('multiCity');
+  await page.getByRole('button', { name: 'Mettre à jour les questions' }).click();
+  await submit(page, 'Ajouter une étape').click();
+  await expect(page.getByRole('heading', { name: 'Étape 3' })).toBeVisible();
+  await answerAll(page);
+  await submit(page, 'Envoyer ma demande').click();
+  await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
+});
+
+test('the home of the agency takes a message', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  const form = page.getByRole('form', { name: 'Écrire un message' });
+  await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
+  await form.getByRole('textbox', { name: /^Nom/ }).fill('Ndiaye');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('awa@example.sn');
+  await form.getByRole('textbox', { name: /^Sujet/ }).fill('Bonjour');
+  await form.getByRole('textbox', { name: /^Message/ }).fill(`Une question ${Math.random()}`);
+  await form.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText(/^Message envoyé/)).toBeVisible();
+});
