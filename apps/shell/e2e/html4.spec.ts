@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { aPhone } from './aPhone.ts';
+import { Html4Client } from './html4Client.ts';
+import { serverOrigin, stores, testedStores } from './stores.ts';
+
+/** The newest code sent to a contact. */
+async function codeFor(contact: string): Promise<string> {
+  const sent = (await (await fetch(`${serverOrigin}/dev/outbox.json`)).json()) as {
+    to: string;
+    text: string;
+  }[];
+  return /\b\d{6}\b/.exec(sent.find(({ to }) => to === contact)?.text ?? '')?.[0] ?? '';
+}
+
+const order = () => ({
+  firstName: 'Awa',
+  lastName: 'Ndiaye',
+  phone: aPhone(),
+  address: '12 avenue Lamine Guèye',
+  city: 'Dakar',
+});
+
+/** Puts an article into the cart, and opens the checkout. */
+async function goToCheckout(origin: string): Promise<Html4Client> {
+  const client = new Html4Client(origin);
+  await client.open(`${origin}/products`);
+  await client.follow(/^\/products\/[\w-]+$/);
+  await client.press(/^Ajouter au panier/);
+  expect(client.address).toBe('/cart');
+  await client.press(/^Augmenter la quantité/);
+  expect(client.address).toBe('/cart');
+  await client.follow(/^Passer la commande/);
+  return client;
+}
+
+for (const { design, origin } of testedStores) {
+  test.describe(`${design}, in a browser of HTML 4`, () => {
+    test('a shopper orders after a fault, and follows the order', async () => {
+      const client = await goToCheckout(origin);
+      const typed = order();
+      client.type({ ...typed, firstName: 'A' });
+      client.choose('paymentMethod', 'cod');
+      await client.press(/^(?:Valider|Payer) ma commande/);
+      expect(client.status).toBe(422);
+      expect(client.faultOf('firstName')).toContain('Minimum 2 caractères');
+      expect(client.field('lastName').value).toBe('Ndiaye');
+      client.type({ firstName: 'Awa' });
+      await client.press(/^(?:Valider|Payer) ma commande/);
+      expect(client.address).toMatch(/^\/order-confirmation\?ref=/);
+      await client.follow(/^\/orders-status\//);
+      expect(client.text).toContain('En attente de validation');
+    });
+
+    test('an order is paid at PayTech', async () => {
+      const client = await goToCheckout(origin);
+      client.type(order());
+      client.choose('paymentMethod', 'paytech');
+      await client.press(/^(?:Valider|Payer) ma commande/);
+      await client.press(/^Payer$/);
+      expect(client.address).toMatch(/^\/payment-success\//);
+      expect(client.text).toContain('Paiement confirmé');
+    });
+
+    test('an account is made by a code, and left', async () => {
+      const client = new Html4Client(origin);
+      const phone = aPhone();
+      await client.open('/auth?mode=register');
+      client.type({ name: 'Awa Ndiaye', address: 'Rue 10, Mermoz', phone });
+      await client.press(/^Créer mon compte/);
+      client.type({ otp: await codeFor(phone) });
+      await client.press(/^Valider/);
+      expect(client.address).toBe('/my-profile');
+      expect(client.text).toContain('Awa Ndiaye');
+      await client.press(/^Se déconnecter/);
+      await client.open('/my-profile');
+      expect(client.address).toMatch(/^\/auth/);
+    });
+
+    test('the wishlist keeps an article', async () => {
+      const client = new Html4Client(origin);
+      await client.open('/products');
+      await client.follow(/^\/products\/[\w-]+$/);
+      await client.press(/liste de souhaits/);
+      await client.open('/wishlist');
+      await client.press(/liste de souhaits/);
+      await client.open('/wishlist');
+      expect(client.text).toContain('Votre liste de souhaits est vide');
+    });
+
+    test('a message is written to the store', async () => {
+      const client = new Html4Client(origin);
+      await client.open('/contacts');
+      const message = `Une question ${Math.random()}`;
+      client.type({
+        firstName: 'Awa',
+        lastName: 'Ndiaye',
+        email: 'awa@example.sn',
+        subject: 'Bonjour',
+        message,
+      });
+      await client.press(/^Envoyer le message/);
+      expect(client.text).toContain('Message envoyé');
+    });
+  });
+}
+
+test('a quote is requested in a browser of HTML 4', async () => {
+  const client = new Html4Client(stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '');
+  await client.open('/demande-devis?serviceId=transfert-aeroport');
+  const year = new Date().getFullYear() + 1;
+  for (const field of client.required())
+    if (field.type === 'date') field.value = `${year}-05-05`;
+    else if (field.value === '') field.value = 'Awa Ndiaye';
+  client.type({ email: 'awa@example.sn', phone: aPhone() });
+  await client.press(/^Envoyer ma demande/);
+  expect(client.text).toContain('Demande envoyée avec succès !');
+});
