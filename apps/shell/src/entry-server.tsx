@@ -1,6 +1,7 @@
 import { baseApi } from '@teranga/core/lib/api';
 import { privateRedirect } from '@teranga/core/app/private-pages';
 import { metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
+import type { RenderedPage, RenderRequest } from '@teranga/core/pages/render';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
 import { currencyChoice, hasCurrencies } from '@teranga/core/features/page-frame';
 import { orderContacts } from '@teranga/core/features/store-info';
@@ -9,30 +10,17 @@ import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
 import { pageAssets } from './document/assets.ts';
-import { nothingInline, type InlineSources } from './document/contentSecurityPolicy.ts';
+import { nothingInline } from './document/contentSecurityPolicy.ts';
+import type { DocumentProps } from './document/Document.tsx';
+import { pageVersion } from './document/pageVersion.ts';
 import { renderDocument } from './document/renderDocument.tsx';
 import { registerIconShapes } from './icons/iconShapes.ts';
 import { errorMatch, matchPage, matchRoute, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
-import { isPersonalPage } from './server/isPersonalPage.ts';
 import { prepareStore } from './server/prepareStore.ts';
 import { orderOf, redirectOf } from './server/redirects.ts';
-import type { RenderRequest } from './server/renderRequest.ts';
 import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
-
-/** A rendered page, to be sent as it is. */
-export interface RenderedPage {
-  status: number;
-  /** The complete document. */
-  html: string;
-  /** What its Content-Security-Policy must allow. */
-  inline: InlineSources;
-  /** It contains an order's reference: not to be stored, nor sent to other sites as referrer. */
-  isPrivate: boolean;
-  /** Where the address moved, with status 301; null otherwise. */
-  location: string | null;
-}
 
 /** The designs of this build; a store that names another renders in the default one. */
 export const designs: readonly string[] = [...designLoaders.keys()];
@@ -119,33 +107,29 @@ async function renderPage(
     const currency = hasCurrencies(state) ? currencyChoice(state, await ratesOf(request)) : null;
     const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
-    const { html, inline } = renderDocument(
-      {
-        settings: request.settings,
-        designId: design.id,
-        savesData: request.savesData ?? false,
-        notice: request.notice ?? null,
-        icon: request.icon ?? null,
-        metadata: metadataTags(metadata, request.settings),
-        assets: assetsOf(whole, match.page, rendered.parts),
-        contacts: orderContacts(state),
-        currency,
-        form: Object.values(request.posted ?? {})[0] ?? null,
-        content: rendered.content,
-        state: isFault
-          ? null
-          : {
-              store: dehydrate(state),
-              parts: rendered.parts,
-              ...(request.posted && { at: request.url }),
-            },
-      },
-      {
-        css: request.css ?? '',
-        isPersonal: isPersonalPage(match),
-      },
-    );
-    return { status, html, inline, isPrivate: match.isPrivate, location: null };
+    const props: DocumentProps = {
+      settings: request.settings,
+      designId: design.id,
+      savesData: request.savesData ?? false,
+      notice: request.notice ?? null,
+      icon: request.icon ?? null,
+      metadata: metadataTags(metadata, request.settings),
+      assets: assetsOf(whole, match.page, rendered.parts),
+      contacts: orderContacts(state),
+      currency,
+      form: Object.values(request.posted ?? {})[0] ?? null,
+      content: rendered.content,
+      state: isFault
+        ? null
+        : {
+            store: dehydrate(state),
+            parts: rendered.parts,
+            ...(request.posted && { at: request.url }),
+          },
+    };
+    const { html, inline } = renderDocument(props, request.css ?? '');
+    const version = match.isPrivate ? {} : { version: pageVersion(props, inline) };
+    return { status, html, inline, isPrivate: match.isPrivate, location: null, ...version };
   } finally {
     // Each answer in the store would keep a timer running, which retains the store.
     store.dispatch(baseApi.util.resetApiState());

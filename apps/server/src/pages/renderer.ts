@@ -3,54 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { InlineSources } from '../platform/http/contentSecurityPolicy.ts';
-import type { PageReader } from '@teranga/contract';
-import type { PreviewNotice } from '../modules/previews/previewNotice.ts';
-import type { CurrencyCode } from '@teranga/core/domain/money';
-import type { PostedForms } from '@teranga/core/lib/posted';
-import type { StoreSettings } from '@teranga/core/lib/settings';
+import type { RenderedPage, RenderRequest } from '@teranga/core/pages/render';
 import { builtFolder } from '../platform/config/builtFolder.ts';
-
-/** A request to the shell's renderer. */
-export interface RenderRequest {
-  /** Path and query. */
-  url: string;
-  settings: StoreSettings;
-  /** Answers what the page shows. */
-  read: PageReader;
-  now: number;
-  /** Styles of this store's own, as CSS: tokens that the operator set. */
-  css: string;
-  /** What stands above a previewed page; null for any other. */
-  notice: PreviewNotice | null;
-  /** The currency that its visitor chose. */
-  currency: CurrencyCode;
-  /** Whether the browser asked to save data. */
-  savesData: boolean;
-  /** The refused form that the page shows again. */
-  posted?: PostedForms;
-  /** The address of the icon in the browser's tab; null for the store's file. */
-  icon: string | null;
-  /** Shares parsed responses with subsequent pages; without it each page parses its own. */
-  queryCache?: {
-    get: (key: string) => object | undefined;
-    set: (key: string, read: object) => void;
-  };
-}
-
-export interface RenderedPage {
-  status: number;
-  /** The complete HTML document. */
-  html: string;
-  /** What its Content-Security-Policy must allow. */
-  inline: InlineSources;
-  /** Whether the page is one visitor's alone, such as an order's. */
-  isPrivate: boolean;
-  /** Where the address moved, with its status; null or absent otherwise. */
-  location?: string | null;
-  /** Until when it shows the right prices, in epoch milliseconds; absent when nothing bounds it. */
-  until?: number;
-}
 
 /** The built shell. */
 export interface PageRenderer {
@@ -83,7 +37,10 @@ export async function loadRenderer(dist = shellDist): Promise<PageRenderer | nul
   const text = await readFile(manifest, 'utf8');
   const { createRenderer, designs, isPrivate } = (await import(pathToFileURL(entry).href)) as ShellModule;
   return {
-    build: createHash('sha256').update(text).digest('base64url'),
+    build: createHash('sha256')
+      .update(text)
+      .update(await readFile(entry))
+      .digest('base64url'),
     designs,
     isPrivate,
     render: createRenderer({ manifest: JSON.parse(text) }),

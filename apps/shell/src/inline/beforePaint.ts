@@ -1,21 +1,58 @@
-import { fontsId } from './webFonts.ts';
+import {
+  applyTheme,
+  dataSaverCookie,
+  dataSaverSlot,
+  themeSlot,
+  wantsDataSaver,
+  type LinkState,
+} from '@teranga/core/lib/preferences';
+import { browserStorage, textSlot, type BrowserStorage } from '@teranga/core/lib/services';
+import { signInOf } from '@teranga/core/features/account/auth';
+import { savedCartKey } from '@teranga/core/features/cart';
+import { savedCurrency } from '@teranga/core/features/currency';
+import { showCachedFonts } from './webFonts.ts';
 
 /** Events before the page is scrolled or followed: from then on it has its real height. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'click'];
 
+/** Turns data saver on or off: by the shopper's choice, else by the request or the connection. */
+function applyDataSaver(storage: BrowserStorage): void {
+  const { dataset } = document.documentElement;
+  const choice = dataSaverSlot.get(storage);
+  const { connection = {} } = navigator as Navigator & { connection?: LinkState };
+  const isOn = wantsDataSaver(choice, 'economy' in dataset ? { saveData: true } : connection);
+  if (isOn) dataset['economy'] = '';
+  else delete dataset['economy'];
+  document.cookie = dataSaverCookie(choice, isOn);
+}
+
 /**
- * Runs before the first paint. Applies the chosen theme (else the system's), hides prices until a
- * chosen currency is loaded, marks signed-in pages and data saver (`wantsDataSaver` of core or the
- * request). Enables the cached web font for returning visitors without data saver. Marks new pages
- * without a hash until the first interaction: meanwhile the browser may skip layout below the first
- * view.
+ * Marks a page that was opened at its top, until the first interaction: meanwhile the browser may
+ * skip layout below the first view.
  */
-export const beforePaint =
-  "try{var g=function(k){try{return localStorage.getItem(k)}catch(x){return null}},h=document,r=h.documentElement.dataset,t=g('theme'),o=g('economy'),c=navigator.connection||{}," +
-  "e=o==='on'||o!=='off'&&('economy'in r||c.saveData===true||/^(?:slow-)?2g$/.test(c.effectiveType)),k=e?'on':o==='off'?o:'';" +
-  "if(t==='cupcake'||t==='night')r.theme=t;var w=(/(?:^|; )currency=(\\w+)/.exec(h.cookie)||[])[1]||g('currency');if(/^(XOF|EUR|USD|GBP)$/.test(w)&&w!==(r.currency||'XOF'))r.currencyWaits='';if(g('authToken')||/signed-in=1/.test(h.cookie))r.signedIn='';if(e)r.economy='';else delete r.economy;" +
-  `var f=h.getElementById('${fontsId}');if(f&&!e&&g('cart')!==null){var l=h.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=f.dataset.font;h.head.append(l);f.media=''}` +
-  "h.cookie='economy='+k+';path=/cdn;samesite=lax'+(k?'':';max-age=0');" +
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate'){r.firstView='';" +
-  `${JSON.stringify(touches)}.forEach(function(n){addEventListener(n,function(){delete document.documentElement.dataset.firstView},{capture:true,once:true,passive:true})})}` +
-  '}catch(x){}';
+function markFirstView(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (window.location.hash || navigation?.type !== 'navigate') return;
+  const { dataset } = document.documentElement;
+  dataset['firstView'] = '';
+  const options = { capture: true, once: true, passive: true };
+  for (const touch of touches) window.addEventListener(touch, () => delete dataset['firstView'], options);
+}
+
+/**
+ * Runs before the first paint. Applies the shopper's theme and data saver, hides prices until a
+ * chosen currency is loaded, marks signed-in pages and enables fonts that a returning visitor has.
+ */
+export function beforePaint(): void {
+  const storage = browserStorage(window);
+  const { documentElement } = document;
+  const theme = themeSlot.get(storage);
+  if (theme) applyTheme(documentElement, theme);
+  const currency = savedCurrency(storage);
+  const shown = documentElement.dataset['currency'] ?? 'XOF';
+  if (currency !== null && currency !== shown) documentElement.dataset['currencyWaits'] = '';
+  if (signInOf(storage) !== null) documentElement.dataset['signedIn'] = '';
+  applyDataSaver(storage);
+  if (textSlot(savedCartKey, 'local').get(storage) !== null) showCachedFonts();
+  markFirstView();
+}

@@ -23,7 +23,7 @@ export function saveCurrency(storage: BrowserStorage, code: CurrencyCode): void 
 }
 
 /** The choice: the cookie's, which a form without JavaScript sets alone, else the storage's. */
-function savedCurrency(storage: BrowserStorage): CurrencyCode | null {
+export function savedCurrency(storage: BrowserStorage): CurrencyCode | null {
   const cookies = typeof document === 'undefined' ? [] : document.cookie.split('; ');
   const code = cookies.find((each) => each.startsWith(`${currencyCookie}=`))?.split('=')[1];
   return isCurrencyCode(code) ? code : currencySlot.get(storage);

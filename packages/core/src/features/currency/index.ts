@@ -1,4 +1,4 @@
-export { readChosenCurrency, showCurrency } from './chosenCurrency.ts';
+export { readChosenCurrency, savedCurrency, showCurrency } from './chosenCurrency.ts';
 export { type CurrencyState, selectCurrency } from './currencySlice.ts';
 export { toRates } from './ratesApi.ts';
 export { ratesCredit } from './ratesCredit.ts';

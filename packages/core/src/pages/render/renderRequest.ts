@@ -1,4 +1,5 @@
 import type { PageReader } from '@teranga/contract';
+import type { CurrencyCode } from '../../domain/money/index.ts';
 import type { PostedForms } from '../../lib/posted/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 
@@ -27,6 +28,8 @@ export interface RenderRequest {
   css?: string;
   /** What stands above the page, where it is a preview. */
   notice?: PreviewNotice | null;
+  /** The currency to show prices in, where its rate is known. Default: FCFA. */
+  currency?: CurrencyCode;
   /** Whether the browser asked to save data. */
   savesData?: boolean;
   /** The refused form that the page shows again. */
