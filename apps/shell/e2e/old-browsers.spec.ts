@@ -13,6 +13,9 @@ const usual: readonly OldVersion[] = [87, 109];
 /** What a browser says of policies that are newer than itself. */
 const advice = /^Error with Permissions-Policy header/;
 
+/** What a browser says of scripts that were refused. */
+const ofRefusedScripts = /net::ERR_FAILED|dynamically imported module/;
+
 const agency = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
 
 const test = base.extend<{ version: OldVersion; shopper: OldShopper }>({
@@ -52,7 +55,22 @@ async function writeOrder(shopper: OldShopper, method: string): Promise<void> {
   await shopper.write('Ville', 'Dakar');
   await shopper.tap('main label', method);
   await shopper.expectNothingUnseen();
-  await shopper.tap('main button[type=submit]');
+  await shopper.tap('main button[type=submit]', 'ma commande');
+}
+
+/** From the cart to the confirmation, with the reference on screen. */
+async function orderCart(page: Page, shopper: OldShopper): Promise<void> {
+  await page.waitForURL('**/cart');
+  await shopper.expectNothingUnseen();
+  await shopper.tap('a', 'Passer la commande');
+  await page.waitForURL('**/checkout');
+  await writeOrder(shopper, 'Paiement à la livraison');
+  await page.waitForURL(/\/order-confirmation\?ref=/);
+  const link = await page.waitForFunction(() =>
+    document.querySelector('main a[href^="/orders-status/"]')?.getAttribute('href'),
+  );
+  await shopper.sees(path.posix.basename((await link.jsonValue()) ?? ''));
+  await shopper.expectNothingUnseen();
 }
 
 for (const version of canRun ? oldVersions : [])
@@ -105,17 +123,21 @@ for (const version of canRun ? oldVersions : [])
           await shopper.sees('Votre article a été ajouté à votre panier.');
           await shopper.expectNothingUnseen();
           await shopper.tap('a[href="/cart"]');
-          await page.waitForURL('**/cart');
-          await shopper.expectNothingUnseen();
-          await shopper.tap('a', 'Passer la commande');
-          await page.waitForURL('**/checkout');
-          await writeOrder(shopper, 'Paiement à la livraison');
-          await page.waitForURL(/\/order-confirmation\?ref=/);
-          const link = await page.waitForFunction(() =>
-            document.querySelector('main a[href^="/orders-status/"]')?.getAttribute('href'),
-          );
-          await shopper.sees(path.posix.basename((await link.jsonValue()) ?? ''));
-          await shopper.expectNothingUnseen();
+          await orderCart(page, shopper);
+        },
+      );
+
+      test(
+        `${design}: an order is made with the scripts refused`,
+        isUsual ? {} : inVerify,
+        async ({ page, shopper, complaints }) => {
+          await page.route('**/*.js', (route) => route.abort());
+          await page.goto(`${origin}/products`);
+          await openProduct(page, shopper);
+          await shopper.tap('main button', 'Ajouter au panier');
+          await orderCart(page, shopper);
+          const others = complaints.filter((text) => !ofRefusedScripts.test(text));
+          complaints.splice(0, complaints.length, ...others);
         },
       );
 
