@@ -65,7 +65,7 @@ describe('An open payment', () => {
       code: 'pending',
       tone: 'waiting',
       title: 'Vous avez payé ? Nous attendons la confirmation.',
-      text: 'Cette page se met à jour toute seule. Paiement commencé il y a 3 minutes.',
+      text: 'Le résultat s’affiche ici ; au besoin, rechargez la page. Paiement commencé il y a 3 minutes.',
     });
   });
 

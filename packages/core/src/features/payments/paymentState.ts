@@ -102,7 +102,7 @@ function openState(order: Order, now: number): PaymentStateView {
     code: 'pending',
     tone: 'waiting',
     title: pendingText,
-    text: `Cette page se met à jour toute seule.${begun}`,
+    text: `Le résultat s’affiche ici ; au besoin, rechargez la page.${begun}`,
   };
 }
 
@@ -140,7 +140,7 @@ export function toPaymentState(order: Order, now: number): PaymentStateView {
     code: 'awaiting',
     tone: 'waiting',
     title: 'En attente de la confirmation du paiement',
-    text: `Cette page se met à jour toute seule dès que le paiement est confirmé.${deadline(expiresAt)}`,
+    text: `Le résultat s’affiche ici dès que le paiement est confirmé ; au besoin, rechargez la page.${deadline(expiresAt)}`,
   };
 }
 

@@ -72,7 +72,7 @@ export const PeutEtrePayee: Story = {
           code: 'pending',
           tone: 'waiting',
           title: 'Vous avez payé ? Nous attendons la confirmation.',
-          text: 'Cette page se met à jour toute seule. Paiement commencé il y a 2 minutes.',
+          text: 'Le résultat s’affiche ici ; au besoin, rechargez la page. Paiement commencé il y a 2 minutes.',
         },
         actions: { ...noPaymentActions, deny },
       },

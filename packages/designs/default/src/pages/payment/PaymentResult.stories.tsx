@@ -12,7 +12,7 @@ const payment: KnownPayment = {
     code: 'awaiting',
     tone: 'waiting',
     title: 'En attente de la confirmation du paiement',
-    text: 'Cette page se met à jour toute seule dès que le paiement est confirmé.',
+    text: 'Le résultat s’affiche ici dès que le paiement est confirmé ; au besoin, rechargez la page.',
   },
   actions: nothingToDo,
   retry: null,
@@ -40,7 +40,7 @@ const open = {
   code: 'pending',
   tone: 'waiting',
   title: 'Vous avez payé ? Nous attendons la confirmation.',
-  text: 'Cette page se met à jour toute seule. Paiement commencé il y a 2 minutes.',
+  text: 'Le résultat s’affiche ici ; au besoin, rechargez la page. Paiement commencé il y a 2 minutes.',
 } as const;
 
 export const Ouvert: Story = {
