@@ -41,6 +41,21 @@ const focusRing = (): string[] =>
     ? [document.activeElement.tagName, getComputedStyle(document.activeElement).outlineStyle]
     : [];
 
+/** Runs in the page: focuses the first choice, and says whether one sees that, and its distance from its question. */
+function choiceLayout() {
+  const most = 16;
+  const choice = document.querySelector<HTMLElement>('main fieldset [type=radio]');
+  const legend = choice?.closest('fieldset')?.querySelector('legend');
+  choice?.focus();
+  const below = legend?.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN;
+  return {
+    isNear: below - (legend?.getBoundingClientRect().bottom ?? 0) < most,
+    hasRing: [choice, choice?.closest('label')].some(
+      (element) => element && getComputedStyle(element).outlineStyle === 'solid',
+    ),
+  };
+}
+
 async function openProduct(page: Page, shopper: OldShopper): Promise<void> {
   const place = `/products/${await mostStocked(page)}`;
   await shopper.tap(`main a[href="${place}"]:not([aria-haspopup])`);
@@ -99,6 +114,17 @@ for (const version of canRun ? oldVersions : [])
           await expect.poll(() => page.evaluate(focusRing)).toEqual(['H1', 'none']);
           await page.keyboard.press('Tab');
           await expect.poll(() => page.evaluate(focusRing)).toEqual(['A', 'solid']);
+        },
+      );
+
+      test(
+        `${design}: choices stand right below their question, and show the focus`,
+        inVerify,
+        async ({ page }) => {
+          await page.goto(`${origin}/products`);
+          await page.goto(`${origin}/checkout?product=${await mostStocked(page)}&quantity=1`);
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate(choiceLayout)).toEqual({ isNear: true, hasRing: true });
         },
       );
 
