@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** The pass of who sees the store in another design; null for everybody else. */
     preview: PreviewPass | null;
   }
+  interface FastifyInstance {
+    /** Signs the links of previews. */
+    previewLinks: PreviewLinks;
+  }
 }
 
 const refusedMessage =
@@ -40,6 +44,7 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
     return pass && knownDesigns().has(pass.design) ? pass : null;
   };
 
+  app.decorate('previewLinks', links);
   app.decorateRequest('preview', null);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isStoreless) return undefined;

@@ -1,0 +1,157 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  PreviewLinkWire,
+  PreviewRequestWire,
+  PublishDesignWire,
+  StaffDesignListWire,
+  StoreHistoryWire,
+} from '@teranga/contract/admin';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  designBefore,
+  fitDesigns,
+  giveDesign,
+  lockStoreVersion,
+  refuseUnservedDesign,
+} from '../../../../modules/appearance/changeDesign.ts';
+import { knownDesigns } from '../../../../modules/designs/designManifests.ts';
+import { audienceOf } from '../../../../modules/designs/servedDesigns.ts';
+import { previewName } from '../../../../modules/previews/previewLinks.ts';
+import { actorOf } from '../../../../modules/staff/adminAccess.ts';
+import { auditStore } from '../../../../modules/stores/auditStore.ts';
+import { readSettings } from '../../../../modules/stores/content/patchSettings.ts';
+import { listVersions, restoreVersion } from '../../../../modules/stores/content/storedContent.ts';
+import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
+import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
+import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+
+const reads = { role: 'manager', scope: 'settings:read' } as const;
+const writes = { role: 'manager', scope: 'settings:write' } as const;
+const listed = { 200: StaffDesignListWire, ...adminWriteFailures };
+const defaultHours = 24;
+const msPerHour = 3_600_000;
+
+async function readDesign(tx: Tx): Promise<string> {
+  const { rows } = await tx.query<{ design: string }>('select design from stores where id = app_store()');
+  return rows[0]?.design ?? '';
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply): Promise<StaffDesignListWire> {
+  const { db } = request.server;
+  const { current, version, settings } = await inStore(request, async (tx) => ({
+    ...(await readSettings(tx)),
+    current: await readDesign(tx),
+  }));
+  const items = await Promise.all(
+    fitDesigns().map(async (id) => {
+      const manifest = knownDesigns().get(id)?.manifest;
+      return {
+        id,
+        name: manifest?.label ?? id,
+        version: manifest?.version ?? '',
+        isCurrent: id === current,
+        isServed: (await audienceOf(db, id)).unaware === 0,
+        screens: [...(manifest?.screens ?? [])],
+        settings: [...(manifest?.settings ?? [])],
+        values: { ...settings.designSettings?.[id]?.values },
+      };
+    }),
+  );
+  setVersion(reply, version);
+  return { version, current, items };
+}
+
+/** The designs of the store: previews, publication, and the way back. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  /** Gives the store of a request a design, from the version of it that was seen. */
+  const publish = async (request: FastifyRequest, reply: FastifyReply, design: string) => {
+    const version = readIfMatch(request);
+    await refuseUnservedDesign(app.db, design);
+    await inStore(request, async (tx) => {
+      await lockStoreVersion(tx, version);
+      await giveDesign(tx, actorOf(request), design);
+    });
+    return answer(request, reply);
+  };
+
+  app.get(
+    '/',
+    { config: reads, schema: { response: { 200: StaffDesignListWire, ...adminReadFailures } } },
+    answer,
+  );
+
+  app.post(
+    '/:id/preview',
+    {
+      config: reads,
+      schema: {
+        params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+        body: PreviewRequestWire,
+        response: { 200: PreviewLinkWire, ...adminWriteFailures },
+      },
+    },
+    async (request) => {
+      const { store, server, params, body } = request;
+      await refuseUnservedDesign(server.db, params.id);
+      const until = Date.now() + (body.hours ?? defaultHours) * msPerHour;
+      const word = server.previewLinks.sign({ storeId: store.id, design: params.id, until });
+      const url = `${siteUrlOf(store, server.config)}/?${previewName}=${word}`;
+      return { url, until: new Date(until).toISOString() };
+    },
+  );
+
+  app.post(
+    '/publish',
+    { config: writes, schema: { body: PublishDesignWire, response: listed } },
+    async (request, reply) => publish(request, reply, request.body.design),
+  );
+
+  app.post('/undo', { config: writes, schema: { response: listed } }, async (request, reply) => {
+    const before = await inStore(request, designBefore);
+    if (before === null) throw new HttpError(409, 'Cette boutique n’a jamais eu d’autre design.');
+    return publish(request, reply, before);
+  });
+
+  app.get(
+    '/history',
+    { config: reads, schema: { response: { 200: StoreHistoryWire, ...adminReadFailures } } },
+    async (request) => {
+      const versions = await inStore(request, listVersions);
+      const items = versions.map(({ replacedAt, ...version }) => ({
+        ...version,
+        until: replacedAt.toISOString(),
+      }));
+      return { items };
+    },
+  );
+
+  app.post(
+    '/history/:version/restore',
+    {
+      config: writes,
+      schema: {
+        params: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
+        response: listed,
+      },
+    },
+    async (request, reply) => {
+      const seen = readIfMatch(request);
+      const { version } = request.params;
+      const wanted = (await inStore(request, listVersions)).find((each) => each.version === version);
+      if (!wanted) throw new HttpError(404, `La boutique n’a pas de version ${version}.`);
+      await refuseUnservedDesign(app.db, wanted.design);
+      await inStore(request, async (tx) => {
+        await lockStoreVersion(tx, seen);
+        await auditStore(tx, actorOf(request), 'store.restore', () => restoreVersion(tx, version));
+      });
+      return answer(request, reply);
+    },
+  );
+};

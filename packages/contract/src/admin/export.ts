@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+
+/** GET /api/admin/exports/{subject}: a file. */
+export const ExportParamsWire = Type.Object({
+  subject: Type.Union([
+    Type.Literal('products'),
+    Type.Literal('orders'),
+    Type.Literal('returns'),
+    Type.Literal('refunds'),
+    Type.Literal('customers'),
+    Type.Literal('quotes'),
+    Type.Literal('stock'),
+  ]),
+});
+export const ExportQueryWire = Type.Object({
+  /** Default: `csv`, of products as Shopify has it. */
+  format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('json'), Type.Literal('xlsx')])),
+});
+export type ExportQueryWire = Static<typeof ExportQueryWire>;
