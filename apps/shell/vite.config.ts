@@ -10,7 +10,6 @@ import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { readHomeModules } from './src/build/homeModules.ts';
 import { iconsPlugin } from './src/build/icons.ts';
 import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
-import { islandLoadersPlugin } from './src/build/islandLoaders.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { makeScopedNames } from './src/build/scopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
@@ -25,9 +24,6 @@ const tierOf = (part: string) => {
 
 /** The folders with code that is sent to browsers. */
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
-/** A home's page and its first parts load at first; every other page and part loads later. */
-const isFirst = (kind: string, name: string) =>
-  kind === 'pages' ? name === 'home' : tierOf(name) === 'first';
 
 /** How the browser's and the server's code is built. */
 function environments(groups: ChunkGroup[], mode: string): Record<string, EnvironmentOptions> {
@@ -89,7 +85,6 @@ export default defineConfig(async ({ mode }) => {
       react(),
       iconsPlugin(shipped),
       nonBreakingSpacesPlugin(shipped),
-      islandLoadersPlugin(isFirst),
       inlineScriptsPlugin(),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       builtFilesPlugin(root, designs),

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { built, clientFolder, designs, render } from '../testing/builtShell.ts';
+import { built, clientFolder, designs, designsFolder, render } from '../testing/builtShell.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { foreignFiles } from './foreignFiles.ts';
 
 /** Compressed bytes that a home page may need. */
-const scriptBudget = 123_904;
+const scriptBudget = 124_928;
 const styleBudget = 25_000;
 /** Compressed bytes of initial code of any page, including what lists, products and carts share. */
 const pageScriptBudget = 165_888;
@@ -25,6 +25,12 @@ const unreachable = () => Promise.resolve({ status: 503, body: '{}' });
 async function htmlOf(design: string, url: string): Promise<string> {
   const settings = someSettings({ design });
   return (await render({ url, settings, read: unreachable, now: someMoment })).html;
+}
+
+/** The files of a design's lazy islands. */
+function islandsOf(design: string): string[] {
+  const folder = path.join(designsFolder, design, 'src/islands');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /^\w+\.tsx$/.test(name)) : [];
 }
 
 /** The flat style sheets are for old browsers and for browsers without scripts. */
@@ -89,6 +95,15 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
       expect({ count, fits: count <= fileBudget, followed }).toEqual({ count, fits: true, followed: [] });
     },
   );
+
+  it('comes with the styles of the islands that its home shows', async () => {
+    const files = Object.entries(built.modules).flatMap(([name, { file }]) =>
+      file !== null && name.startsWith(`packages/designs/${design}/src/islands/`) ? [file] : [],
+    );
+    const styles = filesOf(await htmlOf(design, '/'), 'css');
+    expect(files.length).toBe(islandsOf(design).length);
+    expect(styles).toEqual(expect.arrayContaining(files.flatMap((file) => built.files[file]?.css ?? [])));
+  });
 
   it('loads with its home everything that the home imports', async () => {
     const scripts = filesOf(await htmlOf(design, '/'), 'js');

@@ -51,19 +51,14 @@ export interface NeededModules {
    * every page and design has them.
    */
   later?: readonly string[];
-  /** Loaded now, where the design has them. */
-  ifThere?: readonly string[];
 }
 
 /** The files needed by the entry and by a page's modules. */
-export function neededFiles(
-  built: BuiltFiles,
-  { now, later = [], ifThere = [] }: NeededModules,
-): NeededFiles {
+export function neededFiles(built: BuiltFiles, { now, later = [] }: NeededModules): NeededFiles {
   const seen = new Set<string>();
   const scripts = withImports(built, built.entry, seen);
   const styles = new Set(scripts.flatMap((file) => built.files[file]?.css ?? []));
-  for (const name of [...now, ...ifThere.filter((place) => place in built.modules)]) {
+  for (const name of now) {
     const module = built.modules[name];
     if (!module) {
       throw new Error(

@@ -62,11 +62,8 @@ const uiFields = /\/packages\/ui\/src\/field\//;
 /** The shell code every page begins with, and the code every page loads after hydration. */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
 const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-shapes$/;
-/**
- * The list page, which every design's shoppers use and no design replaces, and the loaders of other
- * pages.
- */
-const shopPages = /^default\/(?:pages\/ProductsPage\.tsx|later-loaders\.ts)$/;
+/** The list page, which every design's shoppers use and no design replaces. */
+const shopPages = /^default\/pages\/ProductsPage\.tsx$/;
 
 /** A module's path in a design: `['default', 'parts/Header/Header.tsx']`. */
 function placeInDesign(id: string): [design: string, place: string] | null {
@@ -78,7 +75,7 @@ function placeInDesign(id: string): [design: string, place: string] | null {
 const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesign}/index.ts`;
 
 /** The files of a design that are chunks by themselves. */
-const ownChunks = /^(?:pages\/|index\.ts$|later-loaders\.ts$|theme\.css$)/;
+const ownChunks = /^(?:pages\/|index\.ts$|theme\.css$)/;
 
 function partOf(place: string): string | null {
   return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
@@ -179,12 +176,10 @@ function designChunk(
   if (shopPages.test(`${design}/${place}`)) return 'shop';
   // All lazy islands of a design load in one request.
   if (place.startsWith('islands/')) return `design-${design}-below`;
-  if (design !== completeDesign) {
-    // An inheriting design's index and tokens load with its first parts, its loaders with the later
-    // ones. The default's tokens are for its own shoppers only.
-    if (place === 'theme.css' || place === 'index.ts') return `design-${design}-first`;
-    if (place === 'later-loaders.ts') return `design-${design}-later`;
-  }
+  // An inheriting design's index and tokens load with its first parts. The default's tokens are for
+  // its own shoppers only.
+  if (design !== completeDesign && (place === 'theme.css' || place === 'index.ts'))
+    return `design-${design}-first`;
   const part = partOf(place);
   // Parts requested one by one are one chunk each.
   if (part) return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;

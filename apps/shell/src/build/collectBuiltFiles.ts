@@ -20,7 +20,7 @@ type Bundle = Readonly<Record<string, Chunk | Asset>>;
 const beginning = 'apps/shell/src/entry-client.tsx';
 /** The modules that are loaded by name. */
 const loadedByName =
-  /^packages\/designs\/[^/]+\/src\/(?:index\.ts|later-loaders\.ts|theme\.css|(?:pages|later)\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
+  /^packages\/designs\/[^/]+\/src\/(?:index\.ts|theme\.css|(?:pages|islands)\/[^/]+\.tsx|parts\/[^/]+\/index\.ts)$/;
 
 function toBuiltFile({ imports, viteMetadata }: Chunk, bundle: Bundle): BuiltFile {
   return { imports: imports.filter((name) => name in bundle), css: [...(viteMetadata?.importedCss ?? [])] };

@@ -1,4 +1,4 @@
-import { partsOfTier, traitsOf, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
+import { partsOfTier, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
 import { completeDesignId } from '../designs/designFolders.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
 import type { PageCode } from '../pageCode.ts';
@@ -56,7 +56,6 @@ export function neededModules(
   const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
   const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
   const pages = fileOf(code.ready(page), filesOfPages, design.id);
-  const isHome = page === 'home' && [...renderedParts].every((name) => traitsOf(name).tier === 'first');
   return {
     now: [
       ...folders.map((folder) => `${folder}/index.ts`),
@@ -65,6 +64,5 @@ export function neededModules(
       ...pages,
     ],
     later: [...pages, ...ofParts].map(islandFile),
-    ifThere: isHome ? [] : folders.map((folder) => `${folder}/later-loaders.ts`),
   };
 }

@@ -28,5 +28,8 @@ export const { isPrivate } = server;
 /** The built server's renderer. */
 export const render = server.createRenderer({ manifest: built });
 
+/** The folder of the designs. */
+export const designsFolder = path.join(import.meta.dirname, '../../../../packages/designs');
+
 /** Every design there is a folder for. */
-export const designs = readDesignFolders(path.join(import.meta.dirname, '../../../../packages/designs'));
+export const designs = readDesignFolders(designsFolder);
