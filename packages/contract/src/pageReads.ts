@@ -4,6 +4,7 @@
  */
 export type PageReadName =
   | 'getStore'
+  | 'getLegalTexts'
   | 'getProducts'
   | 'getProduct'
   | 'getRelatedProducts'

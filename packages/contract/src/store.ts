@@ -139,6 +139,17 @@ export const FeaturesWire = Type.Object({
 });
 export type FeaturesWire = Static<typeof FeaturesWire>;
 
+const TextOrNull = Type.Union([text, Type.Null()]);
+
+/** GET /api/store/legal: the store's own legal texts as HTML; null where the usual ones apply. */
+export const LegalTextsWire = Type.Object({
+  terms: TextOrNull,
+  privacy: TextOrNull,
+  returns: TextOrNull,
+  notice: TextOrNull,
+});
+export type LegalTextsWire = Static<typeof LegalTextsWire>;
+
 /** GET /api/store. */
 export const StoreWire = Type.Object({
   store: Type.Object({ id: text, name: text, logo: Type.Union([text, Type.Null()]), design: text }),

@@ -45,6 +45,7 @@ function productHandlers(world: World): HttpHandler[] {
 function listHandlers(world: World): HttpHandler[] {
   const lists: Record<string, () => object> = {
     '/store': () => world.store,
+    '/store/legal': () => world.legalTexts,
     '/categories': () => world.categories,
     '/categories/popular': () => world.categories,
     '/categories/randoms': () => world.sections,

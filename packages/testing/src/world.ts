@@ -5,6 +5,7 @@ import type {
   CollectionWire,
   CustomerWire,
   ExchangeRatesWire,
+  LegalTextsWire,
   NamedWire,
   OrderRequestWire,
   OrderStatusWire,
@@ -28,6 +29,7 @@ import { aService, aStore, someRates } from './stores.ts';
 /** State of the mock back end: change it to change the answers. */
 export interface World {
   store: StoreWire;
+  legalTexts: LegalTextsWire;
   products: ProductWire[];
   categories: CategoryWire[];
   sections: CategorySectionWire[];
@@ -65,6 +67,7 @@ export interface World {
 /** A small shop with two products and an empty cart. */
 export function aWorld(overrides: Partial<World> = {}): World {
   return {
+    legalTexts: { terms: null, privacy: null, returns: null, notice: null },
     store: aStore(),
     products: [aProduct(), aProductWithVariations()],
     categories: [aCategory(), aCategory({ id: 'mode', name: 'Mode', count: 1 })],

@@ -65,6 +65,7 @@ export function newStoreContent(name: string): StoreContent {
     sizeGuide: null,
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
     cashOnDelivery: defaultCashOnDelivery,
+    legalTexts: {},
     notices: defaultNotices,
   };
 }

@@ -42,6 +42,7 @@ const calls: [url: string, name: PageReadName, params: PageReadParams][] = [
   [`/api/collections/themes/${slug}?page=1`, 'getTheme', { slug, page: '1' }],
   ['/api/collections/themes/demain', 'getTheme', { slug: 'demain' }],
   [`/api/collections/themes/${slug}?page=deux`, 'getTheme', { slug, page: 'deux' }],
+  ['/api/store/legal', 'getLegalTexts', {}],
   ['/api/categories', 'getCategories', {}],
   ['/api/categories/popular', 'getPopularCategories', {}],
   ['/api/categories/brands', 'getBrands', {}],

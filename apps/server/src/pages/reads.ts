@@ -4,6 +4,7 @@ import {
   CollectionThemeWire,
   CollectionWire,
   ExchangeRatesWire,
+  LegalTextsWire,
   NamedWire,
   ProductPageWire,
   ProductQueryWire,
@@ -31,7 +32,7 @@ import { bestSellers, newProducts, relatedProducts } from '../modules/catalogue/
 import { readRates } from '../modules/rates/savedRates.ts';
 import { requireServices } from '../modules/services/hasServices.ts';
 import { listServices, readService } from '../modules/services/readServices.ts';
-import { readStore } from '../modules/stores/readStore.ts';
+import { readLegalTexts, readStore } from '../modules/stores/readStore.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { HttpError } from '../platform/http/problem.ts';
 
@@ -75,6 +76,7 @@ const ServiceListWire = Type.Array(ServiceWire);
 /** Public data, by the name of its request: pages and routes of the API read the same. */
 export const reads = {
   getStore: read(StoreWire, (tx, _params, { design }) => readStore(tx, design)),
+  getLegalTexts: read(LegalTextsWire, readLegalTexts),
   getProducts: read(
     ProductPageWire,
     (tx, params, { now }) =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
 import { toPriced } from './offers.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
-import { sanitizeDescription } from './descriptionHtml.ts';
+import { sanitizeRichText } from '../../platform/text/sanitizeRichText.ts';
 import { InvalidProductError, type NewProduct, type NewVariation } from './newProduct.ts';
 import { productFaults } from './productFaults.ts';
 import { writeProductRows, type ProductRecord } from './productRecords.ts';
@@ -58,7 +58,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
     id: product.id,
     sku,
     name: nonBreakingSpaces(cleanLine(product.name)),
-    description: sanitizeDescription(product.description),
+    description: sanitizeRichText(product.description),
     brand,
     category_id: product.categoryId,
     search_terms: [brand, known.categories.get(product.categoryId ?? ''), sku, ...tags]

@@ -1,5 +1,6 @@
 import type {
   FeaturesWire,
+  LegalTextsWire,
   MarketplaceInfoWire,
   SizeGuideWire,
   StoreInfoWire,
@@ -13,6 +14,7 @@ import {
   defaultCashOnDelivery,
   defaultNotices,
   type CashOnDeliveryTerms,
+  type LegalTexts,
   type NoticeTerms,
 } from './content/contentDocument.ts';
 import { readPause, type Pause } from './pause.ts';
@@ -29,6 +31,8 @@ export interface StoreContent {
   features: FeaturesWire;
   cashOnDelivery: CashOnDeliveryTerms;
   notices: NoticeTerms;
+  /** Its own legal texts, sanitised when they were written. */
+  legalTexts: LegalTexts;
   /** The settings of every design, including inactive ones. */
   designSettings?: SettingsByDesign;
 }
@@ -74,6 +78,7 @@ function emptyContent(name: string): StoreContent {
     features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
     cashOnDelivery: defaultCashOnDelivery,
     notices: defaultNotices,
+    legalTexts: {},
   };
 }
 
@@ -130,7 +135,15 @@ function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<Stor
 /** GET /api/store: the store's content with the settings of its design, or of the design `worn`. */
 export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
   const written = await readWrittenStore(tx);
-  const { designSettings, cashOnDelivery: _operators, notices: _contacts, store, ...content } = written;
+  const {
+    designSettings,
+    cashOnDelivery: _operators,
+    notices: _contacts,
+    // Pages that show them ask for them.
+    legalTexts: _texts,
+    store,
+    ...content
+  } = written;
   const design = worn ?? store.design;
   const { hero, homeSections } = renderedSettingsOf(design, designSettings);
   return {
@@ -138,6 +151,17 @@ export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
     ...content,
     storeInfo: { ...content.storeInfo, ...heroWith(content.storeInfo, hero) },
     ...(homeSections && { homeSections }),
+  };
+}
+
+/** GET /api/store/legal. */
+export async function readLegalTexts(tx: Tx): Promise<LegalTextsWire> {
+  const { terms, privacy, returns, notice } = (await readWrittenStore(tx)).legalTexts;
+  return {
+    terms: terms || null,
+    privacy: privacy || null,
+    returns: returns || null,
+    notice: notice || null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { baseApi } from '../../lib/api/index.ts';
+import { toLegalTexts, type LegalTexts } from './legalTexts.ts';
 import { toStoreData, type StoreData } from './storeData.ts';
 
 /** The call for the store. */
@@ -10,6 +11,11 @@ export const storeApi = baseApi.injectEndpoints({
       providesTags: ['Store'],
       extraOptions: { refetchesPastCache: true },
       keepUnusedDataFor: 3600,
+    }),
+    getLegalTexts: build.query<LegalTexts, void>({
+      query: () => '/store/legal',
+      transformResponse: toLegalTexts,
+      providesTags: ['Store'],
     }),
   }),
 });

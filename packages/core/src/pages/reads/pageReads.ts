@@ -60,6 +60,7 @@ export type HomeRequestName = keyof typeof homeReads;
 export const pageReads = {
   ...homeReads,
   store: () => sendRequest(storeApi.endpoints.getStore, undefined),
+  legalTexts: () => sendRequest(storeApi.endpoints.getLegalTexts, undefined),
   popularTags: () => sendRequest(categories.getPopularTags, undefined),
   products: (query: URLSearchParams) => sendRequest(products.getProducts, readFilters(query), renewing),
   categories: () => sendRequest(categories.getCategories, undefined),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rulesFor } from '@teranga/core/domain/pricing';
 import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
-import { sanitizeDescription } from '../../catalogue/descriptionHtml.ts';
+import { sanitizeRichText } from '../../../platform/text/sanitizeRichText.ts';
 import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
 import type { ProductDraft } from '../draft.ts';
 import { toParagraphs } from '../richDescription.ts';
@@ -36,8 +36,8 @@ const nothing: ProductState = {
 
 /** The description as it is stored; the present one when the file means it. */
 function descriptionOf(current: string, given: string): string {
-  const clean = sanitizeDescription(given);
-  return clean === current || clean === sanitizeDescription(toParagraphs(current)) ? current : clean;
+  const clean = sanitizeRichText(given);
+  return clean === current || clean === sanitizeRichText(toParagraphs(current)) ? current : clean;
 }
 
 /** Tags that a file separates by commas may hold some. */

@@ -63,6 +63,18 @@ export const NoticesDocument = Type.Object({
 export type NoticeTerms = Required<Static<typeof NoticesDocument>>;
 export const defaultNotices: NoticeTerms = { emails: [], sms: [], lowStock: 3, dailySummary: true };
 
+const longestLegalText = 60_000;
+const LegalText = Type.Optional(Type.Union([Type.String({ maxLength: longestLegalText }), Type.Null()]));
+
+/** The store's own legal texts, as rich text; omitted or null: the usual one. */
+export const LegalTextsDocument = Type.Object({
+  terms: LegalText,
+  privacy: LegalText,
+  returns: LegalText,
+  notice: LegalText,
+});
+export type LegalTexts = Static<typeof LegalTextsDocument>;
+
 /** The settings of each design, by design id. */
 export const DesignSettingsDocument = Type.Record(
   Type.String(),
@@ -86,6 +98,8 @@ export const ContentDocument = Type.Object({
   cashOnDelivery: Type.Optional(CashOnDeliveryDocument),
   /** If omitted, the existing settings are unchanged. */
   notices: Type.Optional(NoticesDocument),
+  /** If omitted, the existing texts are unchanged. */
+  legalTexts: Type.Optional(LegalTextsDocument),
   /**
    * By design id; without a version they apply to the design's current one. If omitted, the
    * existing settings are unchanged.

@@ -36,8 +36,11 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
     whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
 };
 
-const textRule: Visit = (_place, text, field) =>
-  text.length > longestText
+/** Texts whose length their schema limits. */
+const hasOwnLimit = ([first]: Place) => first === 'legalTexts';
+
+const textRule: Visit = (place, text, field) =>
+  text.length > longestText && !hasOwnLimit(place)
     ? `est trop long : ${longestText} signes au plus.`
     : ((Object.hasOwn(rules, field) ? rules[field]?.(text) : null) ?? null);
 

@@ -43,6 +43,11 @@ export const settingTexts: Readonly<Record<string, string>> = {
   'notices.sms': 'numbers that get an SMS for each of them',
   'notices.lowStock': 'stock from which on an article is nearly sold out; 3; `null`: no notices',
   'notices.dailySummary': 'whether the summary of the day before is sent at 7 in the morning; `true`',
+  'legalTexts.terms':
+    'terms of sale as HTML of paragraphs, lists, tables, headings and links; `null`: the usual ones',
+  'legalTexts.privacy': 'privacy policy, likewise',
+  'legalTexts.returns': 'terms of returns, shown after the terms of sale',
+  'legalTexts.notice': 'legal notice, shown instead of the lines of `storeInfo.legalNotice`',
   designSettings: 'by design, as `packages/designs/<design>/design.json` lists them',
   'payment.paytech.env': 'keys are written and never shown; `paytech: null` removes them',
 };

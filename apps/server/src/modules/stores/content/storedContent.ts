@@ -2,7 +2,8 @@ import type { SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../../../platform/db/database.ts';
 import { knownDesigns } from '../../designs/designManifests.ts';
 import { readWrittenStore } from '../readStore.ts';
-import type { ContentDocument } from './contentDocument.ts';
+import { sanitizeRichText } from '../../../platform/text/sanitizeRichText.ts';
+import type { ContentDocument, LegalTexts } from './contentDocument.ts';
 
 /** A store's content as stored. */
 export async function readContentDocument(tx: Tx): Promise<ContentDocument> {
@@ -21,12 +22,29 @@ function stamped(settings: NonNullable<ContentDocument['designSettings']>): Sett
   );
 }
 
+/** Legal texts as they are shown: an empty one is none. */
+function sanitized(texts: LegalTexts): LegalTexts {
+  const entries = Object.entries(texts).map(([name, text]) => [
+    name,
+    text ? sanitizeRichText(text).trim() || null : null,
+  ]);
+  return Object.fromEntries(entries) as LegalTexts;
+}
+
 /**
  * Replaces a store's content. The previous version is saved in the store's history; payment keys
  * are not content and are not stored here.
  */
 export async function writeContentDocument(tx: Tx, document: ContentDocument): Promise<void> {
-  const { name, logo, defaultLogo = null, designSettings, payment: _payment, ...content } = document;
+  const {
+    name,
+    logo,
+    defaultLogo = null,
+    designSettings,
+    legalTexts,
+    payment: _payment,
+    ...content
+  } = document;
   const before = await readWrittenStore(tx);
   const settings = designSettings ? stamped(designSettings) : before.designSettings;
   await tx.query('update stores set name = $1, logo = $2, default_logo = $3, content = $4', [
@@ -37,6 +55,7 @@ export async function writeContentDocument(tx: Tx, document: ContentDocument): P
       cashOnDelivery: before.cashOnDelivery,
       notices: before.notices,
       ...content,
+      legalTexts: legalTexts ? sanitized(legalTexts) : before.legalTexts,
       storeInfo: { ...content.storeInfo, name },
       ...(settings && { designSettings: settings }),
     }),

@@ -1,6 +1,12 @@
-import { useLegalNotice, type LegalNoticeView } from '@teranga/core/features/store-info/content';
+import {
+  useLegalNotice,
+  useLegalTexts,
+  type LegalNoticeView,
+  type LegalTextsView,
+} from '@teranga/core/features/store-info/content';
 import { Panel } from '@teranga/design-kit';
 import { Email } from '@teranga/ui/email';
+import { RichText } from '@teranga/ui/rich-text';
 import { ContentPage } from '../content/ContentPage.tsx';
 import styles from './Legal.module.css';
 
@@ -14,6 +20,10 @@ interface LegalPageProps {
   title: string;
   /** Receives the store's name and whether there is a legal notice. */
   articles: (storeName: string, hasNotice: boolean) => readonly LegalArticle[];
+  /** What the store wrote in their place. */
+  own: LegalTextsView['terms'];
+  /** What the store wrote of returns. */
+  returns?: LegalTextsView['returns'];
 }
 
 /** When the texts were last changed. */
@@ -38,21 +48,43 @@ function Notice({ notice }: Pick<LegalNoticeView, 'notice'>) {
 }
 
 /** A legal page: its articles and a contact. */
-export function LegalPage({ title, articles }: LegalPageProps) {
+export function LegalPage({ title, articles, own, returns = null }: LegalPageProps) {
   const { storeName, email, notice } = useLegalNotice();
+  const { notice: ownNotice } = useLegalTexts();
+  const hasNotice = ownNotice !== null || notice.length > 0;
+  // The date is that of the usual texts.
+  const lead = own ? {} : { lead: `Dernière mise à jour : ${lastUpdate}` };
   return (
-    <ContentPage title={title} lead={`Dernière mise à jour : ${lastUpdate}`}>
+    <ContentPage title={title} {...lead}>
       <div className={styles.columns}>
-        <Notice notice={notice} />
+        {ownNotice ? (
+          <Panel kind="info" title="Mentions légales">
+            <RichText nodes={ownNotice} />
+          </Panel>
+        ) : (
+          <Notice notice={notice} />
+        )}
         <div className={styles.articles}>
-          {articles(storeName, notice.length > 0).map((article) => (
-            <section key={article.title} className={styles.article}>
-              <h2 className={styles.title}>{article.title}</h2>
-              {article.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          {own ? (
+            <section className={styles.article}>
+              <RichText nodes={own} />
             </section>
-          ))}
+          ) : (
+            articles(storeName, hasNotice).map((article) => (
+              <section key={article.title} className={styles.article}>
+                <h2 className={styles.title}>{article.title}</h2>
+                {article.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))
+          )}
+          {returns && (
+            <section className={styles.article}>
+              <h2 className={styles.title}>Retours et échanges</h2>
+              <RichText nodes={returns} />
+            </section>
+          )}
           <section className={styles.article}>
             <h2 className={styles.title}>Nous écrire</h2>
             {email ? (

@@ -1,10 +1,10 @@
 import { plainText, toRichText } from '@teranga/core/domain/rich-text';
 import { describe, expect, it } from 'vitest';
-import { sanitizeDescription } from './descriptionHtml.ts';
+import { sanitizeRichText } from './sanitizeRichText.ts';
 
-const rendered = (html: string) => plainText(toRichText(sanitizeDescription(html)));
+const rendered = (html: string) => plainText(toRichText(sanitizeRichText(html)));
 
-describe('sanitizeDescription', () => {
+describe('sanitizeRichText', () => {
   it.each([
     ['a first-level heading', '<h1>Robe</h1>Coton', 'Robe. Coton'],
     ['small headings', '<h5>Entretien</h5>30 °C<h6>Repassage</h6>Doux', 'Entretien. 30 °C. Repassage. Doux'],
@@ -37,6 +37,6 @@ describe('sanitizeDescription', () => {
     ['frames', '<iframe src="https://a.example/"></iframe>A', 'A'],
     ['addresses that run', '<a href="java\nscript:x()">A</a>', '<a>A</a>'],
   ])('lets no %s through', (_, html, saved) => {
-    expect(sanitizeDescription(html)).toBe(saved);
+    expect(sanitizeRichText(html)).toBe(saved);
   });
 });

@@ -1,6 +1,6 @@
 import { richTextAliases, richTextTags } from '@teranga/core/domain/rich-text';
 import sanitizeHtml from 'sanitize-html';
-import { cleanLines } from '../../platform/text/cleanText.ts';
+import { cleanLines } from './cleanText.ts';
 
 const options: sanitizeHtml.IOptions = {
   // Elements rendered under another name retain their own here: otherwise their text would merge
@@ -12,6 +12,6 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes a description to the tags that stores render: other tags are removed, their text stays.
+ * Sanitizes a store's rich text to the tags that stores render: other tags are removed, their text stays.
  */
-export const sanitizeDescription = (html: string): string => sanitizeHtml(cleanLines(html), options);
+export const sanitizeRichText = (html: string): string => sanitizeHtml(cleanLines(html), options);
