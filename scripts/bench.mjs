@@ -8,6 +8,5 @@ install();
 const status = build();
 if (status !== 0) process.exit(status);
 process.env.DATA_DIR ||= path.join(root, '.data');
-const tsx = path.join(root, 'apps/bench/node_modules/tsx/dist/cli.mjs');
-const words = [tsx, path.join(root, 'apps/bench/src/main.ts'), ...process.argv.slice(2)];
+const words = [path.join(root, 'scripts/runBench.mjs'), ...process.argv.slice(2)];
 process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
