@@ -10,7 +10,7 @@ const sizes = [
 ];
 const themes = ['cupcake', 'night'];
 /** Screens that every role may open. */
-const screens = ['aujourdhui', 'commandes?status=toutes'];
+const screens = ['aujourdhui', 'commandes?status=toutes', 'articles', 'articles/article/trottinette-pliable'];
 
 // One worker: a contact gets one code a minute, so each person signs in once.
 test.describe.configure({ mode: 'serial' });
@@ -78,6 +78,20 @@ for (const { name, viewport } of sizes)
       await expect(dialog).toBeVisible({ timeout: 20_000 });
       await dialog.getByRole('button', { name: 'Voir l’état à jour' }).click();
       await expect(page.getByText('Annulée').first()).toBeVisible();
+    });
+
+    test('price and stock are changed in the list of articles', async ({ page }) => {
+      await page.context().addCookies(manager.cookies);
+      await page.goto(`${serverOrigin}/gestion/articles?search=trottinette`);
+      await page.getByRole('button', { name: /^Ajouter un « Trottinette pliable »$/ }).click();
+      await expect(page.getByText(/^Trottinette pliable.+en stock\.$/)).toBeVisible();
+      await page.getByRole('button', { name: /Changer le prix de « Trottinette pliable »/ }).click();
+      const price = 18_000 + viewport.width;
+      await page.getByLabel('Prix en FCFA').fill(String(price));
+      await page.getByRole('button', { name: 'Enregistrer le prix' }).click();
+      await expect(
+        page.getByRole('row').getByText(new RegExp(`^18.${viewport.width}|^19.440`)),
+      ).toBeVisible();
     });
 
     for (const theme of themes)

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@teranga/contract/admin';
-import { House, ShoppingBag, type LucideIcon } from 'lucide-react';
+import { House, Package, ShoppingBag, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
@@ -32,5 +32,9 @@ export const screens: readonly Screen[] = [
   screen(
     { path: 'commandes', label: 'Commandes', icon: ShoppingBag, role: 'preparer', key: 'c' },
     () => import('../screens/orders/OrderRoutes.tsx'),
+  ),
+  screen(
+    { path: 'articles', label: 'Articles', icon: Package, role: 'preparer', key: 'r' },
+    () => import('../screens/products/ProductRoutes.tsx'),
   ),
 ];

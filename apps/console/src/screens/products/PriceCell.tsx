@@ -1,0 +1,32 @@
+import type { ListedProductWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { PriceDialog } from './PriceDialog.tsx';
+import styles from './PriceCell.module.css';
+
+const money = (amount: number) => formatXof(toXof(amount));
+
+/** What shoppers pay now, with the price before a reduction; a press changes it. */
+export function PriceCell({ product, isEditable }: { product: ListedProductWire; isEditable: boolean }) {
+  const { price, sellingPrice } = product;
+  const [isOpen, setOpen] = useState(false);
+  const words = (
+    <>
+      {price < sellingPrice && <s className={styles['before']}>{money(sellingPrice)}</s>}
+      <span className={styles['price']}>{money(price)}</span>
+    </>
+  );
+  if (!isEditable) return <span className={styles['cell']}>{words}</span>;
+  return (
+    <>
+      <button type="button" className={styles['cell']} onClick={() => setOpen(true)}>
+        {words}
+        <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>Changer le prix de « {product.name} »</VisuallyHidden>
+      </button>
+      {isOpen && <PriceDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

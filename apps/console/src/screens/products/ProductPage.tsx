@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { productsApi } from '../../api/productsApi.ts';
+import { useHasRole } from '../../lib/session.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
+import { ProductImages } from './ProductImages.tsx';
+import { ProductStock } from './ProductStock.tsx';
+import styles from './ProductPage.module.css';
+
+const back = { to: '/articles', label: 'Articles' };
+
+/** One article: words, price, images, stock, history. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const query = productsApi.useProductQuery(id);
+  const isManager = useHasRole('manager');
+  return (
+    <QueryState query={{ ...query, data: query.currentData }} skeleton={<PageSkeleton />}>
+      {(product) => (
+        <Page
+          title={product.name}
+          back={back}
+          badge={
+            <Badge tone={product.isPublished ? 'good' : 'neutral'}>
+              {product.isPublished ? 'En vente' : 'Hors vente'}
+            </Badge>
+          }
+          actions={
+            product.isPublished && (
+              <LinkButton href={product.path} target="_blank" rel="noreferrer">
+                Voir en boutique
+              </LinkButton>
+            )
+          }
+        >
+          <div className={styles['columns']}>
+            {isManager && (
+              <div className={styles['main']}>
+                {/* A new version begins a new form: what somebody else saved is never overwritten. */}
+                <ProductForm key={product.version} product={product} />
+              </div>
+            )}
+            <div className={styles['side']}>
+              <ProductImages product={product} isEditable={isManager} />
+              <ProductStock product={product} />
+              {isManager && <ProductHistory product={product} />}
+            </div>
+          </div>
+        </Page>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom';
+import { NewProductPage } from './NewProductPage.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import { ProductsPage } from './ProductsPage.tsx';
+
+/** Articles: the list, a new one and one of them. */
+export default function ProductRoutes() {
+  return (
+    <Routes>
+      <Route index element={<ProductsPage />} />
+      <Route path="nouveau" element={<NewProductPage />} />
+      <Route path="article/:id" element={<ProductPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,115 @@
+import { buttonClass, Button } from '@teranga/ui/button';
+import { SelectField } from '@teranga/ui/field';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { productsApi } from '../../api/productsApi.ts';
+import { useHasRole } from '../../lib/session.ts';
+import { useFilters } from '../../lib/useFilters.ts';
+import { FilterPanel } from '../../parts/FilterPanel.tsx';
+import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { ProductTable } from './ProductTable.tsx';
+import styles from '../../parts/listPage.module.css';
+
+/** The tabs of the list and the filters that each stands for. */
+const tabs = [
+  { value: 'all', label: 'Tous', filters: { isPublished: null, stock: null } },
+  { value: 'published', label: 'En vente', filters: { isPublished: 'true', stock: null } },
+  { value: 'unpublished', label: 'Hors vente', filters: { isPublished: 'false', stock: null } },
+  { value: 'low', label: 'Bientôt épuisés', filters: { isPublished: null, stock: 'low' } },
+  { value: 'out', label: 'Épuisés', filters: { isPublished: null, stock: 'out' } },
+] as const;
+
+const sorts = [
+  { value: '', label: 'Les plus récents' },
+  { value: 'name', label: 'Nom' },
+  { value: 'price_asc', label: 'Prix croissant' },
+  { value: 'price_desc', label: 'Prix décroissant' },
+  { value: 'stock_asc', label: 'Stock croissant' },
+  { value: 'stock_desc', label: 'Stock décroissant' },
+  { value: 'sold', label: 'Les plus vendus' },
+];
+
+const tabOf = ({ isPublished = null, stock = null }: Readonly<Record<string, string | null>>) =>
+  tabs.find(({ filters }) => filters.isPublished === isPublished && filters.stock === stock)?.value ?? 'all';
+
+/** The list of articles: price and stock are changed in place. */
+export function ProductsPage() {
+  const { filters, change, clear } = useFilters();
+  const isManager = useHasRole('manager');
+  const products = productsApi.useProductsInfiniteQuery(filters);
+  const counts = products.currentData?.pages[0]?.counts ?? products.data?.pages[0]?.counts;
+  return (
+    <Page
+      title="Articles"
+      actions={
+        isManager && (
+          <Link to="nouveau" className={buttonClass('primary')}>
+            <Plus size={18} strokeWidth={2} aria-hidden="true" />
+            Ajouter
+          </Link>
+        )
+      }
+    >
+      <Tabs
+        label="Articles"
+        current={tabOf(filters)}
+        choose={(value) => change(tabs.find((tab) => tab.value === value)?.filters ?? {})}
+        tabs={tabs.map(({ value, label }) => ({ value, label, count: counts?.[value] }))}
+      />
+      <div className={styles['tools']}>
+        <SearchBox
+          label="Chercher un article"
+          placeholder="Nom, marque, référence…"
+          value={filters['search'] ?? ''}
+          search={(search) => change({ search })}
+        />
+        <FilterPanel count={filters['sort'] ? 1 : 0} clear={() => change({ sort: null })}>
+          <SelectField
+            name="sort"
+            label="Trier par"
+            options={sorts}
+            value={filters['sort'] ?? ''}
+            onChange={({ target }) => change({ sort: target.value })}
+          />
+        </FilterPanel>
+      </div>
+      <QueryState
+        query={{ data: products.currentData, error: products.error, refetch: products.refetch }}
+        skeleton={<ListSkeleton />}
+      >
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          if (items.length === 0)
+            return (
+              <Notice
+                tone="empty"
+                title="Aucun article ici"
+                text="Cherchez autrement, ou retirez les filtres."
+                action={{ label: 'Voir tous les articles', run: clear }}
+              />
+            );
+          return (
+            <>
+              <ProductTable products={items} />
+              {products.hasNextPage && (
+                <Button
+                  variant="quiet"
+                  className={styles['more']}
+                  isBusy={products.isFetchingNextPage}
+                  onClick={() => void products.fetchNextPage()}
+                >
+                  Afficher la suite
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Page>
+  );
+}

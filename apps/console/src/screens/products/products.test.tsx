@@ -1,0 +1,78 @@
+import type { ListedProductWire, StaffProductPageWire } from '@teranga/contract/admin';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const aProduct: ListedProductWire = {
+  id: 'savon',
+  sku: 'SAV-1',
+  name: 'Savon noir',
+  picture: null,
+  pictureColor: null,
+  brand: null,
+  category: null,
+  isPublished: true,
+  sellingPrice: 2_000,
+  hasVariations: false,
+  variations: 0,
+  quantity: 4,
+  trackStock: true,
+  isLow: false,
+  lowStock: null,
+  sold: 0,
+  addedAt: '2026-11-01T00:00:00Z',
+  price: 2_000,
+  version: 3,
+};
+const page: StaffProductPageWire = {
+  items: [aProduct],
+  next: null,
+  counts: { all: 1, published: 1, unpublished: 0, low: 0, out: 0 },
+};
+
+const openPrice = async (price: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: /Changer le prix de « Savon noir »/ }));
+  fireEvent.change(screen.getByLabelText('Prix en FCFA'), { target: { value: price } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer le prix' }));
+};
+
+it('A press adds one to the stock, and the message takes it back', async () => {
+  const stock = records('post', '/products/savon/stock', {
+    before: { quantity: 4, trackStock: true },
+    after: { quantity: 5, trackStock: true },
+  });
+  server.use(answers('/products', page), stock.handler);
+  renderConsole('/articles');
+  fireEvent.click(await screen.findByRole('button', { name: /Ajouter un « Savon noir »/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(stock.bodies).toHaveLength(2));
+  expect(stock.bodies[1]).toMatchObject({ change: { add: -1 } });
+});
+
+it('A price is saved from the list', async () => {
+  const price = records('post', '/products/savon/price', {});
+  server.use(answers('/products', page), price.handler);
+  renderConsole('/articles');
+  await openPrice('2500');
+  await waitFor(() => expect(price.bodies).toEqual([{ price: 2_500 }]));
+});
+
+it('A price that somebody else changed before is said in a dialog', async () => {
+  const message = 'Quelqu’un a changé ceci entre-temps.';
+  server.use(answers('/products', page), refuses('post', '/products/savon/price', 412, { message }));
+  renderConsole('/articles');
+  await openPrice('2500');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Voir l’état à jour' })).toBeTruthy();
+});
+
+it('A price that is no amount is not sent', async () => {
+  server.use(answers('/products', page));
+  renderConsole('/articles');
+  await openPrice('');
+  expect(await screen.findByText('Saisissez un prix en FCFA, sans décimales.')).toBeTruthy();
+});
