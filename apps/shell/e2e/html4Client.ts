@@ -135,7 +135,9 @@ export class Html4Client {
     if (!button || !form) throw new Error(`${this.address} has no button ${match.source}.`);
     const view = this.#document.defaultView;
     if (!view) throw new Error('The page is gone.');
-    const pairs = [...new view.FormData(form, button)].map(([name, value]) => [name, String(value)]);
+    const pairs = [...new view.FormData(form, button)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     const query = new URLSearchParams(pairs).toString();
     const action = form.getAttribute('action') ?? '';
     if (form.method === 'get') await this.open(`${action}?${query}`);
