@@ -12,7 +12,7 @@ import { useBeginning } from './useBeginning.ts';
 /** Where the page must go instead of being shown; null: it stays. */
 function callbackOf(checkout: CheckoutView): string | null {
   if (checkout.status === 'leaving') return checkout.href;
-  return checkout.status === 'empty' ? '/cart' : null;
+  return checkout.status === 'empty' ? '/' : null;
 }
 
 /** Page /checkout: delivery, recipient and payment. */
