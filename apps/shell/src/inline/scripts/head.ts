@@ -1,7 +1,9 @@
 import { beforePaint } from '../beforePaint.ts';
 import { markScripts } from '../orderHelp.ts';
+import { postFormsOnce } from '../singleSubmit.ts';
 
 markScripts();
 // Back and forward may change the address before hydration.
 window.loadedAt = window.location.href;
 beforePaint();
+postFormsOnce(window);
