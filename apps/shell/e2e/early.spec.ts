@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aProduct } from './noScript.ts';
+import { inVerify, stores } from './stores.ts';
+
+const [{ origin } = { origin: '' }] = stores;
+const runs = process.env['VERIFY'] === '1' ? 40 : 1;
+const processorSlowdown = 6;
+/** Slow 4G, as Lighthouse has it. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+}
+
+/**
+ * Presses «Ajouter au panier» at moments in milliseconds after the first paint of a product page,
+ * or as soon as the button is there.
+ */
+const pressEarly = (page: Page, moments: readonly number[]) =>
+  page.addInitScript((delays) => {
+    if (!window.location.pathname.startsWith('/products/')) return;
+    const press = () => {
+      const buttons = document.querySelectorAll<HTMLButtonElement>('main button[type=submit]');
+      const button = [...buttons].find(({ textContent }) => textContent.includes('Ajouter au panier'));
+      if (button) button.click();
+      else requestAnimationFrame(press);
+    };
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      for (const delay of delays) setTimeout(press, delay);
+    }).observe({ type: 'paint', buffered: true });
+  }, moments);
+
+/** What the cart holds once the early press was answered. */
+async function unitsAfterPress(page: Page): Promise<string> {
+  await expect(
+    page
+      .getByText('Votre article a été ajouté à votre panier.')
+      .or(page.getByRole('heading', { name: 'Votre Panier' }))
+      .first(),
+  ).toBeVisible({ timeout: 40_000 });
+  await page.goto(`${origin}/cart`);
+  return page.locator('main select').first().inputValue();
+}
+
+const presses: [what: string, moments: readonly number[]][] = [
+  ['a press at 100 ms', [100]],
+  ['a press at 300 ms', [300]],
+  ['a press at 1 s', [1000]],
+  ['a press at 2 s', [2000]],
+  ['pressing twice', [300, 500]],
+];
+const scripts: [what: string, isFailing: boolean][] = [
+  ['scripts load', false],
+  ['a script fails', true],
+];
+
+for (const [what, moments] of presses)
+  for (const [state, isFailing] of scripts)
+    for (let run = 1; run <= runs; run += 1)
+      test(
+        `${what} adds one article while ${state} (${run})`,
+        what === 'pressing twice' ? {} : inVerify,
+        async ({ page, browser }) => {
+          const reader = await browser.newPage({ javaScriptEnabled: false });
+          const { id } = await aProduct(reader, origin, false);
+          await reader.close();
+          if (isFailing) await page.route('**/assets/*.js', (route) => route.abort());
+          await pressEarly(page, moments);
+          await slowDown(page);
+          await page.goto(`${origin}/products/${id}`, { waitUntil: 'commit' });
+          expect(await unitsAfterPress(page)).toBe('1');
+        },
+      );
+
+test('what was typed into the checkout before hydration stays', async ({ page, browser }) => {
+  const reader = await browser.newPage({ javaScriptEnabled: false });
+  const { id } = await aProduct(reader, origin, false);
+  await reader.close();
+  await slowDown(page);
+  await page.goto(`${origin}/checkout?product=${id}&quantity=1`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
+  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.waitForFunction(isHydrated);
+  await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
+  // The form knows it too: only the other fields are missing.
+  await page.locator('main button[type=submit]').last().click();
+  await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: /^Prénom/ })).not.toHaveAttribute('aria-invalid', 'true');
+});
