@@ -13,9 +13,11 @@ export interface DesignSize {
 const unreachable = () => Promise.resolve({ status: 503, body: '{}' });
 
 function measureBytes(html: string, kind: 'js' | 'css', folder: string): number {
-  const named = html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, 'g'));
-  const files = new Set([...named].map(([, file]) => file ?? ''));
-  return [...files].reduce((sum, file) => {
+  // An attribute may name several files.
+  const words = html
+    .split(/["\s]/)
+    .filter((word) => word.startsWith('/assets/') && word.endsWith(`.${kind}`));
+  return [...new Set(words)].reduce((sum, file) => {
     const compressed = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false });
     return sum + (compressed ?? statSync(path.join(folder, file))).size;
   }, 0);

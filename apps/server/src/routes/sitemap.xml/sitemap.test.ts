@@ -105,6 +105,7 @@ it("GET /robots.txt gives the sitemap's address, and disallows no page of the st
       'Disallow: /api/',
       'Disallow: /csrf-token',
       'Disallow: /dev/',
+      'Disallow: /gestion',
       '',
       'Sitemap: http://a.localhost:3000/sitemap.xml',
       '',
