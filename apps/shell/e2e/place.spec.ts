@@ -136,9 +136,9 @@ for (const { design, origin } of testedStores) {
       const data = page.waitForRequest((request) => new URL(request.url()).pathname === `/api${href}`);
       await link.focus();
       await data;
-      // An article's code came with the list; a cart's did not.
-      const code = page.waitForRequest((request) => /\/assets\/CartPage-.*\.js$/.test(request.url()));
-      await page.locator('header a[href="/cart"]').filter({ visible: true }).first().focus();
+      // An article's code came with the list; a wishlist's did not.
+      const code = page.waitForRequest((request) => /\/assets\/WishlistPage-.*\.js$/.test(request.url()));
+      await page.locator('header a[href="/wishlist"]').filter({ visible: true }).first().focus();
       await code;
       expect(new URL(page.url()).pathname).toBe('/products');
     });

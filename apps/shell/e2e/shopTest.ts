@@ -33,7 +33,7 @@ async function waitForHydration(page: Page, load: () => Promise<Response | null>
   await expect(async () => {
     const answer = await load();
     expect(answer?.status()).not.toBe(503);
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }).toPass();
 }
 

@@ -28,7 +28,8 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
-  for (const name of ['economy', 'theme', 'signedIn']) delete document.documentElement.dataset[name];
+  for (const name of ['economy', 'theme', 'signedIn', 'touched'])
+    delete document.documentElement.dataset[name];
 });
 
 /** Opens a page by that navigation type; returns its first-view mark. */
@@ -129,10 +130,20 @@ describe('before the first paint', () => {
     expect(openBy(type, hash)).toBe(mark);
   });
 
-  it.each(['pointermove', 'pointerdown', 'keydown', 'click'])('the first %s removes the mark', (touch) => {
-    openBy('navigate');
-    document.body.dispatchEvent(new Event(touch));
-    expect(document.documentElement.dataset['firstView']).toBeUndefined();
+  it.each(['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'])(
+    'the first %s removes the mark',
+    (touch) => {
+      openBy('navigate');
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+      expect(document.documentElement.dataset['firstView']).toBeUndefined();
+    },
+  );
+
+  it('a page that was come back to is marked as touched from the first touch on', () => {
+    openBy('reload');
+    expect(document.documentElement.dataset['touched']).toBeUndefined();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(document.documentElement.dataset['touched']).toBe('');
   });
 
   it('works without APIs that the browser forbids', () => {

@@ -13,7 +13,7 @@ import { savedCurrency } from '@teranga/core/features/currency';
 import { showCachedFonts } from './webFonts.ts';
 
 /** Events before the page is scrolled or followed: from then on it has its real height. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'click'];
+const touches = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'];
 
 /** Turns data saver on or off: by the shopper's choice, else by the request or the connection. */
 function applyDataSaver(storage: BrowserStorage): void {
@@ -28,15 +28,18 @@ function applyDataSaver(storage: BrowserStorage): void {
 
 /**
  * Marks a page that was opened at its top, until the first interaction: meanwhile the browser may
- * skip layout below the first view.
+ * skip layout below the first view. Marks any page from then on.
  */
 function markFirstView(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (window.location.hash || navigation?.type !== 'navigate') return;
   const { dataset } = document.documentElement;
-  dataset['firstView'] = '';
-  const options = { capture: true, once: true, passive: true };
-  for (const touch of touches) window.addEventListener(touch, () => delete dataset['firstView'], options);
+  if (!window.location.hash && navigation?.type === 'navigate') dataset['firstView'] = '';
+  const mark = () => {
+    delete dataset['firstView'];
+    dataset['touched'] = '';
+  };
+  for (const touch of touches)
+    window.addEventListener(touch, mark, { capture: true, once: true, passive: true });
 }
 
 /**

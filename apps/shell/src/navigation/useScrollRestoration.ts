@@ -6,8 +6,12 @@ import { scrollWhenReady } from './scrollWhenReady.ts';
 import { scrollTarget, type ScrollGoal } from './scrollTarget.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
 
-/** Whether the browser came back to this document, by reload or history. */
+/**
+ * Whether the browser came back to this document, by reload or history. Not once it was touched:
+ * the page would move under the finger.
+ */
 function isReturn(): boolean {
+  if ('touched' in document.documentElement.dataset) return false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
