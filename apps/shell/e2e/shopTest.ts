@@ -33,7 +33,8 @@ async function waitForHydration(page: Page, load: () => Promise<Response | null>
   await expect(async () => {
     const answer = await load();
     expect(answer?.status()).not.toBe(503);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    // Playwright's own waiting calls functions that old browsers lack.
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
   }).toPass();
 }
 
