@@ -75,6 +75,9 @@ for (const [what, moments] of presses)
         },
       );
 
+/** Runs in the page. */
+const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
+
 test('what was typed into the checkout before hydration stays', async ({ page, browser }) => {
   const reader = await browser.newPage({ javaScriptEnabled: false });
   const { id } = await aProduct(reader, origin, false);
@@ -82,7 +85,6 @@ test('what was typed into the checkout before hydration stays', async ({ page, b
   await slowDown(page);
   await page.goto(`${origin}/checkout?product=${id}&quantity=1`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
-  const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
   expect(await page.evaluate(isHydrated)).toBe(false);
   await page.waitForFunction(isHydrated);
   await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');

@@ -18,11 +18,15 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
+const form = (onSubmit?: () => void) => (
+  <form method="post" action="/cart/add" aria-label="Ajouter" onSubmit={onSubmit} />
+);
+
 const press = (name: string) => fireEvent.submit(screen.getByRole('form', { name }));
 
 describe('postFormsOnce', () => {
   it('posts a form once, however often it is pressed', () => {
-    render(<form method="post" action="/cart/add" aria-label="Ajouter" />);
+    render(form());
     press('Ajouter');
     press('Ajouter');
     expect(posts).toEqual(['/cart/add']);
@@ -59,9 +63,6 @@ describe('postFormsOnce', () => {
 
   it('does not run a form that was just posted', () => {
     const run = vi.fn<() => void>();
-    const form = (onSubmit?: () => void) => (
-      <form method="post" action="/cart/add" aria-label="Ajouter" onSubmit={onSubmit} />
-    );
     const { rerender } = render(form());
     press('Ajouter');
     rerender(form(run));
@@ -70,7 +71,7 @@ describe('postFormsOnce', () => {
   });
 
   it('posts a form again when its page is shown again', () => {
-    render(<form method="post" action="/cart/add" aria-label="Ajouter" />);
+    render(form());
     press('Ajouter');
     fireEvent(window, new Event('pageshow'));
     press('Ajouter');
@@ -79,7 +80,7 @@ describe('postFormsOnce', () => {
 
   it('posts a form again when no page has come for long', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    render(<form method="post" action="/cart/add" aria-label="Ajouter" />);
+    render(form());
     press('Ajouter');
     vi.setSystemTime(Date.now() + longestAnswerMs);
     press('Ajouter');
