@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { openJobsDatabase, type JobsDatabase } from './jobsDatabase.ts';
@@ -42,6 +43,8 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
+    // Every queue's loop listens.
+    setMaxListeners(0, this.#stop.signal);
     const onError = (error: Error) => options.onError(error, jobsSchema);
     this.#db = openJobsDatabase(options.databaseUrl, onError);
     this.#boss = new PgBoss({
