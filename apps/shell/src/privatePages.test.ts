@@ -117,6 +117,8 @@ describe('a private page', () => {
   it('is not the page with the form for a reference', async () => {
     expect(isPrivate('/orders-status')).toBe(false);
     const { requested } = await page('/orders-status');
-    expect(requested.filter((read) => !/^get(?:Store|PopularCategories|PopularTags|Rates)/.test(read))).toEqual([]);
+    expect(
+      requested.filter((read) => !/^get(?:Store|PopularCategories|PopularTags|Rates)/.test(read)),
+    ).toEqual([]);
   });
 });
