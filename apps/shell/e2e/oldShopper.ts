@@ -52,13 +52,19 @@ const stillMs = 50;
  * A shopper with a finger, in a browser whose pages Playwright's own locators do not work in: they call functions that it lacks.
  */
 export function oldShopper(page: Page) {
-  const tap = async (selector: string, text = '') => {
+  const findPlace = async (selector: string, text: string) => {
     const place = await page
       .waitForFunction(whereToTap, { selector, text }, { polling: stillMs })
       .catch((cause: unknown) => {
         throw new Error(`Nothing can be tapped that is ${selector} with «${text}»`, { cause });
       });
-    const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 };
+    return (await place.jsonValue()) ?? { x: 0, y: 0 };
+  };
+  const tap = async (selector: string, text = '') => {
+    // The first pointer event renders deferred parts of the page, which may move the target: measure again after it.
+    const first = await findPlace(selector, text);
+    await page.mouse.move(first.x, first.y);
+    const { x, y } = await findPlace(selector, text);
     await page.mouse.click(x, y);
   };
   return {
