@@ -22,7 +22,7 @@ afterAll(removeTree);
 it('renders the pages, and reports the faults of one', { timeout: renderTimeoutMs }, () => {
   const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
   for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
-  for (const file of ['vitest.config.ts', 'vitest.hooks.setup.ts'])
+  for (const file of ['package.json', 'vitest.config.ts', 'vitest.hooks.setup.ts'])
     cpSync(path.join(repository, file), path.join(root, file));
   writeDesign('muet', (file) => {
     writeFileSync(file('src/pages/HomePage.tsx'), 'export default () => <h1><img src="/x.webp" /></h1>;\n');
