@@ -23,7 +23,7 @@ async function load(id: string): Promise<Design> {
 }
 
 /** A design's components by name: its parts and its pages. */
-type Renderings = Readonly<Record<string, ComponentType<object> | undefined>>;
+type Components = Readonly<Record<string, ComponentType<object> | undefined>>;
 
 /** A design with its theme and all of its parts loaded, ready to render. */
 export interface WholeDesign {
@@ -32,10 +32,10 @@ export interface WholeDesign {
   inPlaceOf: ReadonlyMap<unknown, ComponentType<object>>;
 }
 
-async function renderingsOf({ design, parts }: LoadedDesign): Promise<Renderings> {
+async function componentsOf({ design, parts }: LoadedDesign): Promise<Components> {
   const pages = Object.entries(design.pages as Record<string, () => Promise<{ default: unknown }>>);
   const opened = await Promise.all(pages.map(async ([name, open]) => [name, (await open()).default]));
-  return { ...parts, ...Object.fromEntries(opened) } as Renderings;
+  return { ...parts, ...Object.fromEntries(opened) } as Components;
 }
 
 async function loadWhole(id: string): Promise<WholeDesign> {
@@ -44,13 +44,13 @@ async function loadWhole(id: string): Promise<WholeDesign> {
   await Promise.all([design.theme(), loadParts(loaded)]);
   if (id === 'default') return { loaded, inPlaceOf: new Map() };
   const [own, usual] = await Promise.all([
-    renderingsOf(loaded),
-    loadWholeDesign('default').then((whole) => renderingsOf(whole.loaded)),
+    componentsOf(loaded),
+    loadWholeDesign('default').then((whole) => componentsOf(whole.loaded)),
   ]);
-  const pairs = Object.entries(usual).map(([name, rendering]) => [rendering, own[name]] as const);
+  const pairs = Object.entries(usual).map(([name, component]) => [component, own[name]] as const);
   return {
     loaded,
-    inPlaceOf: new Map(pairs.flatMap(([rendering, mine]) => (mine ? [[rendering, mine] as const] : []))),
+    inPlaceOf: new Map(pairs.flatMap(([component, mine]) => (mine ? [[component, mine] as const] : []))),
   };
 }
 

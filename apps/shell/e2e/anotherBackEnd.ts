@@ -3,8 +3,7 @@ import { aProduct, aProductWithVariations, aService, aStore, aWorld, type World 
 import { laravelAnswers } from '@teranga/testing/laravel/laravelAnswers';
 import { handWrittenDocument, listen, sendPlainFile, type Listening } from './plainFiles.ts';
 
-const rendering =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5"/></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5"/></svg>';
 const storeName = 'Chez Awa';
 const tokenOfExpiredSession = 'jeton-périmé';
 
@@ -63,7 +62,7 @@ export async function serveAnotherBackEnd(
   };
   const server = createServer((incoming, outgoing) => {
     const { url = '/' } = incoming;
-    if (url.startsWith('/images/')) outgoing.setHeader('content-type', 'image/svg+xml').end(rendering);
+    if (url.startsWith('/images/')) outgoing.setHeader('content-type', 'image/svg+xml').end(svg);
     else if (/^\/(?:api\/|csrf-token$)/.test(url)) void answer(incoming, outgoing);
     else sendPlainFile(url, document, outgoing);
   });

@@ -59,7 +59,7 @@ for (const { name, viewport } of sizes)
       }
     });
 
-    test('who comes second is told what somebody else did', async ({ browser, page }) => {
+    test('the second of two members learns what the first changed', async ({ browser, page }) => {
       await page.context().addCookies(manager.cookies);
       const ref = await placeByTelephone(page.request, `Sow${viewport.width}`);
       await page.goto(`${serverOrigin}/gestion/commandes/${ref}`);

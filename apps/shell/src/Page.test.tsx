@@ -14,9 +14,9 @@ import { someSettings } from './testing/someStore.ts';
  * browser renders.
  */
 function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
-  let iconShapes = 0;
+  let renders = 0;
   const About = () => {
-    iconShapes += 1;
+    renders += 1;
     return <h1>À propos</h1>;
   };
   const code = { ready: () => About } as unknown as PageCode;
@@ -31,11 +31,11 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(tree);
   const served = place.textContent;
-  iconShapes = 0;
+  renders = 0;
   const { unmount } = render(tree, { container: place, hydrate: true });
   const alive = place.textContent;
   unmount();
-  return { served, alive, iconShapes };
+  return { served, alive, renders };
 }
 
 describe('A hydrated page', () => {
@@ -43,7 +43,7 @@ describe('A hydrated page', () => {
     expect(hydratePage({ page: 'about', isPrivate: false })).toEqual({
       served: 'À propos',
       alive: 'À propos',
-      iconShapes: 1,
+      renders: 1,
     });
   });
 });

@@ -22,7 +22,7 @@ export function Member() {
     // Nothing that this member saw stays for the next one.
     else dispatch(adminApi.util.resetApiState());
   };
-  const Drawing = theme.value === 'night' ? Sun : Moon;
+  const Icon = theme.value === 'night' ? Sun : Moon;
   return (
     <div className={styles['member']}>
       <p className={styles['who']}>
@@ -30,7 +30,7 @@ export function Member() {
         <span>{roleNames[member.role]}</span>
       </p>
       <button type="button" className={styles['way']} onClick={theme.toggle}>
-        <Drawing {...icon} />
+        <Icon {...icon} />
         {theme.value === 'night' ? 'Thème clair' : 'Thème sombre'}
       </button>
       <a className={styles['way']} href="/" target="_blank" rel="noreferrer">

@@ -15,10 +15,10 @@ interface NoticeProps {
 
 /** What stands in place of content: nothing there, a failure, no network, not for this role. */
 export function Notice({ tone, title, text, action, children }: NoticeProps) {
-  const Drawing = icons[tone];
+  const Icon = icons[tone];
   return (
     <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
-      <Drawing size={28} strokeWidth={1.5} aria-hidden="true" />
+      <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
       <h2 className={styles['title']}>{title}</h2>
       {text && <p className={styles['text']}>{text}</p>}
       {action && (

@@ -4,7 +4,7 @@ import { longestWaitMs, startCode } from './startCode.ts';
 import { fontsId, deferredMedia } from './webFonts.ts';
 
 const frameMs = 16;
-/** A module that runs, and one that cannot be had. */
+/** A module that runs, and one that cannot be loaded. */
 const runs = 'data:text/javascript,';
 const fails = 'data:text/plain,';
 

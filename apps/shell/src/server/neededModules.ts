@@ -19,12 +19,12 @@ const fromRoot = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
 
 function byComponent<M>(
   files: Record<string, M>,
-  iconShapeOf: (module: M) => unknown,
+  componentOf: (module: M) => unknown,
 ): Map<unknown, string[]> {
   const found = new Map<unknown, string[]>();
   for (const [file, module] of Object.entries(files)) {
-    const rendering = iconShapeOf(module);
-    found.set(rendering, [...(found.get(rendering) ?? []), fromRoot(file)]);
+    const component = componentOf(module);
+    found.set(component, [...(found.get(component) ?? []), fromRoot(file)]);
   }
   return found;
 }
@@ -33,8 +33,8 @@ const filesOfParts = byComponent(partFiles, ({ part }) => part);
 const filesOfPages = byComponent(pageFiles, (module) => module.default);
 
 /** The file of a component; the design's own file if it re-exports the default's. */
-function fileOf(rendering: unknown, files: Map<unknown, string[]>, designId: string): string[] {
-  const candidates = files.get(rendering) ?? [];
+function fileOf(component: unknown, files: Map<unknown, string[]>, designId: string): string[] {
+  const candidates = files.get(component) ?? [];
   const own = candidates.find((file) => file.startsWith(`packages/designs/${designId}/`));
   return [own ?? candidates[0] ?? []].flat();
 }

@@ -5,14 +5,14 @@ it.each([
   ['renders once when nothing fails', [null], 1, []],
   ['renders again after an error, which is reported', ['a fault', null], 2, ['a fault']],
   ['is given up when it fails again', ['a fault', 'another'], null, ['a fault', 'another']],
-])('a page %s', async (_claim, faults, rendering, expected) => {
+])('a page %s', async (_claim, faults, html, expected) => {
   const notified: unknown[] = [];
-  let iconShapes = 0;
+  let attempts = 0;
   const renderUi = () => {
-    const error = faults[iconShapes] ?? null;
-    iconShapes += 1;
-    return Promise.resolve({ fault: error === null ? null : { error }, rendering: iconShapes });
+    const error = faults[attempts] ?? null;
+    attempts += 1;
+    return Promise.resolve({ fault: error === null ? null : { error }, html: attempts });
   };
   const rendered = await renderWithRetry(renderUi, (error) => notified.push(error));
-  expect([rendered?.rendering ?? null, notified]).toEqual([rendering, expected]);
+  expect([rendered?.html ?? null, notified]).toEqual([html, expected]);
 });

@@ -1,7 +1,7 @@
 import { definePart } from './definePart.tsx';
 
 interface EmptyStateProps {
-  rendering: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
+  illustration: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
   title: string;
   text?: string;
   action: { label: string; href: string };

@@ -7,7 +7,7 @@ interface FailureStateProps {
   /** Additional advice on what to do. */
   advice?: string | null;
   /** The illustration, unless the network failed. */
-  rendering?: ReactNode;
+  icon?: ReactNode;
   retry?: (() => void) | null;
   back?: { label: string; href: string };
   help?: { label: string; href: string } | null;

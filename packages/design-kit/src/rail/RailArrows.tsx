@@ -7,7 +7,7 @@ const railScrollPx = 400;
 
 interface Arrow {
   label: string;
-  rendering: ReactNode;
+  icon: ReactNode;
 }
 
 interface RailArrowsProps extends Rail {
@@ -28,7 +28,7 @@ export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }:
   ];
   return (
     <div className={styles.arrows}>
-      {sides.map(({ label, rendering, by, isThere }) => (
+      {sides.map(({ label, icon, by, isThere }) => (
         <button
           key={by}
           type="button"
@@ -37,7 +37,7 @@ export function RailArrows({ list, hasBefore, hasAfter, before, after, styles }:
           disabled={!isThere}
           onClick={() => list.current?.scrollBy({ left: by })}
         >
-          {rendering}
+          {icon}
         </button>
       ))}
     </div>

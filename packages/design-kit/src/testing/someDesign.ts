@@ -29,18 +29,18 @@ const pageNames = [
 
 /** A complete design whose every part and page writes its own name. */
 export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): CompleteDesign {
-  const rendering = (name: string) => () => `${id} ${name}`;
+  const component = (name: string) => () => `${id} ${name}`;
   return {
     id,
     label: id,
     homeRequests: [],
     theme: () => Promise.resolve(),
     pages: Object.fromEntries(
-      pageNames.map((name) => [name, () => Promise.resolve({ default: rendering(name) })]),
+      pageNames.map((name) => [name, () => Promise.resolve({ default: component(name) })]),
     ) as unknown as PageLoaders,
     parts: {
       ...(Object.fromEntries(
-        partNames.map((name) => [name, () => Promise.resolve({ part: rendering(name) })]),
+        partNames.map((name) => [name, () => Promise.resolve({ part: component(name) })]),
       ) as unknown as PartLoaders),
       ...parts,
     },

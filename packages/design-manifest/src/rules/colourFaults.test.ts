@@ -56,7 +56,7 @@ describe('raw colours in code', () => {
     ],
     ['a token of its own', `const a = <p style={{ '--ink': 'red' } as CSSProperties} />;`, ['1 red']],
     [
-      'a drawing',
+      'an SVG shape',
       `const a = <path fill="red" stroke={isNew ? '#123' : 'none'} />;\nconst b = <stop stopColor="tan" />;`,
       ['1 red', '1 #123', '2 tan'],
     ],

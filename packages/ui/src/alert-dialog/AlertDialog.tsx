@@ -36,7 +36,7 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-const renderings = { success: CircleCheck, error: TriangleAlert };
+const icons = { success: CircleCheck, error: TriangleAlert };
 
 /** Whether the pointer is over the dialog and not over its backdrop. */
 const isOver = ({ target }: PointerEvent) =>
@@ -44,9 +44,9 @@ const isOver = ({ target }: PointerEvent) =>
 
 function ToneMark({ tone }: Pick<Alert, 'tone'>) {
   if (tone === 'waiting') return <Spinner className={styles['spinner']} />;
-  const Rendering = renderings[tone];
+  const Icon = icons[tone];
   return (
-    <Rendering
+    <Icon
       className={classNames(styles['mark'], styles[tone])}
       size={32}
       strokeWidth={1.75}

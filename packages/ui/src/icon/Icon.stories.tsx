@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { renderings } from './drawings.ts';
+import { namedIcons } from './namedIcons.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = { title: 'ui/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
@@ -12,7 +12,7 @@ export const Toutes: Story = {
   name: 'Toutes',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
-      {[...renderings.keys()].map((name) => (
+      {[...namedIcons.keys()].map((name) => (
         <Icon key={name} name={name} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react';
 import { createElement } from 'react';
-import { renderings } from './drawings.ts';
+import { namedIcons } from './namedIcons.ts';
 
 /** The one stroke of every icon. */
 export const iconStroke = 1.75;
@@ -19,7 +19,7 @@ export function Icon({
   size?: number | string | undefined;
   className?: string | undefined;
 }) {
-  return createElement(renderings.get(name) ?? Circle, {
+  return createElement(namedIcons.get(name) ?? Circle, {
     size,
     strokeWidth: iconStroke,
     className,

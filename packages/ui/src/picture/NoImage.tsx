@@ -4,7 +4,7 @@ import styles from './Picture.module.css';
 export function NoImage({ label }: { label: string }) {
   return (
     <svg
-      className={styles['drawing']}
+      className={styles['icon']}
       viewBox="0 0 96 96"
       fill="none"
       stroke="currentColor"

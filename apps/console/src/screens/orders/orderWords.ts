@@ -14,7 +14,7 @@ export const orderTabs: readonly { status: OrderStatus | ''; label: string }[] =
   { status: '', label: 'Toutes' },
 ];
 
-/** What leads to a status, as a button says it; `needsReason`: the shopper is told why. */
+/** What leads to a status, as a button says it; `needsReason`: the shopper receives the reason. */
 export const stepWords: Record<
   OrderStatus,
   { label: string; pickupLabel?: string; done: string; needsReason?: true }

@@ -14,10 +14,10 @@ export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['
     >
       <ul className={styles['list']}>
         {steps.map(({ id, label, isDone, isRequired }) => {
-          const Drawing = isDone ? CircleCheck : Circle;
+          const Icon = isDone ? CircleCheck : Circle;
           return (
             <li key={id} className={styles['item']} data-done={isDone}>
-              <Drawing size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
+              <Icon size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
               <span className={styles['what']}>
                 {label}
                 {!isDone && <small>{isRequired ? 'Nécessaire pour vendre' : 'Conseillé'}</small>}

@@ -16,10 +16,10 @@ function changeOf({ amount, before }: RevenuePeriod): number | null {
 function Change({ period, against }: { period: RevenuePeriod; against: string }) {
   const change = changeOf(period);
   if (change === null) return null;
-  const Drawing = change < 0 ? TrendingDown : TrendingUp;
+  const Icon = change < 0 ? TrendingDown : TrendingUp;
   return (
     <p className={styles['change']} data-falls={change < 0}>
-      <Drawing size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {change < 0 ? '−' : '+'}
       {Math.abs(change)} % <span className={styles['soft']}>{against}</span>
     </p>

@@ -29,7 +29,7 @@ const elsewhere = anOperator(target.db, { dataDir: there, ...secrets });
 const file = path.join(folder, 'tout.backup');
 const picture = (data: string) => path.join(data, 'stores', 'a', 'pictures', 'sous', 'robe.webp');
 
-/** Made anew by triggers, or different on purpose. */
+/** Computed again by triggers, or different on purpose. */
 const notCompared = [
   'catalogue_words',
   'facet_bits',

@@ -4,7 +4,7 @@ import { tokenDays } from './customerTokens.ts';
 const secondsPerDay = 86_400;
 
 /**
- * Tells our own scripts, which cannot read the token, that a sign-in cookie was set. It opens
+ * Marks for our own scripts, which cannot read the token, that a sign-in cookie was set. It opens
  * nothing.
  */
 export const signInMarker = 'signed-in';

@@ -13,7 +13,7 @@ export interface Deployment {
 
 const fingerprintLength = 16;
 
-/** Tells whether two secrets are the same, and nothing else of them. */
+/** A fingerprint that compares two secrets without revealing them. */
 const fingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('teranga backup').digest('hex').slice(0, fingerprintLength);
 

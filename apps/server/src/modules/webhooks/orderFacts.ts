@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 
-/** An order as webhooks hear of it: nothing of who ordered, which the admin API tells. */
+/** An order in a webhook: without contact data, which the admin API provides. */
 export interface OrderFacts {
   ref: string;
   status: string;

@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1, lastStatus: 200 }]);
   });
 
-  it('tells nothing of who ordered', async () => {
+  it('contains no contact data of the shopper', async () => {
     await create(['order.created']);
     await placed(await session());
     await deliver();
@@ -166,7 +166,7 @@ describe('a receiver that does not take an event', () => {
     expect(await logOf(id)).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('for three days is disabled, and the store is told once', async () => {
+  it('for three days is disabled, and the store is notified once', async () => {
     const { id } = await create(['order.created'], 'http://127.0.0.1:1/');
     await placed(await session());
     await deliver();

@@ -15,7 +15,7 @@ const resized = resizedFolder(app.config.dataDir, 'a');
 const photo = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#a8461f' } })
   .jpeg()
   .toBuffer();
-const rendering = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const immutable = 'public, max-age=31536000, immutable';
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(picturesFolder(app.config.dataDir, 'b'), { recursive: true });
   for (const name of ['photo.jpg', 'twin.jpg', 'Photo_2.v1.jpg'])
     await writeFile(path.join(pictures, name), photo);
-  await writeFile(path.join(pictures, 'dessin.svg'), rendering);
+  await writeFile(path.join(pictures, 'dessin.svg'), svg);
   await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
   await writeFile(path.join(pictures, 'notes.txt'), 'secret');
   await writeFile(path.join(pictures, '..', 'secret.jpg'), 'secret');
@@ -193,7 +193,7 @@ describe('a vector image', () => {
     '%s is served unchanged, and cannot run scripts',
     async (url) => {
       const answer = await get(url);
-      expect(answer.payload).toBe(rendering);
+      expect(answer.payload).toBe(svg);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/svg+xml',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

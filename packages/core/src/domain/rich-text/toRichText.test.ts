@@ -112,7 +112,7 @@ describe('toRichText', () => {
     ['a style', '<style>*{display:none}</style>'],
     ['a frame', '<iframe src="javascript:alert(1)">x</iframe>'],
     ['an object', '<object data=x><embed src=x></object>'],
-    ['a drawing', '<svg onload=alert(1)><script>alert(1)</script></svg>'],
+    ['an SVG image', '<svg onload=alert(1)><script>alert(1)</script></svg>'],
     ['a formula', '<math><mtext></math>'],
     ['a template', '<template><p>x</p></template>'],
     ['a picture', '<img src=x onerror=alert(1)>'],

@@ -26,7 +26,7 @@ function Contents({ cart }: { cart: CartView }) {
   if (cart.status === 'ready') return <FilledCart cart={cart} />;
   return (
     <EmptyState
-      rendering="cart"
+      illustration="cart"
       title="Votre panier est vide"
       action={{ label: 'Continuer mes achats', href: '/products' }}
     />

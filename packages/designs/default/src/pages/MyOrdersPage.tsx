@@ -13,7 +13,7 @@ function Contents({ view }: { view: MyOrdersView }) {
     case 'failed':
       return <FailureState title={view.title} message={view.message} retry={view.retry} />;
     case 'empty':
-      return <EmptyState rendering="parcel" title={view.title} text={view.text} action={view.action} />;
+      return <EmptyState illustration="parcel" title={view.title} text={view.text} action={view.action} />;
     case 'ready':
       return <OrderRows orders={view.orders} />;
     default:

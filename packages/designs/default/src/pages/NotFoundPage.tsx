@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <div className={layout.page}>
       <h1 className={styles.title}>Page introuvable</h1>
       <EmptyState
-        rendering="lost"
+        illustration="lost"
         title="Il n’y a rien à cette adresse."
         text="Le lien est peut-être ancien, ou l’adresse mal recopiée. Cherchez l’article, ou revenez à la boutique."
         action={{ label: 'Retour à l’accueil', href: '/' }}

@@ -31,7 +31,7 @@ function Results({ list }: { list: ProductListView }) {
         <ProductGrid cards={cards} priorityCount={priorityCount} />
       ) : (
         <EmptyState
-          rendering="search"
+          illustration="search"
           title={beyond?.text ?? 'Aucun produit ne correspond aux critères sélectionnés.'}
           action={beyond?.back ?? { label: 'Voir tous les produits', href: list.clearHref ?? '/products' }}
         />

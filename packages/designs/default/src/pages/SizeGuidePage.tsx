@@ -13,7 +13,7 @@ export default function SizeGuidePage() {
     return (
       <ContentPage title="Guide des tailles">
         <EmptyState
-          rendering="search"
+          illustration="search"
           title={noSizeGuideText}
           action={{ label: 'Voir la boutique', href: '/products' }}
         />

@@ -61,7 +61,7 @@ function Products({ theme }: { theme: Theme }) {
         <ProductGrid cards={cards} priorityCount={priorityCount} />
       ) : (
         <EmptyState
-          rendering="search"
+          illustration="search"
           title={beyond?.text ?? 'Aucun article dans cette collection pour le moment.'}
           action={beyond?.back ?? { label: 'Voir tous les produits', href: '/products' }}
         />
@@ -85,7 +85,7 @@ function Contents({ theme }: { theme: CollectionPageView }) {
       <>
         <h1 className={styles.title}>Collection introuvable</h1>
         <EmptyState
-          rendering="lost"
+          illustration="lost"
           title="Cette collection n’existe pas, ou n’existe plus."
           action={{ label: 'Voir tous les produits', href: '/products' }}
         />

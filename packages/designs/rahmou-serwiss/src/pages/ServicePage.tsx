@@ -30,7 +30,7 @@ export default function ServicePage({ serviceId }: { serviceId: string }) {
       <h1>{view.status === 'missing' ? view.title : 'Service'}</h1>
       {view.status === 'missing' && (
         <EmptyState
-          rendering="lost"
+          illustration="lost"
           title={view.message}
           action={{ label: 'Découvrir nos services', href: '/#services' }}
         />

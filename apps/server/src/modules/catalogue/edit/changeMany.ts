@@ -23,7 +23,7 @@ function revised(current: ProductDocument, change: Change): ProductDocument {
   return { ...current, tags: without(tags, cleanLine(change.removeTag)) };
 }
 
-/** Makes one of several products the change that staff asked for of all of them. */
+/** Applies to one product a change that staff requested for several. */
 export async function changeOneOfMany(
   tx: Tx,
   id: string,

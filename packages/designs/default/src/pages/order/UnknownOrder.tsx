@@ -20,10 +20,7 @@ interface UnknownOrderProps {
 export function UnknownOrder({ retry, children, ...words }: UnknownOrderProps) {
   return (
     <>
-      <FailureState
-        {...words}
-        rendering={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />}
-      />
+      <FailureState {...words} icon={<PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />} />
       {children}
       <div className={classNames(layout.ways, styles.ways)}>
         {retry && <RetryButton run={retry} />}

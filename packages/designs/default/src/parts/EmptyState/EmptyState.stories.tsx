@@ -5,7 +5,7 @@ const meta = {
   title: 'default/EmptyState',
   component: EmptyState,
   args: {
-    rendering: 'cart',
+    illustration: 'cart',
     title: 'Votre panier est vide',
     action: { label: 'Continuer mes achats', href: '/products' },
   },
@@ -19,20 +19,24 @@ export const PanierVide: Story = {
 
 export const SouhaitsVides: Story = {
   name: 'Liste vide',
-  args: { rendering: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
 };
 
 export const AucunProduit: Story = {
   name: 'Aucun produit',
-  args: { rendering: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+  args: { illustration: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
 };
 
 export const Perdu: Story = {
   name: 'Adresse perdue',
-  args: { rendering: 'lost', title: 'Il n’y a rien à cette adresse.', text: 'Le lien est peut-être ancien.' },
+  args: {
+    illustration: 'lost',
+    title: 'Il n’y a rien à cette adresse.',
+    text: 'Le lien est peut-être ancien.',
+  },
 };
 
 export const Colis: Story = {
   name: 'Aucun colis',
-  args: { rendering: 'parcel', title: 'Aucune commande pour le moment.' },
+  args: { illustration: 'parcel', title: 'Aucune commande pour le moment.' },
 };

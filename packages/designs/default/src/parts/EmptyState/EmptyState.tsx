@@ -5,10 +5,10 @@ import { Stall } from './Stall.tsx';
 import styles from './EmptyState.module.css';
 
 /** An empty state: a stall illustration and the next step. */
-export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ illustration, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>
-      <Stall rendering={rendering} className={styles.drawing} />
+      <Stall illustration={illustration} className={styles.illustration} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}

@@ -2,10 +2,10 @@ import type { PartProps } from '@teranga/design-kit';
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-type Rendering = PartProps['EmptyState']['rendering'];
+type Illustration = PartProps['EmptyState']['illustration'];
 
 /** Illustrations on the counter, in a box of 240 by 200 with the counter's top at 150. */
-const goods: Record<Rendering, ReactNode> = {
+const goods: Record<Illustration, ReactNode> = {
   cart: (
     <g className={styles.line}>
       <path className={styles.fill} d="M82 112h76l-9 38H91Z" />
@@ -51,14 +51,20 @@ const stripes = [0, 1, 2, 3, 4, 5].map((index) => (
 ));
 
 /** A stall with one thing on its counter. */
-export function Stall({ rendering, className }: { rendering: Rendering; className?: string | undefined }) {
+export function Stall({
+  illustration,
+  className,
+}: {
+  illustration: Illustration;
+  className?: string | undefined;
+}) {
   return (
     <svg viewBox="0 0 240 200" fill="none" className={className} aria-hidden="true">
       <g className={styles.line}>
         <path d="M42 60v128M198 60v128" />
         <path className={styles.counter} d="M30 150h180v14H30Z" />
       </g>
-      {goods[rendering]}
+      {goods[illustration]}
       {stripes}
       <path className={styles.line} d="M26 36h188" />
     </svg>

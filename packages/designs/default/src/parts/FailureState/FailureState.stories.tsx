@@ -31,7 +31,7 @@ export const Introuvable: Story = {
     title: 'Une erreur est survenue',
     message: 'Commande introuvable.',
     advice: 'Vérifiez la référence : elle figure dans votre confirmation de commande.',
-    rendering: <PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <PackageSearch size={32} strokeWidth={1.75} aria-hidden="true" />,
     back: { label: 'Retour à l’accueil', href: '/' },
     help: { label: 'Nous contacter', href: '/contacts' },
   },

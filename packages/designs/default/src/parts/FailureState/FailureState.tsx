@@ -7,19 +7,11 @@ import { RetryButton } from '../../retry-button/index.ts';
 import styles from './FailureState.module.css';
 
 /** An error state with its possible actions. */
-export function FailureState({
-  title,
-  message,
-  advice,
-  rendering,
-  retry,
-  back,
-  help,
-}: PartProps['FailureState']) {
+export function FailureState({ title, message, advice, icon, retry, back, help }: PartProps['FailureState']) {
   return (
     <div className={styles.failure} role="alert">
       <span className={styles.icon}>
-        {rendering ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
+        {icon ?? <CloudOff size={32} strokeWidth={1.75} aria-hidden="true" />}
       </span>
       <div className={styles.words}>
         {title && (

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './ProductRail.module.css';
 
 const line = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const before = { label: 'Articles précédents', rendering: <ChevronLeft {...line} /> };
-const after = { label: 'Articles suivants', rendering: <ChevronRight {...line} /> };
+const before = { label: 'Articles précédents', icon: <ChevronLeft {...line} /> };
+const after = { label: 'Articles suivants', icon: <ChevronRight {...line} /> };
 
 /** Arrows for who has no touch screen. */
 export function RailArrows(rail: Rail) {

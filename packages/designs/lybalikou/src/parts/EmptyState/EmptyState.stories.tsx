@@ -5,7 +5,7 @@ const meta = {
   title: 'lybalikou/EmptyState',
   component: EmptyState,
   args: {
-    rendering: 'cart',
+    illustration: 'cart',
     title: 'Votre panier est vide',
     action: { label: 'Continuer mes achats', href: '/products' },
   },
@@ -18,20 +18,24 @@ export const PanierVide: Story = { name: 'Panier vide : un cintre nu' };
 
 export const SouhaitsVides: Story = {
   name: 'Liste de souhaits vide : une pelote',
-  args: { rendering: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
 };
 
 export const RienTrouve: Story = {
   name: 'Rien trouvé : des ciseaux',
-  args: { rendering: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+  args: { illustration: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
 };
 
 export const Egare: Story = {
   name: 'Page égarée : une seule sandale',
-  args: { rendering: 'lost', title: 'Il n’y a rien à cette adresse.', text: 'Le lien est peut-être ancien.' },
+  args: {
+    illustration: 'lost',
+    title: 'Il n’y a rien à cette adresse.',
+    text: 'Le lien est peut-être ancien.',
+  },
 };
 
 export const Colis: Story = {
   name: 'Aucune commande : un paquet noué',
-  args: { rendering: 'parcel', title: 'Aucune commande' },
+  args: { illustration: 'parcel', title: 'Aucune commande' },
 };

@@ -1,13 +1,13 @@
 import type { PartProps } from '@teranga/design-kit';
 import { WordLink } from '../../word-link/index.ts';
-import { Rendering } from './Drawing.tsx';
+import { Illustration } from './Illustration.tsx';
 import styles from './EmptyState.module.css';
 
 /** An empty state: an illustration, a sentence, the next step. */
-export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ illustration, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={styles.empty}>
-      <Rendering subject={rendering} className={styles.drawing} />
+      <Illustration subject={illustration} className={styles.illustration} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text && <p className={styles.text}>{text}</p>}

@@ -42,7 +42,7 @@ function Count({ count }: { count: number }) {
 function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   return (
     <Link href={wishlistItems.href} className={styles.tool}>
-      <Heart size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
+      <Heart size={20} strokeWidth={1.5} className={styles.icon} aria-hidden="true" />
       <span className={styles.word} aria-hidden="true">
         Souhaits
       </span>
@@ -78,7 +78,7 @@ export function Header(view: HeaderView) {
           />
           <WishlistLink wishlistItems={view.wishlistItems} />
           <Link href={cart.href} className={styles.tool}>
-            <ShoppingBag size={20} strokeWidth={1.5} className={styles.drawing} aria-hidden="true" />
+            <ShoppingBag size={20} strokeWidth={1.5} className={styles.icon} aria-hidden="true" />
             <span className={styles.word} aria-hidden="true">
               Panier
             </span>

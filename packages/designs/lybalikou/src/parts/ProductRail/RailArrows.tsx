@@ -3,8 +3,8 @@ import { MoveLeft, MoveRight } from 'lucide-react';
 import styles from './ProductRail.module.css';
 
 const line = { size: 28, strokeWidth: 1.25, 'aria-hidden': true } as const;
-const before = { label: 'Pièces précédentes', rendering: <MoveLeft {...line} /> };
-const after = { label: 'Pièces suivantes', rendering: <MoveRight {...line} /> };
+const before = { label: 'Pièces précédentes', icon: <MoveLeft {...line} /> };
+const after = { label: 'Pièces suivantes', icon: <MoveRight {...line} /> };
 
 /** Long arrows for who has no touch screen. */
 export function RailArrows(rail: Rail) {

@@ -5,7 +5,7 @@ const meta = {
   title: 'rahmou-serwiss/EmptyState',
   component: EmptyState,
   args: {
-    rendering: 'cart',
+    illustration: 'cart',
     title: 'Votre panier est vide',
     action: { label: 'Continuer mes achats', href: '/products' },
   },
@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 export const PanierVide: Story = { name: 'Panier vide' };
 export const SouhaitsVides: Story = {
   name: 'Liste de souhaits vide',
-  args: { rendering: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
 };
 
 export const RienTrouve: Story = {
   name: 'Rien de trouvé',
-  args: { rendering: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
+  args: { illustration: 'search', title: 'Aucun produit ne correspond aux critères sélectionnés.' },
 };
 export const RoutePerdue: Story = {
   name: 'Adresse perdue',
   args: {
-    rendering: 'lost',
+    illustration: 'lost',
     title: 'Il n’y a rien à cette adresse.',
     text: 'Le lien est peut-être ancien.',
     action: { label: 'Retour à l’accueil', href: '/' },
@@ -35,5 +35,5 @@ export const RoutePerdue: Story = {
 };
 export const AucuneCommande: Story = {
   name: 'Aucune commande',
-  args: { rendering: 'parcel', title: 'Rien n’est encore parti.' },
+  args: { illustration: 'parcel', title: 'Rien n’est encore parti.' },
 };

@@ -4,16 +4,16 @@ import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
-import { renderings } from './drawings.tsx';
+import { illustrations } from './illustrations.tsx';
 import styles from './EmptyState.module.css';
 
 /** An empty state: a ticket with an illustration, and the next step on its stub. */
-export function EmptyState({ rendering, title, text, action }: PartProps['EmptyState']) {
+export function EmptyState({ illustration, title, text, action }: PartProps['EmptyState']) {
   return (
     <div className={classNames(ticketClass.across, styles.ticket)}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <svg className={styles.drawing} viewBox="0 0 240 150" fill="none" aria-hidden="true">
-          {renderings[rendering]}
+        <svg className={styles.illustration} viewBox="0 0 240 150" fill="none" aria-hidden="true">
+          {illustrations[illustration]}
         </svg>
         <div>
           <p className={styles.title}>{title}</p>

@@ -112,7 +112,7 @@ describe('An image', () => {
     const [red, blue] = await Promise.all(
       ['red', 'blue'].map((color) => picture(color).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
     );
-    if (!red || !blue) throw new Error('A picture was not drawn.');
+    if (!red || !blue) throw new Error('A picture was not generated.');
     const answers = await Promise.all([
       send(`${url}/images`, red, { alt: 'Un savon' }),
       send(`${url}/images`, blue),

@@ -9,7 +9,7 @@ const planeShape =
  * A suitcase on an empty belt, a travelling heart, a globe under a lens, a lost route, a flying
  * parcel.
  */
-export const renderings: Record<PartProps['EmptyState']['rendering'], ReactNode> = {
+export const illustrations: Record<PartProps['EmptyState']['illustration'], ReactNode> = {
   cart: (
     <>
       <rect className={styles.band} x="14" y="112" width="212" height="20" rx="10" />

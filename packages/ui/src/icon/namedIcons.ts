@@ -42,7 +42,7 @@ import {
 } from 'lucide-react';
 
 /** The icons that stores and statuses may name. */
-export const renderings: ReadonlyMap<string, LucideIcon> = new Map([
+export const namedIcons: ReadonlyMap<string, LucideIcon> = new Map([
   ['award', Award],
   ['badge-check', BadgeCheck],
   ['ban', Ban],

@@ -2,7 +2,7 @@ import type { PartProps } from '@teranga/design-kit';
 import { useId, type ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-type Subject = PartProps['EmptyState']['rendering'];
+type Subject = PartProps['EmptyState']['illustration'];
 
 /** A shell motif of the house's wax fabric, twelve units wide. */
 const shell = [11, 7, 3].map((radius, index) => (
@@ -93,7 +93,7 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
 };
 
 /** An illustration from the workshop, partly in the house's wax fabric. */
-export function Rendering({ subject, className }: { subject: Subject; className?: string | undefined }) {
+export function Illustration({ subject, className }: { subject: Subject; className?: string | undefined }) {
   const id = useId();
   return (
     <svg viewBox="0 0 240 260" fill="none" className={className} aria-hidden="true">
