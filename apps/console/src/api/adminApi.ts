@@ -1,9 +1,11 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { networkError, offlineAnswer, readBody, toApiError, type ApiError } from '@teranga/core/lib/api';
+import { askFreshCode } from './freshCode.ts';
 
 /** How long, in milliseconds, a request may take. */
 const requestTimeoutMs = 20_000;
 const unauthorizedStatus = 401;
+const forbiddenStatus = 403;
 /** Seconds for which an unused response stays cached: long enough to go back to a list. */
 const keepUnusedSeconds = 300;
 
@@ -19,7 +21,7 @@ const send = fetchBaseQuery({
 type AdminQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
 /** One error shape; a session that ended shows the sign-in. */
-const adminQuery: AdminQuery = async (request, api, options) => {
+const sendOnce: AdminQuery = async (request, api, options) => {
   const { data, error } = await send(request, api, options);
   if (!error) return { data };
   const { status } = error;
@@ -27,6 +29,14 @@ const adminQuery: AdminQuery = async (request, api, options) => {
   if (status === unauthorizedStatus && api.endpoint !== 'session')
     api.dispatch(adminApi.util.invalidateTags(['Session']));
   return { error: toApiError(status, String(error.data)) };
+};
+
+/** A sensitive change asks for a code, and is sent again once that was typed. */
+const adminQuery: AdminQuery = async (request, api, options) => {
+  const answer = await sendOnce(request, api, options);
+  const isCodeMissing = answer.error?.status === forbiddenStatus && 'otp' in (answer.error.fields ?? {});
+  if (!isCodeMissing || !(await askFreshCode(api.dispatch))) return answer;
+  return sendOnce(request, api, options);
 };
 
 /** The calls of /api/admin; each screen injects its own. */

@@ -3,6 +3,7 @@ import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { asApiError } from '@teranga/core/lib/api';
+import { lastLogin } from '../lib/lastLogin.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useTheme } from '../lib/useTheme.ts';
 import { roleNames, useSession } from '../lib/session.ts';
@@ -20,7 +21,10 @@ export function Member() {
     const { error } = await signOut();
     if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
     // Nothing that this member saw stays for the next one.
-    else dispatch(adminApi.util.resetApiState());
+    else {
+      lastLogin.clear();
+      dispatch(adminApi.util.resetApiState());
+    }
   };
   const Icon = theme.value === 'night' ? Sun : Moon;
   return (

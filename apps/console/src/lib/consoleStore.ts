@@ -2,12 +2,14 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { adminApi } from '../api/adminApi.ts';
+import { freshCodeSlice } from '../api/freshCode.ts';
 import { pendingStepsSlice } from './pendingSteps.ts';
 import { toastsSlice } from './toasts.ts';
 
 const reducer = combineReducers({
   [adminApi.reducerPath]: adminApi.reducer,
   [toastsSlice.reducerPath]: toastsSlice.reducer,
+  [freshCodeSlice.reducerPath]: freshCodeSlice.reducer,
   [pendingStepsSlice.reducerPath]: pendingStepsSlice.reducer,
 });
 

@@ -1,11 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { StaffSessionWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { sessionApi } from '../api/sessionApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
+import { lastLogin } from '../lib/lastLogin.ts';
 import { showToast } from '../lib/toasts.ts';
 import { FormError } from '../parts/FormError.tsx';
 import styles from './session.module.css';
@@ -18,8 +21,17 @@ const schema = object({
     .required(codeText),
 });
 
+interface CodeFormProps {
+  login: string;
+  submitLabel: string;
+  onChangeLogin: () => void;
+  onSignedIn?: (session: StaffSessionWire) => void;
+  /** Its title. */
+  children?: ReactNode;
+}
+
 /** Asks for the code that was sent. */
-export function CodeForm({ login, onChangeLogin }: { login: string; onChangeLogin: () => void }) {
+export function CodeForm({ login, submitLabel, onChangeLogin, onSignedIn, children }: CodeFormProps) {
   const dispatch = useConsoleDispatch();
   const [signIn, { isLoading, error }] = sessionApi.useSignInMutation();
   const [requestCode, resend] = sessionApi.useRequestCodeMutation();
@@ -28,8 +40,12 @@ export function CodeForm({ login, onChangeLogin }: { login: string; onChangeLogi
     defaultValues: { otp: '' },
   });
   const send = handleSubmit(async ({ otp }) => {
-    const { error: refusal } = await signIn({ login, otp });
-    if (!refusal) return;
+    const answer = await signIn({ login, otp });
+    if (answer.data) {
+      lastLogin.set(login);
+      onSignedIn?.(answer.data);
+      return;
+    }
     resetField('otp');
     setFocus('otp');
   });
@@ -46,7 +62,7 @@ export function CodeForm({ login, onChangeLogin }: { login: string; onChangeLogi
   const fieldFault = formState.errors.otp?.message ?? failure?.fields?.['otp'];
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
-      <h1 className={styles['title']}>Votre code</h1>
+      {children}
       <p className={styles['lead']}>
         Envoyé à <strong>{login}</strong>, si ce contact fait partie de l’équipe. Il est valable 10 minutes.
       </p>
@@ -60,7 +76,7 @@ export function CodeForm({ login, onChangeLogin }: { login: string; onChangeLogi
       />
       {!fieldFault && <FormError failure={failure} />}
       <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
-        Se connecter
+        {submitLabel}
       </Button>
       <div className={styles['ways']}>
         <Button variant="plain" isBusy={resend.isLoading} onClick={() => void sendAgain()}>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { sessionApi } from '../api/sessionApi.ts';
@@ -12,12 +13,20 @@ const schema = object({
   login: string().trim().required('Saisissez votre numéro de téléphone ou votre adresse e-mail.'),
 });
 
+interface LoginFormProps {
+  /** What the field begins with. */
+  login?: string;
+  onSent: (login: string) => void;
+  /** Why a code is asked for. */
+  children: ReactNode;
+}
+
 /** Asks where the code is to be sent. */
-export function LoginForm({ onSent }: { onSent: (login: string) => void }) {
+export function LoginForm({ login: known = '', onSent, children }: LoginFormProps) {
   const [requestCode, { isLoading, error }] = sessionApi.useRequestCodeMutation();
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { login: '' },
+    defaultValues: { login: known },
   });
   const send = handleSubmit(async ({ login }) => {
     const { error: refusal } = await requestCode({ login });
@@ -27,10 +36,7 @@ export function LoginForm({ onSent }: { onSent: (login: string) => void }) {
   const fieldFault = formState.errors.login?.message ?? failure?.fields?.['login'];
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
-      <h1 className={styles['title']}>Gérer la boutique</h1>
-      <p className={styles['lead']}>
-        Un code vous est envoyé par SMS ou par e-mail, si vous faites partie de l’équipe.
-      </p>
+      {children}
       <TextField
         label="Téléphone ou adresse e-mail"
         autoComplete="username"
@@ -41,9 +47,6 @@ export function LoginForm({ onSent }: { onSent: (login: string) => void }) {
       <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
         Recevoir un code
       </Button>
-      <p className={styles['foot']}>
-        <a href="/">Voir la boutique</a>
-      </p>
     </form>
   );
 }

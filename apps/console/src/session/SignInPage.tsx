@@ -12,9 +12,21 @@ export default function SignInPage() {
       <div className={styles['card']}>
         <Mark className={styles['mark']} />
         {sentTo === null ? (
-          <LoginForm onSent={setSentTo} />
+          <>
+            <LoginForm onSent={setSentTo}>
+              <h1 className={styles['title']}>Gérer la boutique</h1>
+              <p className={styles['lead']}>
+                Un code vous est envoyé par SMS ou par e-mail, si vous faites partie de l’équipe.
+              </p>
+            </LoginForm>
+            <p className={styles['foot']}>
+              <a href="/">Voir la boutique</a>
+            </p>
+          </>
         ) : (
-          <CodeForm login={sentTo} onChangeLogin={() => setSentTo(null)} />
+          <CodeForm login={sentTo} submitLabel="Se connecter" onChangeLogin={() => setSentTo(null)}>
+            <h1 className={styles['title']}>Votre code</h1>
+          </CodeForm>
         )}
       </div>
     </main>
