@@ -4,12 +4,18 @@ import type { screens } from './screens.ts';
 interface ScreenLinkProps {
   screen: (typeof screens)[number];
   className: string | undefined;
+  onClick?: () => void;
 }
 
 /** The way to a screen, with its icon. */
-export function ScreenLink({ screen, className }: ScreenLinkProps) {
+export function ScreenLink({ screen, className, onClick }: ScreenLinkProps) {
   return (
-    <NavLink to={`/${screen.path}`} className={className ?? ''} title={`Touches g puis ${screen.key}`}>
+    <NavLink
+      to={`/${screen.path}`}
+      className={className ?? ''}
+      title={`Touches g puis ${screen.key}`}
+      onClick={onClick}
+    >
       <screen.icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {screen.label}
     </NavLink>
