@@ -1,61 +1,72 @@
 import type { ListedOrderWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { Link } from 'react-router-dom';
-import { useConsoleSelector } from '../../lib/consoleStore.ts';
+import { useMemo } from 'react';
+import { useConsoleSelector, type ConsoleState } from '../../lib/consoleStore.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
 import { Badge } from '../../parts/Badge.tsx';
+import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
 import { paymentBadge, statusBadge } from './orderWords.ts';
-import styles from './OrderTable.module.css';
 
-/** Orders: a table on a desk, cards on a phone. The whole row leads to the order. */
+const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWire>[] => [
+  {
+    title: 'Commande',
+    at: 'foot',
+    cell: ({ ref, createdAt }) => (
+      <>
+        <RowLink to={ref}>{ref}</RowLink>
+        <CellNote>{formatWhen(createdAt)}</CellNote>
+      </>
+    ),
+  },
+  {
+    title: 'Client',
+    at: 'title',
+    cell: ({ firstName, lastName, units }) => (
+      <>
+        {firstName} {lastName}
+        <CellNote isForDesk>{plural(units, 'article')}</CellNote>
+      </>
+    ),
+  },
+  {
+    title: 'Remise',
+    at: 'line',
+    cell: ({ city, zoneName }) => (
+      <>
+        {city}
+        <CellNote isForDesk>{zoneName}</CellNote>
+      </>
+    ),
+  },
+  {
+    title: 'Statut',
+    at: 'lineEnd',
+    cell: ({ ref, status, deliveryKind }) => {
+      const { label, tone } = statusBadge(pending[ref] ?? status, deliveryKind === 'pickup');
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    title: 'Paiement',
+    at: 'footEnd',
+    cell: (order) => {
+      const { label, tone } = paymentBadge(order);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatXof(toXof(total)) },
+];
+
+/** Orders; the whole row leads to the order. */
 export function OrderTable({ orders }: { orders: readonly ListedOrderWire[] }) {
   const pending = useConsoleSelector(({ pendingSteps }) => pendingSteps);
+  const columns = useMemo(() => columnsOf(pending), [pending]);
   return (
-    <table className={styles['table']}>
-      <caption className={styles['caption']}>Commandes, les plus récentes d’abord</caption>
-      <thead>
-        <tr>
-          <th scope="col">Commande</th>
-          <th scope="col">Client</th>
-          <th scope="col">Remise</th>
-          <th scope="col">Statut</th>
-          <th scope="col">Paiement</th>
-          <th scope="col" className={styles['amount']}>
-            Total
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => {
-          const status = statusBadge(pending[order.ref] ?? order.status, order.deliveryKind === 'pickup');
-          const payment = paymentBadge(order);
-          return (
-            <tr key={order.ref} className={styles['row']}>
-              <td className={styles['ref']}>
-                <Link to={order.ref} className={styles['link']}>
-                  {order.ref}
-                </Link>
-                <span className={styles['soft']}>{formatWhen(order.createdAt)}</span>
-              </td>
-              <td className={styles['client']}>
-                {order.firstName} {order.lastName}
-                <span className={styles['soft']}>{plural(order.units, 'article')}</span>
-              </td>
-              <td className={styles['place']}>
-                {order.city}
-                <span className={styles['soft']}>{order.zoneName}</span>
-              </td>
-              <td className={styles['status']}>
-                <Badge tone={status.tone}>{status.label}</Badge>
-              </td>
-              <td className={styles['payment']}>
-                <Badge tone={payment.tone}>{payment.label}</Badge>
-              </td>
-              <td className={styles['amount']}>{formatXof(toXof(order.total))}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Commandes, les plus récentes d’abord"
+      columns={columns}
+      rows={orders}
+      keyOf={({ ref }) => ref}
+    />
   );
 }

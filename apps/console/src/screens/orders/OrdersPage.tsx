@@ -1,9 +1,7 @@
-import { Button } from '@teranga/ui/button';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { QueryState } from '../../parts/QueryState.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { useFilters } from '../../lib/useFilters.ts';
@@ -51,44 +49,27 @@ export function OrdersPage() {
         />
         <OrderFilters filters={filters} change={change} />
       </div>
-      <QueryState
-        query={{ data: orders.currentData, error: orders.error, refetch: orders.refetch }}
-        skeleton={<ListSkeleton />}
+      <PagedList
+        list={orders}
+        empty={
+          hasFilters ? (
+            <Notice
+              tone="empty"
+              title="Aucune commande ne correspond"
+              text="Cherchez autrement, ou retirez les filtres."
+              action={{ label: 'Retirer les filtres', run: clear }}
+            />
+          ) : (
+            <Notice
+              tone={status === firstTab ? 'good' : 'empty'}
+              title={empty[status] ?? 'Aucune commande ici'}
+              text="Les nouvelles commandes arrivent ici."
+            />
+          )
+        }
       >
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items);
-          if (items.length === 0)
-            return hasFilters ? (
-              <Notice
-                tone="empty"
-                title="Aucune commande ne correspond"
-                text="Cherchez autrement, ou retirez les filtres."
-                action={{ label: 'Retirer les filtres', run: clear }}
-              />
-            ) : (
-              <Notice
-                tone={status === firstTab ? 'good' : 'empty'}
-                title={empty[status] ?? 'Aucune commande ici'}
-                text="Les nouvelles commandes arrivent ici."
-              />
-            );
-          return (
-            <>
-              <OrderTable orders={items} />
-              {orders.hasNextPage && (
-                <Button
-                  variant="quiet"
-                  className={styles['more']}
-                  isBusy={orders.isFetchingNextPage}
-                  onClick={() => void orders.fetchNextPage()}
-                >
-                  Afficher la suite
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </QueryState>
+        {(items) => <OrderTable orders={items} />}
+      </PagedList>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass, Button } from '@teranga/ui/button';
+import { buttonClass } from '@teranga/ui/button';
 import { SelectField } from '@teranga/ui/field';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,10 +6,9 @@ import { productsApi } from '../../api/productsApi.ts';
 import { useHasRole } from '../../lib/session.ts';
 import { useFilters } from '../../lib/useFilters.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
-import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { QueryState } from '../../parts/QueryState.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { ProductTable } from './ProductTable.tsx';
@@ -78,38 +77,19 @@ export function ProductsPage() {
           />
         </FilterPanel>
       </div>
-      <QueryState
-        query={{ data: products.currentData, error: products.error, refetch: products.refetch }}
-        skeleton={<ListSkeleton />}
+      <PagedList
+        list={products}
+        empty={
+          <Notice
+            tone="empty"
+            title="Aucun article ici"
+            text="Cherchez autrement, ou retirez les filtres."
+            action={{ label: 'Voir tous les articles', run: clear }}
+          />
+        }
       >
-        {({ pages }) => {
-          const items = pages.flatMap((page) => page.items);
-          if (items.length === 0)
-            return (
-              <Notice
-                tone="empty"
-                title="Aucun article ici"
-                text="Cherchez autrement, ou retirez les filtres."
-                action={{ label: 'Voir tous les articles', run: clear }}
-              />
-            );
-          return (
-            <>
-              <ProductTable products={items} />
-              {products.hasNextPage && (
-                <Button
-                  variant="quiet"
-                  className={styles['more']}
-                  isBusy={products.isFetchingNextPage}
-                  onClick={() => void products.fetchNextPage()}
-                >
-                  Afficher la suite
-                </Button>
-              )}
-            </>
-          );
-        }}
-      </QueryState>
+        {(items) => <ProductTable products={items} />}
+      </PagedList>
     </Page>
   );
 }
