@@ -1,17 +1,17 @@
 import { useOutbox } from '@teranga/core/features/outbox';
-import { useRefetchOnReconnect } from '@teranga/core/app/shown-answers';
+import { useReconnectListener } from '@teranga/core/lib/reconnect';
 import { useVisitorSync } from '@teranga/core/app/visitor';
 import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { PageTopLink } from './PageTopLink.tsx';
 
 /**
  * Below the footer. Syncs the visitor's state while the page is open, sends the outbox and
- * refetches when the network is back.
+ * reports the network's return.
  */
 export function FrameEnd() {
   useVisitorSync();
   useOutbox();
-  useRefetchOnReconnect();
+  useReconnectListener();
   return (
     <>
       <DataSaverSwitch />

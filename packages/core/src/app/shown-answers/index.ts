@@ -1,2 +1,1 @@
 export { type ShownAnswer, shownAnswers } from './shownAnswers.ts';
-export { useRefetchOnReconnect } from './useRefetchOnReconnect.ts';

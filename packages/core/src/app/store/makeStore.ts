@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { selectAuth, type AuthState } from '../../features/account/auth/index.ts';
 import { selectCurrency, type CurrencyState } from '../../features/currency/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
@@ -59,6 +59,7 @@ const developmentChecks = { immutableCheck: slowCheck, serializableCheck: slowCh
 /** Makes the one store of a page, in the browser or for one rendering on the server. */
 export function makeStore(options: StoreOptions) {
   const services = makeServices(options);
+  const listeners = createListenerMiddleware({ extra: services });
   const initial = rootReducer(undefined, { type: 'store/made' });
   const { api, ...slices } = options.preloadedState ?? { clock: { now: services.clock.now() } };
   return configureStore({
@@ -68,7 +69,9 @@ export function makeStore(options: StoreOptions) {
       defaults({
         thunk: { extraArgument: services },
         ...(import.meta.env.DEV && developmentChecks),
-      }).concat(baseApi.middleware),
+      })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
   });
 }
 

@@ -1,10 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { authTokenSlot } from '../../lib/api/index.ts';
 import { baseApi, visitorTags } from '../../lib/api/index.ts';
 import { clearCart } from '../../features/cart/index.ts';
-import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import { addAppListener, useAppDispatch, useAppStore, type RootState } from '../../lib/store/index.ts';
 import { selectAuth } from '../../features/account/auth/index.ts';
 import { readSignIn } from '../../features/account/auth/index.ts';
+
+/** Whether the visitor is signed in; null while that is looked up. */
+function visitorOf(state: RootState): 'signedIn' | 'anonymous' | null {
+  const { status } = selectAuth(state);
+  return status === 'signedIn' || status === 'anonymous' ? status : null;
+}
+
+/** Refetches visitor data when the visitor is another than `first`. */
+function refetchesOnChange(first: ReturnType<typeof visitorOf>) {
+  let known = first;
+  return addAppListener({
+    predicate: (_action, state) => ![null, known].includes(visitorOf(state)),
+    effect: (_action, { dispatch, getState }) => {
+      const isOther = known !== null;
+      known = visitorOf(getState());
+      if (!isOther) return;
+      if (known === 'anonymous') dispatch(clearCart());
+      dispatch(baseApi.util.invalidateTags([...visitorTags]));
+    },
+  });
+}
 
 /**
  * Follows sign-in and sign-out in other tabs, and refetches visitor data when the visitor changes.
@@ -12,6 +33,7 @@ import { readSignIn } from '../../features/account/auth/index.ts';
  */
 export function useSessionSync(): void {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === authTokenSlot.key || key === null) void dispatch(readSignIn());
@@ -19,16 +41,5 @@ export function useSessionSync(): void {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [dispatch]);
-
-  const status = useAppSelector((state) => selectAuth(state).status);
-  const settled = status === 'signedIn' || status === 'anonymous' ? status : null;
-  const before = useRef(settled);
-  useEffect(() => {
-    if (settled === null || settled === before.current) return;
-    const isOther = before.current !== null;
-    before.current = settled;
-    if (!isOther) return;
-    if (settled === 'anonymous') dispatch(clearCart());
-    dispatch(baseApi.util.invalidateTags([...visitorTags]));
-  }, [dispatch, settled]);
+  useEffect(() => dispatch(refetchesOnChange(visitorOf(store.getState()))), [dispatch, store]);
 }

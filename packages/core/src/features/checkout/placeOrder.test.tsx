@@ -2,7 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { faultPausesMs, retryPausesMs } from './placeOrder.ts';
+import { networkSettleMs } from '../../lib/network/onNetworkBack.ts';
+import { pauseMs, type RetryPolicy } from '../../lib/retry/index.ts';
+import { faultPolicy, lostPolicy } from './placeOrder.ts';
 import { recheckPauseMs } from './useOrderDialog.ts';
 import {
   answerOrders,
@@ -25,7 +27,12 @@ afterEach(() => {
 
 const lost = () => HttpResponse.error();
 const keysOf = (sent: { key: string | null }[]) => new Set(sent.map(({ key }) => key)).size;
-const total = (pauses: readonly number[]) => pauses.reduce((sum, ms) => sum + ms, 0);
+/** The pauses before all retries of a policy, together. */
+const total = (policy: RetryPolicy) =>
+  Array.from({ length: policy.most }, (_, number) => pauseMs(policy, number)).reduce(
+    (sum, ms) => sum + ms,
+    0,
+  );
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 async function openReady(store = makeTestStore()) {
@@ -47,7 +54,7 @@ describe('An order whose response is lost', () => {
     await submitRight(page);
     await isReported(page, 'Vérification en cours');
     expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
-    await pass(retryPausesMs[0] + retryPausesMs[1]);
+    await pass(pauseMs(lostPolicy, 0) + pauseMs(lostPolicy, 1));
     await isReported(page, 'Commande Validée');
     expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
   });
@@ -56,7 +63,7 @@ describe('An order whose response is lost', () => {
     const sent = answerOrders(served, lost);
     const page = await openReady();
     await submitRight(page);
-    await pass(total(retryPausesMs));
+    await pass(total(lostPolicy));
     await waitFor(() => expect(page.ready().dialog?.action?.label).toBe('Vérifier maintenant'));
     expect(dialogOf(page)).toEqual([
       'waiting',
@@ -64,13 +71,14 @@ describe('An order whose response is lost', () => {
       'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
       false,
     ]);
-    const tries = retryPausesMs.length + 1;
-    await pass(recheckPauseMs + total(retryPausesMs));
+    const tries = lostPolicy.most + 1;
+    await pass(recheckPauseMs + total(lostPolicy));
     await waitFor(() =>
       expect([sent.length, page.ready().dialog?.action === null]).toEqual([2 * tries, false]),
     );
     const again = answerOrders(served, placed({ ref: 'R-4' }));
     act(() => void window.dispatchEvent(new Event('online')));
+    await pass(networkSettleMs);
     await isReported(page, 'Commande Validée');
     expect([...again, ...sent].length).toBe(2 * tries + 1);
     expect(keysOf([...again, ...sent])).toBe(1);
@@ -85,9 +93,9 @@ describe('An order whose response is lost', () => {
       const sent = answerOrders(served, refused(status, body));
       const page = await openReady();
       await submitRight(page);
-      await pass(total(faultPausesMs));
+      await pass(total(faultPolicy));
       await isReported(page, 'Erreur Inattendue');
-      expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPausesMs.length + 1]);
+      expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPolicy.most + 1]);
       const again = answerOrders(served, placed({ ref: 'R-4' }));
       act(() => page.ready().dialog?.close?.());
       await act(async () => page.ready().submit());
@@ -100,7 +108,7 @@ describe('An order whose response is lost', () => {
     const sent = answerOrders(served, refused(500, {}));
     const page = await openReady();
     await submitRight(page);
-    await pass(total(faultPausesMs));
+    await pass(total(faultPolicy));
     await isReported(page, 'Erreur Inattendue');
     const again = answerOrders(
       served,

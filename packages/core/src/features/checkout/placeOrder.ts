@@ -1,5 +1,6 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr, type ApiError } from '../../lib/api/index.ts';
+import { retry, type RetryPolicy } from '../../lib/retry/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { isFieldName } from './checkoutFields.ts';
@@ -36,13 +37,11 @@ const noLinkText =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";
 /** Shown when the cause of a failure is unknown. */
 export const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
-/** Milliseconds to wait before each retry after a lost response. */
-export const retryPausesMs = [1000, 3000, 6000] as const;
-/**
- * Milliseconds to wait before each retry after a server error: the order may have been saved before
- * the error.
- */
-export const faultPausesMs = [500, 1500] as const;
+/** After a lost response: the order may have arrived. */
+export const lostPolicy: RetryPolicy = { firstMs: 1000, factor: 2.5, most: 3 };
+/** After a server error: the order may have been saved before it. */
+export const faultPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
+const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Statuses of gateways, which cannot know what the server did. */
 const gatewayStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
@@ -97,10 +96,15 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
   return { kind: 'failed', message: messageOr(error, technicalFailureText) };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Which retries a failure deserves: none when the server has judged the order. */
+function policyOf(thrown: unknown): RetryPolicy {
+  const error = asApiError(thrown);
+  if (!isUncertain(error)) return noRetry;
+  return isSilent(error) ? lostPolicy : faultPolicy;
+}
 
 /** How a request for an order ended. */
-type OutcomeMessage = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
+type RequestEnd = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
 
 /**
  * Sends a request until it is answered or the retries are used up; `onLost` is called before each
@@ -110,16 +114,18 @@ function sendUntilAnswered(
   order: OrderRequestWire,
   key: string,
   onLost: () => void,
-): AppThunk<Promise<OutcomeMessage>> {
+): AppThunk<Promise<RequestEnd>> {
   return async (dispatch) => {
-    for (let tries = 0; ; tries += 1) {
-      const answer = await dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key }));
-      if (answer.data) return { placed: answer.data };
-      const error = asApiError(answer.error);
-      const pauseMs = (isSilent(error) ? retryPausesMs : faultPausesMs)[tries];
-      if (!isUncertain(error) || pauseMs === undefined) return { error, wasLost: tries > 0 };
+    const send = () => dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key })).unwrap();
+    let wasLost = false;
+    const noteLoss = () => {
+      wasLost = true;
       onLost();
-      await pause(pauseMs);
+    };
+    try {
+      return { placed: await retry(send, policyOf, noteLoss) };
+    } catch (error) {
+      return { error: asApiError(error), wasLost };
     }
   };
 }

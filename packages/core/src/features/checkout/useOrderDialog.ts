@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dialogDurationMs } from '../../lib/alerts/index.ts';
 import { useCountdown } from '../../lib/alerts/index.ts';
+import { useOnReconnect } from '../../lib/reconnect/index.ts';
 import { logErrors } from './logErrors.ts';
 import { toOutcomeMessage, unknownDialog, type OrderCallbacks } from './outcomeMessage.ts';
 import type { Outcome } from './placeOrder.ts';
@@ -29,16 +30,13 @@ export type ShownOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
 
 const noHelp: OrderHelp = { whatsappHref: null, link: null };
 
-/** Rechecks after a pause, or as soon as the connection is back. */
+/** Rechecks after a pause, or when the connection is back. */
 function useRecheck(recheck: (() => void) | null) {
+  useOnReconnect(() => recheck?.());
   useEffect(() => {
     if (recheck === null) return undefined;
     const timer = setTimeout(recheck, recheckPauseMs);
-    window.addEventListener('online', recheck);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', recheck);
-    };
+    return () => clearTimeout(timer);
   }, [recheck]);
 }
 

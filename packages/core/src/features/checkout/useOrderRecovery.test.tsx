@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clearCart } from '../cart/changeCart.ts';
 import { pendingOrderLastsMs } from '../payments/pending/unanswered.ts';
+import { networkSettleMs } from '../../lib/network/onNetworkBack.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { makeTestStore, memoryStorage, testNow } from '../../testing/renderWithStore.tsx';
 import {
@@ -92,7 +93,11 @@ describe('An unanswered order that the server created', () => {
     const page = open({ store: makeTestStore({ storage }) });
     await isReady(page);
     await waitFor(() => expect(page.ready().dialog?.action?.label).toBe('Vérifier maintenant'));
-    act(() => void window.dispatchEvent(new Event('online')));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(networkSettleMs);
+    });
     await isReported(page, 'Commande Validée');
   });
 });

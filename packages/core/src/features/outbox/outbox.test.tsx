@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { sendContact } from '../contact/sendContact.ts';
+import { baseApi } from '../../lib/api/index.ts';
 import { noStorage } from '../../lib/services/storageSlot.ts';
 import {
   makeTestStore,
@@ -16,6 +17,7 @@ import { useOutbox } from './useOutbox.ts';
 import { waitingDays } from './waitingMessages.ts';
 import { selectToasts } from '../../lib/alerts/alertsSlice.ts';
 
+const { onOnline } = baseApi.internalActions;
 const served = serveWorld(() => aWorld({ services: [aService()] }));
 
 const message = {
@@ -48,9 +50,22 @@ it('a message without a network waits, survives the tab, and leaves once with th
   const store = makeTestStore({ storage });
   renderHookWithStore(useOutbox, { store });
   await waitFor(() => expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]));
-  window.dispatchEvent(new Event('online'));
+  store.dispatch(onOnline());
   await store.dispatch(sendWaiting());
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+it('A message that could not leave leaves when the network is back', async () => {
+  const store = makeTestStore({ storage: memoryStorage() });
+  const keys = loseAnswers(2);
+  await store.dispatch(sendContact(message));
+  renderHookWithStore(useOutbox, { store });
+  await waitFor(() => expect(keys.length).toBe(2));
+  await waitFor(() => {
+    store.dispatch(onOnline());
+    expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]);
+  });
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('Two tabs notified of the network at the same time send one message per key', async () => {

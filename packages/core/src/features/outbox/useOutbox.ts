@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useOnReconnect } from '../../lib/reconnect/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { sendWaiting } from './sendWaiting.ts';
 
@@ -10,14 +11,11 @@ export const retryPauseMs = 60_000;
  */
 export function useOutbox(): void {
   const dispatch = useAppDispatch();
+  const send = useCallback(() => void (navigator.onLine && dispatch(sendWaiting())), [dispatch]);
   useEffect(() => {
-    const send = () => void (navigator.onLine && dispatch(sendWaiting()));
     send();
     const timer = setInterval(send, retryPauseMs);
-    window.addEventListener('online', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-    };
-  }, [dispatch]);
+    return () => clearInterval(timer);
+  }, [send]);
+  useOnReconnect(send);
 }

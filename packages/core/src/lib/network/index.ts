@@ -1,2 +1,3 @@
+export { onNetworkBack } from './onNetworkBack.ts';
 export { offlineText, offlineTitle, orOffline, tryOnlineText } from './offlineWords.ts';
 export { useNetworkBack } from './useNetworkBack.ts';

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { networkSettleMs, useNetworkBack } from './useNetworkBack.ts';
+import { networkSettleMs } from './onNetworkBack.ts';
+import { useNetworkBack } from './useNetworkBack.ts';
 
 function turn(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

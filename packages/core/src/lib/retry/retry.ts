@@ -14,16 +14,29 @@ export const untilLoaded: RetryPolicy = { firstMs: 2000, factor: 2, most: Number
 /** For code that a shopper waits for, who then reads what failed. */
 export const onceMore: RetryPolicy = { firstMs: 1000, factor: 1, most: 1 };
 
-/** Runs something until it succeeds or the policy ends. Reports each failure that is tried again. */
-export async function retry<T>(run: () => Promise<T>, { firstMs, factor, most }: RetryPolicy): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (most < 1) throw error;
-    console.error(error);
+/** Milliseconds before a retry; the first one is number 0. */
+export const pauseMs = ({ firstMs, factor }: RetryPolicy, number: number): number =>
+  firstMs * factor ** number;
+
+/**
+ * Runs something until it succeeds or the policy for its failure ends. `report` gets each failure
+ * that is tried again.
+ */
+export async function retry<T>(
+  run: () => Promise<T>,
+  policyOf: RetryPolicy | ((error: unknown) => RetryPolicy),
+  report: (error: unknown) => void = console.error,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const policy = typeof policyOf === 'function' ? policyOf(error) : policyOf;
+      if (tries >= policy.most) throw error;
+      report(error);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs(policy, tries)));
+    }
   }
-  await new Promise((resolve) => setTimeout(resolve, firstMs));
-  return retry(run, { firstMs: firstMs * factor, factor, most: most - 1 });
 }
 
 /** Loads a module by a policy; stays pending where there is none because the page is about to reload. */

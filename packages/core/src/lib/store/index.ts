@@ -1,5 +1,6 @@
 export { type PostedForm, type PostedForms, postedCleared } from './postedForms.ts';
 export { clockMoved } from './clockSlice.ts';
 export { expiringStorage } from './expiringStorage.ts';
+export { addAppListener } from './listeners.ts';
 export { type AppThunk, type RootState, rootReducer } from './rootReducer.ts';
-export { useAppDispatch, useAppSelector } from './storeHooks.ts';
+export { useAppDispatch, useAppSelector, useAppStore } from './storeHooks.ts';

@@ -1,4 +1,11 @@
-import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  type Action,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+  type UnsubscribeListener,
+} from '@reduxjs/toolkit';
 import { baseApi } from '../api/index.ts';
 import { clockSlice } from './clockSlice.ts';
 import { postedForms } from './postedForms.ts';
@@ -20,5 +27,6 @@ export const rootReducer = combineSlices({
 export type RootState = ReturnType<typeof rootReducer>;
 /** Work that reads or changes the store, with the outside world at hand. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;
-/** The store's dispatch, which knows its thunks. */
-export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
+/** The store's dispatch, which knows its thunks and listeners. */
+export type AppDispatch = ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
+  ThunkDispatch<RootState, StoreServices, UnknownAction>;

@@ -6,6 +6,8 @@ import { emptyCart } from '../../cart/cart.ts';
 import { beginPendingOrder } from '../attempt.ts';
 import { saveCheckoutDraft } from '../formDraft.ts';
 import { toXof } from '../../../domain/money/money.ts';
+import { networkSettleMs } from '../../../lib/network/onNetworkBack.ts';
+import { useReconnectListener } from '../../../lib/reconnect/index.ts';
 import { usePendingPayment } from '../../payments/pending/usePendingPayment.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../../testing/serve.ts';
@@ -40,6 +42,12 @@ const savedNames = () =>
 beforeEach(() => {
   storage = memoryStorage();
 });
+
+/** A page that notices when the network is back. */
+function usePage() {
+  useReconnectListener();
+  return useOrderRecovery();
+}
 
 describe('An unanswered order', () => {
   it.each([
@@ -91,16 +99,10 @@ describe('An unanswered order', () => {
         return HttpResponse.error();
       }),
     );
-    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    const { result } = renderHookWithStore(usePage, { store: nextPage('paytech', 'R-1') });
     await waitFor(() => expect(requested).toEqual([true]));
-    // Each attempt sends a request, so the interval leaves a busy machine time to answer.
-    await waitFor(
-      () => {
-        window.dispatchEvent(new Event('online'));
-        expect(result.current.unpaidRef).toBe('R-1');
-      },
-      { interval: 200, timeout: 5000 },
-    );
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.unpaidRef).toBe('R-1'), { timeout: 5 * networkSettleMs });
   });
 
   it('shows a link to check it where the back end has no lookup', async () => {

@@ -5,6 +5,7 @@ import { saveFoundOrder, lookUp } from '../index.ts';
 import { clearCheckoutDraft } from '../index.ts';
 import { useMoney } from '../../currency/index.ts';
 import type { PaymentBannerView } from '../../payments/index.ts';
+import { onReconnect } from '../../../lib/reconnect/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 
 /** Outcome of an unanswered order, as far as it is known. */
@@ -35,11 +36,10 @@ function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | n
       dispatch(clearCheckoutDraft());
     };
     void look();
-    const onOnline = () => void look();
-    window.addEventListener('online', onOnline);
+    const end = dispatch(onReconnect(() => void look()));
     return () => {
       isHere = false;
-      window.removeEventListener('online', onOnline);
+      end();
     };
   }, [pendingOrder, dispatch, isWanted]);
   return { pendingOrder, found };

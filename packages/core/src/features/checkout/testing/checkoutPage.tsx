@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, vi } from 'vitest';
 import { useCartBadge } from '../../cart/useCartBadge.ts';
+import { useReconnectListener } from '../../../lib/reconnect/index.ts';
 import { makeTestStore } from '../../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../../testing/serve.ts';
 import { fieldNames } from '../checkoutFields.ts';
@@ -47,6 +48,7 @@ function Page({
     onUnpaid: (ref) => report({ unpaid: [ref] }),
     onQuantity: (href) => report({ requested: [href] }),
   });
+  useReconnectListener();
   const cartCount = useCartBadge().count;
   useLayoutEffect(() => report({ view, cartCount }));
   if (view.status !== 'ready') return null;

@@ -1,0 +1,3 @@
+export { onReconnect } from './onReconnect.ts';
+export { useOnReconnect } from './useOnReconnect.ts';
+export { useReconnectListener } from './useReconnectListener.ts';
