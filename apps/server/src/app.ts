@@ -9,6 +9,7 @@ import { scheduleMaintenance } from './background/scheduleMaintenance.ts';
 import { answerErrors, sendError } from './plugins/answerErrors.ts';
 import { apiCachePolicy } from './plugins/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './plugins/bodies.ts';
+import { limitArrival, uploadMs } from './plugins/arrivalTime.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { compression } from './plugins/compression.ts';
 import { logging, logRequests, type LogStream } from './plugins/logging.ts';
@@ -77,8 +78,6 @@ export interface AppOptions {
 
 /** How long one step of the start may take, on the slowest machine. */
 const startTimeoutMs = 60_000;
-/** How long a request may take to arrive. */
-const requestTimeoutMs = 30_000;
 /** Longer than any id or reference, shorter than an attack. */
 const longestParam = 500;
 
@@ -91,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...logging(config.isProduction, options.logStream),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadMs,
     pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
@@ -103,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   handleOneAtATime(app.server);
+  limitArrival(app);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('config', config);
   app.decorate('db', db);

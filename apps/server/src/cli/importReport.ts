@@ -2,7 +2,7 @@ import type { Fault } from '../modules/imports/importFault.ts';
 import type { ImagesReport } from '../modules/imports/run/fetchImportImages.ts';
 import type { ProductChange } from '../modules/imports/run/diff.ts';
 import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
-import type { UndoReport } from '../modules/imports/run/undoImport.ts';
+import type { UndoReport } from '../modules/imports/run/undoneState.ts';
 import type { Counted } from '../modules/imports/tally.ts';
 
 /** Names printed of one kind. */

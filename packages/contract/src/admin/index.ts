@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './closing.ts';
 export * from './design.ts';
 export * from './export.ts';
+export * from './import.ts';
 export * from './inbox.ts';
 export * from './message.ts';
 export * from './order.ts';

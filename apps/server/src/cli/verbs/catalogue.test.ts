@@ -72,7 +72,7 @@ describe('import', () => {
       ['marche', csv, '--from', 'shopify', '--currency', 'USD', '--rate', '-1'],
       'Le taux « -1 » n’est pas un nombre',
     ],
-    [['marche', csv, '--from', 'shopify', '--rate', '600'], 'un taux ne sert qu’avec --currency'],
+    [['marche', csv, '--from', 'shopify', '--rate', '600'], 'un taux ne sert qu’avec une autre monnaie'],
   ])('refuses %j', async (words, message) => {
     await expect(store('import', ...words)).rejects.toThrow(message);
     expect(await asAdmin(`select id from products where store_id = 'marche'`)).toEqual([]);
@@ -87,7 +87,7 @@ describe('import', () => {
         'Rien n’a été importé.',
         'Le fichier a 2 fautes :',
         '  · ligne 2 : la colonne « Price » contient « cher », qui n’est pas un nombre.',
-        '  · ligne 3 : la colonne « Price » contient « 4.5 », et le FCFA n’a pas de décimales : dites la monnaie du fichier (--currency), ou confirmez. (--force l’accepte)',
+        '  · ligne 3 : la colonne « Price » contient « 4.5 », et le FCFA n’a pas de décimales : dites la monnaie du fichier, ou confirmez. (--force l’accepte)',
       ].join('\n'),
     );
   });

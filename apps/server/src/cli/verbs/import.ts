@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stockModes } from '../../modules/imports/apply/applyStock.ts';
 import { ImportRefused } from '../../modules/imports/importFault.ts';
 import { importSources, type ImportOptions, type ImportSource } from '../../modules/imports/options.ts';
+import { readRate } from '../../modules/imports/rate.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
 import { runImport } from '../../modules/imports/run/runImport.ts';
@@ -30,33 +31,16 @@ export interface ImportVerbOptions extends JsonOption {
   allowPrivateAddresses?: true;
 }
 
-/** FCFA for one euro, fixed by treaty. */
-const francsPerEuro = 655.957;
-const highestRate = 1_000_000;
 const highestId = 2_000_000_000;
 /** Products whose changes are printed. */
 const mostChanges = 1_000;
 
 /** FCFA for one unit of the file's currency; null when its prices are in FCFA. */
-export function readRate({ currency: text, rate: given }: ImportVerbOptions): number | null {
-  const currency = (text ?? 'XOF').toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency))
-    throw new OperatorError(
-      `« ${currency} » n’est pas une monnaie : donnez ses trois lettres, par exemple --currency USD.`,
-    );
-  if (given === undefined) {
-    if (currency === 'XOF') return text === undefined ? null : 1;
-    if (currency === 'EUR') return francsPerEuro;
-    throw new OperatorError(`Dites combien de FCFA vaut 1 ${currency} : --rate 600, par exemple.`);
-  }
-  const rate = Number(given.replace(',', '.'));
-  if (!(rate > 0) || rate > highestRate)
-    throw new OperatorError(
-      `Le taux « ${given} » n’est pas un nombre de FCFA : écrivez --rate 600, par exemple.`,
-    );
-  if (currency === 'XOF' && rate !== 1)
-    throw new OperatorError('Les prix sont déjà en FCFA : un taux ne sert qu’avec --currency.');
-  return rate;
+function rateOf({ currency, rate: given }: ImportVerbOptions): number | null {
+  const rate = given === undefined ? undefined : Number(given.replace(',', '.'));
+  if (rate !== undefined && !(rate > 0))
+    throw new OperatorError(`Le taux « ${given} » n’est pas un nombre de FCFA : écrivez --rate 600.`);
+  return readRate({ currency, rate });
 }
 
 /** One of the words that an option accepts. */
@@ -169,7 +153,7 @@ export async function importFile(
   if (options.undo !== undefined) return undo(platform, id, options);
   const { db, config, actor } = platform;
   const source = readFrom(options.from);
-  const rate = readRate(options);
+  const rate = rateOf(options);
   const stock = readWord('--stock', stockModes, options.stock ?? 'keep');
   const missing = readWord('--missing', ['keep', 'unpublish'] as const, options.missing ?? 'keep');
   const file = await findFile(name);

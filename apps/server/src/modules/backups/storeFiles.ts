@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { storeFolder } from '../../platform/pictures/storeFolders.ts';
 import { BackupFault } from './backupFault.ts';
 
-/** Made again on request. */
-const derivedFolder = 'resized';
+/** Images that are made again on request, and files that wait to be imported. */
+const passingFolders = ['resized', 'imports'];
 const isDraft = (name: string): boolean => name.startsWith('.');
 
 /** The files of a store by their path in its folder, with forward slashes; none without a folder. */
@@ -22,7 +22,7 @@ export async function listFiles(dataDir: string, storeId: string): Promise<strin
   return found
     .filter((entry) => entry.isFile() && !isDraft(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !name.startsWith(`${derivedFolder}/`))
+    .filter((name) => !passingFolders.some((folder) => name.startsWith(`${folder}/`)))
     .sort();
 }
 

@@ -8,8 +8,8 @@ export interface StoredTable {
   columns: { name: string; type: string; isIdentity: boolean }[];
 }
 
-/** Made again by triggers, from the catalogue that they are about. */
-const derivedTables = ['catalogue_words', 'facet_bits', 'stale_chunks', 'search_bits'];
+/** Made again by triggers, from the catalogue that they are about; and files that wait to be imported. */
+const derivedTables = ['catalogue_words', 'facet_bits', 'stale_chunks', 'search_bits', 'import_files'];
 /** Given by a trigger to each product that is inserted. */
 const derivedColumns = ['products.number'];
 

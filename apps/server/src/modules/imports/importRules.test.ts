@@ -148,7 +148,7 @@ describe('What looks like a mistake', () => {
     [
       'decimals without a currency',
       'Handle,Title,Price\nbol,Bol,42.99\n',
-      '2 la colonne « Price » contient « 42.99 », et le FCFA n’a pas de décimales : dites la monnaie du fichier (--currency), ou confirmez.',
+      '2 la colonne « Price » contient « 42.99 », et le FCFA n’a pas de décimales : dites la monnaie du fichier, ou confirmez.',
     ],
     ['a price of 0', 'Handle,Title,Price\nbol,Bol,0\n', '2 « Bol » serait gratuit : son prix est 0.'],
     [

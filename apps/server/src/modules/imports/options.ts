@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/actor.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { StockMode } from './apply/applyStock.ts';
+import type { ColumnMapping } from './csv/columns.ts';
 
 /** The kinds of file that are read. */
 export const importSources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
@@ -24,6 +25,8 @@ export interface ImportOptions {
   /** As the journal names it. */
   fileName: string;
   source: ImportSource;
+  /** Columns that were chosen for the fields of a simple table; without it they are known by name. */
+  mapping?: ColumnMapping | undefined;
   /** FCFA for one unit of the file's currency; null: its prices are in FCFA. */
   rate: number | null;
   stock: StockMode;
@@ -34,5 +37,7 @@ export interface ImportOptions {
   mayFetchPrivateAddresses: boolean;
   actor: Actor;
   now: Date;
+  /** Called in the transaction that opens the import's entry in the journal. */
+  onBegun?: ((tx: Tx, importId: number) => Promise<unknown>) | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 }

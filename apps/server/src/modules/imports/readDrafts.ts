@@ -30,7 +30,8 @@ function listFor(group: string): string {
   return groupList(byte % groupLists);
 }
 
-async function isWorkbook(file: string): Promise<boolean> {
+/** Whether a file is a workbook: a ZIP archive. */
+export async function isWorkbook(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(zipMark.length), 0, zipMark.length, 0);

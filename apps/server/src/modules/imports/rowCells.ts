@@ -54,7 +54,7 @@ export class RowCells<Name extends string> {
     if (!isRateGiven && !Number.isInteger(amount))
       faults.add(
         this.line,
-        `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », et le FCFA n’a pas de décimales : dites la monnaie du fichier (--currency), ou confirmez.`,
+        `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », et le FCFA n’a pas de décimales : dites la monnaie du fichier, ou confirmez.`,
         true,
       );
     return faults.collect(() => toFrancs(amount, rate, this.line)) ?? null;

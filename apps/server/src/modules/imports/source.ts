@@ -1,3 +1,4 @@
+import type { ColumnMapping } from './csv/columns.ts';
 import type { ProductDraft } from './draft.ts';
 import type { Faults } from './importFault.ts';
 import type { Tally } from './tally.ts';
@@ -23,6 +24,8 @@ export interface DraftContext {
   rate: number;
   /** The operator named the currency, so that decimals are expected. */
   isRateGiven: boolean;
+  /** Columns that were chosen for the fields of a simple table. */
+  mapping?: ColumnMapping | undefined;
   notes: Notes;
   faults: Faults;
 }

@@ -11,3 +11,7 @@ export const picturesFolder = (dataDir: string, storeId: string): string =>
 /** The folder of their resized copies; it may be emptied at any time. */
 export const resizedFolder = (dataDir: string, storeId: string): string =>
   path.join(storeFolder(dataDir, storeId), 'resized');
+
+/** The folder of the files that wait to be imported. */
+export const importsFolder = (dataDir: string, storeId: string): string =>
+  path.join(storeFolder(dataDir, storeId), 'imports');

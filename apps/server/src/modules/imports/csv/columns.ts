@@ -27,17 +27,37 @@ export interface FoundColumns<Name extends string> {
   unknown: string[];
 }
 
-/** Finds the named columns. Throws an `ImportFault` that names the missing ones. */
+/** The columns of a header that are chosen for some names; the others are not read. */
+export type ColumnMapping<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The columns of a header that are known by their names. */
+export function proposedMapping<Name extends string>(
+  header: readonly string[],
+  columns: Record<Name, Column>,
+): Partial<Record<Name, string>> {
+  const places = new Map(header.map((name) => [plain(name), name] as const).toReversed());
+  const entries = Object.entries(columns) as [Name, Column][];
+  const found = entries.flatMap(([key, { names }]) => {
+    const name = names.map((known) => places.get(plain(known))).find((column) => column !== undefined);
+    return name === undefined ? [] : [[key, name] as const];
+  });
+  return Object.fromEntries(found) as Partial<Record<Name, string>>;
+}
+
+/**
+ * Finds the named columns, or those of a mapping. Throws an `ImportFault` that names the missing
+ * ones.
+ */
 export function findColumns<Name extends string>(
   header: readonly string[],
   columns: Record<Name, Column>,
   file: string,
+  mapping: ColumnMapping<Name> = proposedMapping(header, columns),
 ): FoundColumns<Name> {
-  const places = new Map(header.map((name, index) => [plain(name), index] as const).toReversed());
   const entries = Object.entries(columns) as [Name, Column][];
-  const found = entries.map(([key, { names }]) => {
-    const place = names.map((name) => places.get(plain(name))).find((index) => index !== undefined);
-    return [key, place ?? null] as const;
+  const found = entries.map(([key]) => {
+    const place = header.indexOf(mapping[key] ?? '');
+    return [key, place === -1 || mapping[key] === undefined ? null : place] as const;
   });
   const present = new Set(found.flatMap(([key, place]) => (place === null ? [] : [key])));
   const missing = entries

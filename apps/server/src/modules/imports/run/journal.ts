@@ -6,6 +6,7 @@ import type { Actor } from '../../audit/actor.ts';
 import type { StockChange } from '../apply/productState.ts';
 import type { ImportOptions, ImportSource } from '../options.ts';
 import type { Counted } from '../tally.ts';
+import type { UndoReport } from './undoneState.ts';
 
 /** What the journal says of a finished import besides its counts. */
 export interface ImportNotes {
@@ -33,6 +34,9 @@ export interface ImportEntry {
   finishedAt: Date | null;
   undoneAt: Date | null;
   undoneBy: string | null;
+  undoAskedAt: Date | null;
+  /** What an undo has done so far; null before one begins. */
+  undoReport: Omit<UndoReport, 'id'> | null;
 }
 
 export type JournalOptions = Pick<
@@ -48,7 +52,7 @@ interface EntryRow extends Omit<ImportEntry, 'actor'> {
 const columns = `id, source, file_name as "fileName", encode(file_hash, 'hex') as "fileHash", options, counts, report,
   created_categories as "createdCategories", created_collections as "createdCollections", actor_kind as "actorKind",
   actor_name as "actorName", started_at as "startedAt", finished_at as "finishedAt", undone_at as "undoneAt",
-  undone_by as "undoneBy"`;
+  undone_by as "undoneBy", undo_asked_at as "undoAskedAt", undo_report as "undoReport"`;
 
 const toEntry = ({ actorKind: kind, actorName: name, ...row }: EntryRow): ImportEntry => ({
   ...row,
@@ -64,7 +68,7 @@ async function hashOf(file: string): Promise<Buffer> {
 /** Opens an entry for an import that begins. Returns its id. */
 export async function beginEntry(options: ImportOptions): Promise<number> {
   const { db, storeId, file, fileName, source, rate, stock, missing, isForced, actor } = options;
-  const { mayFetchPrivateAddresses } = options;
+  const { mayFetchPrivateAddresses, onBegun } = options;
   const hash = await hashOf(file);
   const settings: JournalOptions = { rate, stock, missing, isForced, mayFetchPrivateAddresses };
   return db.withStore(storeId, async (tx) => {
@@ -74,7 +78,9 @@ export async function beginEntry(options: ImportOptions): Promise<number> {
        select coalesce(max(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7 from imports returning id`,
       [source, fileName, hash, JSON.stringify(settings), actor.kind, actor.id, actor.name],
     );
-    return rows[0]?.id ?? 0;
+    const id = rows[0]?.id ?? 0;
+    await onBegun?.(tx, id);
+    return id;
   });
 }
 
@@ -106,11 +112,16 @@ export async function finishEntry(tx: Tx, id: number, counts: object, notes: Imp
   ]);
 }
 
-/** The latest imports, the newest first. */
-export async function listImports(tx: Tx, limit: number): Promise<ImportEntry[]> {
-  const { rows } = await tx.query<EntryRow>(`select ${columns} from imports order by id desc limit $1`, [
-    limit,
-  ]);
+/** The latest imports, the newest first; with `before` those that are older than it. */
+export async function listImports(
+  tx: Tx,
+  limit: number,
+  before: number | null = null,
+): Promise<ImportEntry[]> {
+  const { rows } = await tx.query<EntryRow>(
+    `select ${columns} from imports where $2::int is null or id < $2 order by id desc limit $1`,
+    [limit, before],
+  );
   return rows.map(toEntry);
 }
 

@@ -87,8 +87,9 @@ class Preparation {
   }
 
   async read(): Promise<void> {
-    const { rate } = this.#options;
-    const context = { rate: rate ?? 1, isRateGiven: rate !== null, notes: this.notes, faults: this.faults };
+    const { rate, mapping } = this.#options;
+    const { notes, faults } = this;
+    const context = { rate: rate ?? 1, isRateGiven: rate !== null, mapping, notes, faults };
     try {
       Object.assign(this.counts, await readDrafts(this.#options, this.#spool, context));
     } catch (error) {

@@ -12,23 +12,13 @@ import { deleteProducts, upsertProducts } from '../../catalogue/writeProducts.ts
 import { BatchSize } from './batchSize.ts';
 import { closeEntry, lastImport, readImport, type ImportEntry, type JournalChange } from './journal.ts';
 import { readStates } from './planBatch.ts';
-import { isUntouched, undone, type Kept } from './undoneState.ts';
-
-export interface UndoReport {
-  id: number;
-  /** Products that are as they were before the import. */
-  restored: number;
-  /** Products that the import had created and that are gone. */
-  deleted: number;
-  /** What changed since the import and stays as it is. */
-  kept: Kept[];
-}
+import { isUntouched, undone, type UndoReport } from './undoneState.ts';
 
 type ChangeRow = JournalChange & { id: number };
 
 const readChanges = `
   select id, product_id as "productId", version_before as "versionBefore", version_after as "versionAfter", stock
-  from import_changes where import_id = $1 and id < $2 order by id desc limit $3`;
+  from import_changes where import_id = $1 and not is_undone order by id desc limit $2`;
 
 const readVersionRows = `
   select v.product_id as id, v.version, v.document from product_versions v
@@ -122,6 +112,13 @@ async function findEntry(tx: Tx, id: number | null): Promise<ImportEntry> {
   return entry;
 }
 
+/** What an undo has done so far. One that was cut short, or runs twice, goes on from there. */
+async function lockReport(tx: Tx, id: number): Promise<UndoReport> {
+  await tx.query('select from imports where id = $1 for update', [id]);
+  const entry = await findEntry(tx, id);
+  return { id, ...(entry.undoReport ?? { restored: 0, deleted: 0, kept: [] }) };
+}
+
 /**
  * Takes an import back (null: the last one) where nothing changed since, and names what did. Stock
  * is taken back by its difference, so that what was sold since stays sold.
@@ -133,18 +130,23 @@ export async function undoImport(
   const entry = await db.withStore(storeId, (tx) => findEntry(tx, wanted));
   const { id } = entry;
   await db.withStore(storeId, (tx) => closeEntry(tx, id));
-  const report: UndoReport = { id, restored: 0, deleted: 0, kept: [] };
   const note = `Annulation de l’import ${id}`;
   const cause: StockCause = { kind: 'import', reference: String(id), note, actor };
   const size = new BatchSize();
-  const undoNext = (last: number) =>
+  const undoNext = () =>
     db.withStore(storeId, async (tx) => {
-      const { rows } = await tx.query<ChangeRow>(readChanges, [id, last, size.current]);
+      const report = await lockReport(tx, id);
+      const { rows } = await tx.query<ChangeRow>(readChanges, [id, size.current]);
       await undoBatch(tx, rows, cause, now, report);
-      return rows.at(-1)?.id ?? 0;
+      await tx.query('update import_changes set is_undone = true where id = any($1)', [
+        rows.map((change) => change.id),
+      ]);
+      await tx.query('update imports set undo_report = $2 where id = $1', [id, JSON.stringify(report)]);
+      return rows.length > 0;
     });
-  for (let last = Number.MAX_SAFE_INTEGER; last > 0;) last = await size.timed(() => undoNext(last));
-  await db.withStore(storeId, async (tx) => {
+  while (await size.timed(undoNext));
+  return db.withStore(storeId, async (tx) => {
+    const report = await lockReport(tx, id);
     await removeEmptyShelves(tx, entry);
     await tx.query('update imports set undone_at = now(), undone_by = $2 where id = $1', [id, actor.name]);
     const { restored, deleted, kept } = report;
@@ -153,6 +155,6 @@ export async function undoImport(
       subject: { kind: 'import', id: String(id) },
       after: { restored, deleted, kept: kept.length },
     });
+    return report;
   });
-  return report;
 }

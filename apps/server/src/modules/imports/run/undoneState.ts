@@ -11,6 +11,17 @@ export interface Kept {
   what: string[];
 }
 
+/** What an undo has done. */
+export interface UndoReport {
+  id: number;
+  /** Products that are as they were before the import. */
+  restored: number;
+  /** Products that the import had created and that are gone. */
+  deleted: number;
+  /** What changed since the import and stays as it is. */
+  kept: Kept[];
+}
+
 /** A change that is to be undone. */
 export interface Undoing {
   before: ProductDocument;

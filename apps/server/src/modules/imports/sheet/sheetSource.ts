@@ -73,6 +73,7 @@ export const sheetSource: Source<ProductDraft> = {
       header.cells,
       sheetColumns,
       'd’un tableau d’articles (sku, name, price, stock, category, image)',
+      context.mapping,
     );
     context.notes.ignoredColumns.push(...columns.unknown);
     const lines = new Map<string, number>();

@@ -1,21 +1,49 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../platform/http/problem.ts';
+import { RetryLater } from '../../../platform/http/retryLater.ts';
 import { maxUploadSize, saveUpload } from '../../../platform/pictures/saveUpload.ts';
 import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { allowSlowUpload } from '../../../plugins/arrivalTime.ts';
 import { limitCalls } from '../../../plugins/limitCalls.ts';
 
-/** Images of one member in a minute: each costs the server a second or so. */
+/** Files of one member in a minute: an image costs the server a second or so. */
 const uploadsPerMember = 60;
-const typeMessage = 'Envoyez l’image comme un fichier de formulaire (multipart/form-data).';
-const missingMessage = 'Choisissez une image.';
+/** Images that arrive at a process at a time, each of which is in memory. */
+export const imagesAtOnce = 16;
+const retrySeconds = 10;
+const typeMessage = 'Envoyez le fichier comme celui d’un formulaire (multipart/form-data).';
+const missingMessage = 'Choisissez un fichier.';
+const busyMessage = 'Beaucoup de fichiers arrivent en ce moment. Réessayez dans un instant.';
 const sizeMessage = 'Une image a au plus 15 Mo.';
 
-/** Lets the routes of a plugin take one file each. */
-export async function acceptUploads(app: FastifyInstance, fileSize: number): Promise<void> {
+/**
+ * Lets the routes of a plugin take one file each, over a slow network too; no more than `atOnce`
+ * arrive at a time.
+ */
+export async function acceptUploads(
+  app: FastifyInstance,
+  { fileSize, atOnce }: { fileSize: number; atOnce: number },
+): Promise<void> {
+  let arriving = 0;
   await app.register(multipart, { limits: { fileSize, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } });
   limitCalls(app, [{ max: uploadsPerMember, key: ({ staff }) => staff && `upload ${staff.member.id}` }]);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    if (arriving >= atOnce) throw new RetryLater(503, busyMessage, retrySeconds);
+    arriving += 1;
+    reply.raw.once('close', () => (arriving -= 1));
+    allowSlowUpload(request);
+  });
+}
+
+/** The file of a form. */
+export async function readUpload(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw new HttpError(415, typeMessage);
+  const file = await request.file();
+  if (!file) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  return file;
 }
 
 /** An image that staff sent, with the fields beside it. */
@@ -35,9 +63,7 @@ function textFields(fields: object): Record<string, string> {
 
 /** Saves the image of a form among the store's, upright and without metadata. */
 export async function readImage(request: FastifyRequest): Promise<UploadedImage> {
-  if (!request.isMultipart()) throw new HttpError(415, typeMessage);
-  const file = await request.file();
-  if (!file) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  const file = await readUpload(request);
   const bytes = await file.toBuffer().catch((error: unknown) => {
     throw file.file.truncated ? new HttpError(413, sizeMessage, { file: [sizeMessage] }) : error;
   });

@@ -1,0 +1,17 @@
+import { undoAsAsked } from '../../modules/imports/run/askUndo.ts';
+import { retryForever } from '../../platform/jobs/queues.ts';
+import { defineJob } from '../defineJob.ts';
+
+declare module '../../platform/jobs/queues.ts' {
+  interface Jobs {
+    /** Takes an import back, as staff asked. */
+    'undo-import': { store: string; importId: number };
+  }
+}
+
+export const job = defineJob({
+  name: 'undo-import',
+  // Two runs at a time take turns, batch by batch.
+  queue: { ...retryForever, expireInSeconds: 5 * 60 },
+  run: ({ app: { db } }, { store: storeId, importId }, now) => undoAsAsked({ db, storeId, now }, importId),
+});

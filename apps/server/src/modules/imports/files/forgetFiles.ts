@@ -1,0 +1,30 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImportPlace } from './receiveFile.ts';
+import { importsFolder } from '../../../platform/pictures/storeFolders.ts';
+import { importPaths, removeImportFiles } from './importFolder.ts';
+
+const daysKept = 7;
+const msPerDay = 86_400_000;
+
+/** Removes the files that nobody imported, and those on the disk that belong to none of them. */
+export async function forgetImportFiles({ db, dataDir, storeId }: ImportPlace, now: Date): Promise<void> {
+  const known = await db.withStore(storeId, async (tx) => {
+    await tx.query(
+      "delete from import_files where state not in ('checking', 'writing') and created_at < $1::timestamptz - make_interval(days => $2)",
+      [now, daysKept],
+    );
+    const { rows } = await tx.query<{ id: string }>("select id from import_files where state <> 'done'");
+    return new Set(rows.map(({ id }) => id));
+  });
+  const folder = importsFolder(dataDir, storeId);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const [id = ''] = name.split('.');
+    if (known.has(id)) continue;
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    // One that is still arriving has no row yet.
+    if (found && now.getTime() - found.mtimeMs > msPerDay)
+      await removeImportFiles(importPaths(dataDir, storeId, id));
+  }
+}
