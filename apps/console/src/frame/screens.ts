@@ -1,5 +1,5 @@
 import type { StaffRole } from '@teranga/contract/admin';
-import { House, Package, ShoppingBag, type LucideIcon } from 'lucide-react';
+import { House, MessagesSquare, Package, ShoppingBag, Store, type LucideIcon } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
@@ -36,5 +36,13 @@ export const screens: readonly Screen[] = [
   screen(
     { path: 'articles', label: 'Articles', icon: Package, role: 'preparer', key: 'r' },
     () => import('../screens/products/ProductRoutes.tsx'),
+  ),
+  screen(
+    { path: 'messages', label: 'Messages', icon: MessagesSquare, role: 'manager', key: 'm' },
+    () => import('../screens/inbox/InboxRoutes.tsx'),
+  ),
+  screen(
+    { path: 'boutique', label: 'Boutique', icon: Store, role: 'preparer', key: 'b' },
+    () => import('../screens/store/StoreRoutes.tsx'),
   ),
 ];

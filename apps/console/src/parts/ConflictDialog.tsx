@@ -5,17 +5,23 @@ import styles from './dialogs.module.css';
 interface ConflictDialogProps {
   /** Who changed what; null while there is no conflict. */
   message: string | null;
+  title?: string;
+  /** What becomes of the change that was refused. */
+  text?: string;
   onClose: () => void;
 }
 
 /** Says that someone else changed the same thing before: the screen now shows what they did. */
-export function ConflictDialog({ message, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  message,
+  title = 'Quelqu’un vous a devancé',
+  text = 'Rien n’a été changé de votre côté. L’écran montre maintenant l’état à jour.',
+  onClose,
+}: ConflictDialogProps) {
   return (
-    <Dialog isOpen={message !== null} onClose={onClose} label="Quelqu’un vous a devancé">
+    <Dialog isOpen={message !== null} onClose={onClose} label={title}>
       <p className={styles['text']}>{message}</p>
-      <p className={styles['soft']}>
-        Rien n’a été changé de votre côté. L’écran montre maintenant l’état à jour.
-      </p>
+      <p className={styles['soft']}>{text}</p>
       <div className={styles['ways']}>
         <Button variant="primary" onClick={onClose}>
           Voir l’état à jour

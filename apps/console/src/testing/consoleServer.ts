@@ -92,7 +92,7 @@ export const answers = (path: string, body: object): HttpHandler =>
 
 /** A call of /api/admin that is refused. */
 export const refuses = (
-  method: 'get' | 'post' | 'patch',
+  method: 'get' | 'post' | 'patch' | 'put' | 'delete',
   path: string,
   status: number,
   body: object = { message: 'Refusé.' },

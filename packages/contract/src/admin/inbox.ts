@@ -67,6 +67,7 @@ export type StaffMessageWire = Static<typeof StaffMessageWire>;
 
 /** POST /api/admin/messages/{id}/status: 409 when `from` is not its status any more. */
 export const MessageStepWire = Type.Object({ from: MessageStatusWire, to: MessageStatusWire });
+export type MessageStepWire = Static<typeof MessageStepWire>;
 
 const QuoteStatusWire = Type.Union([
   Type.Literal(quoteStatuses[0]),
@@ -121,11 +122,13 @@ export const QuoteStepWire = Type.Object({
   /** For the store alone. */
   note: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
 });
+export type QuoteStepWire = Static<typeof QuoteStepWire>;
 
 /** PUT …/assignee. */
 export const AssignWire = Type.Object({
   memberId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
 });
+export type AssignWire = Static<typeof AssignWire>;
 
 /** POST …/answers. A message can only be answered by e-mail. */
 export const NewAnswerWire = Type.Object({
@@ -140,11 +143,13 @@ export const AnsweredWire = Type.Object({
   /** Opens WhatsApp on the text; null for what the store sends itself. */
   url: textOrNull,
 });
+export type AnsweredWire = Static<typeof AnsweredWire>;
 
 /** GET /api/admin/members: who can be given a quote request or a message. */
 export const MemberListWire = Type.Object({
   members: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), role: StaffRoleWire })),
 });
+export type MemberListWire = Static<typeof MemberListWire>;
 
 const sentenceFields = {
   kind: Type.Union([Type.Literal('quote'), Type.Literal('message'), Type.Literal('order')]),
@@ -155,6 +160,8 @@ export const SentenceWire = Type.Object({ id: Type.String(), ...sentenceFields }
 export type SentenceWire = Static<typeof SentenceWire>;
 /** GET /api/admin/sentences: by kind and title. */
 export const SentenceListWire = Type.Object({ items: Type.Array(SentenceWire) });
+export type SentenceListWire = Static<typeof SentenceListWire>;
 export const NewSentenceWire = Type.Object(sentenceFields);
 export type NewSentenceWire = Static<typeof NewSentenceWire>;
 export const SentencePatchWire = Type.Partial(Type.Object(sentenceFields));
+export type SentencePatchWire = Static<typeof SentencePatchWire>;

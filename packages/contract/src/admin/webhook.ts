@@ -80,6 +80,7 @@ export type WebhookDeliveryWire = Static<typeof WebhookDeliveryWire>;
 /** GET /api/admin/webhooks/:id/deliveries. */
 export const WebhookDeliveryQueryWire = Type.Object(pageQuery);
 export const WebhookDeliveryPageWire = PageWire(WebhookDeliveryWire);
+export type WebhookDeliveryPageWire = Static<typeof WebhookDeliveryPageWire>;
 
 /** What is posted to a webhook; `data` depends on the event. */
 export const WebhookBodyWire = Type.Object({

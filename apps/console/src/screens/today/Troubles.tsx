@@ -24,6 +24,7 @@ function troublesOf({ outbox, jobs, paymentsInFlight, refundsDue }: TroublesProp
   if (outbox && outbox.failed > 0)
     troubles.push({
       text: `${plural(outbox.failed, 'message')} non ${outbox.failed < 2 ? 'parti' : 'partis'}`,
+      to: '/boutique/envois?state=failed',
       isGrave: true,
     });
   for (const { label, count, lastAt } of jobs ?? [])

@@ -11,9 +11,12 @@ interface WaitingWorkProps {
 interface Work {
   label: string;
   count: number;
-  /** Null where no screen lists it yet. */
-  to: string | null;
+  to: string;
 }
+
+/** The list where something waits; quotes first. */
+const inboxPath = ({ quotes, messages }: NonNullable<WaitingWorkProps['inbox']>) =>
+  quotes === 0 && messages > 0 ? '/messages?boite=messages&status=NEW' : '/messages?status=NEW';
 
 /** Counts of what waits for somebody, each the way to it. */
 export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
@@ -21,32 +24,21 @@ export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
     { label: 'À confirmer', count: orders.toConfirm, to: '/commandes' },
     { label: 'À préparer', count: orders.toPrepare, to: '/commandes?status=VALIDATED' },
     { label: 'En route', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
-    ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: null }] : []),
+    ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: inboxPath(inbox) }] : []),
   ];
   return (
     <ul className={styles['work']}>
-      {work.map(({ label, count, to }) => {
-        const content = (
-          <>
+      {work.map(({ label, count, to }) => (
+        <li key={label}>
+          <Link to={to} className={styles['tile']} data-waits={count > 0}>
             <span className={styles['count']}>{count}</span>{' '}
             <span className={styles['label']}>
               {label}
-              {to && <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />}
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
             </span>
-          </>
-        );
-        return (
-          <li key={label}>
-            {to ? (
-              <Link to={to} className={styles['tile']} data-waits={count > 0}>
-                {content}
-              </Link>
-            ) : (
-              <span className={styles['tile']}>{content}</span>
-            )}
-          </li>
-        );
-      })}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,17 @@
+import type { ApiError } from '@teranga/core/lib/api';
+import { adminApi } from './adminApi.ts';
+import { upload } from './upload.ts';
+
+interface StoredImage {
+  name: string;
+  color: string | null;
+}
+type Answer = { data: StoredImage } | { error: ApiError };
+
+export const imagesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    addPicture: build.mutation<StoredImage, File>({
+      queryFn: async (file) => (await upload('/images', { file })) as Answer,
+    }),
+  }),
+});

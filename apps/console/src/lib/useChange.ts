@@ -1,0 +1,47 @@
+import { asApiError, type ApiError } from '@teranga/core/lib/api';
+import { useCallback, useState } from 'react';
+import { useConsoleDispatch } from './consoleStore.ts';
+import { showToast } from './toasts.ts';
+
+/** The same thing was changed by somebody else before. */
+const conflictStatuses = new Set([409, 412, 428]);
+
+interface ChangeAnswer<T> {
+  data?: T;
+  error?: unknown;
+}
+
+interface Words {
+  /** Said when it is done. */
+  done?: string | undefined;
+  undo?: (() => void) | undefined;
+}
+
+/** Awaits a change and says how it ended: a message, or `conflict` for the dialog. Null: it failed. */
+export function useChange() {
+  const dispatch = useConsoleDispatch();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const run = useCallback(
+    async <T>(
+      change: PromiseLike<ChangeAnswer<T>>,
+      { done, undo }: Words = {},
+    ): Promise<{ data: T | undefined } | null> => {
+      setFailure(null);
+      const { data, error } = await change;
+      if (error === undefined) {
+        const action = undo && { label: 'Annuler', run: undo };
+        if (done !== undefined)
+          dispatch(showToast({ tone: 'success', text: done, ...(action && { action }) }));
+        return { data };
+      }
+      const refusal = asApiError(error);
+      setFailure(refusal);
+      if (conflictStatuses.has(refusal.status)) setConflict(refusal.message);
+      else if (!refusal.fields) dispatch(showToast({ tone: 'error', text: refusal.message }));
+      return null;
+    },
+    [dispatch],
+  );
+  return { run, conflict, failure, clearConflict: useCallback(() => setConflict(null), []) };
+}

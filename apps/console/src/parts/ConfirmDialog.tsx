@@ -1,0 +1,38 @@
+import type { ApiError } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import type { ReactNode } from 'react';
+import { FormError } from './FormError.tsx';
+import styles from './dialogs.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What the button does. */
+  action: string;
+  isBusy: boolean;
+  failure?: ApiError | null;
+  confirm: () => void;
+  onClose: () => void;
+  /** What happens then. */
+  children: ReactNode;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, action, isBusy, failure = null, confirm, onClose, children } = props;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} label={title}>
+      <div className={styles['text']}>{children}</div>
+      <FormError failure={failure} />
+      <div className={styles['ways']}>
+        <Button variant="quiet" onClick={onClose}>
+          Ne rien changer
+        </Button>
+        <Button variant="primary" isBusy={isBusy} onClick={confirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { AnsweredWire, NewAnswerWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { SelectField, TextAreaField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { object, string, type InferType } from 'yup';
+import { inboxApi } from '../../api/inboxApi.ts';
+import { useSession } from '../../lib/session.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import { fillSentence } from './fillSentence.ts';
+import { channelWords } from './inboxWords.ts';
+import styles from '../../parts/dialogs.module.css';
+
+const channels = ['email', 'sms', 'whatsapp'] as const;
+const schema = object({
+  channel: string().oneOf(channels).required(),
+  text: string().trim().max(5_000, '5 000 signes au plus.').required('Écrivez une réponse.'),
+});
+type Fields = InferType<typeof schema>;
+
+interface AnswerFormProps {
+  kind: 'quote' | 'message';
+  /** Whom it answers. */
+  name: string;
+  reference: string;
+  send: (answer: NewAnswerWire) => PromiseLike<{ data?: AnsweredWire | undefined; error?: unknown }>;
+}
+
+/** Writes an answer, with the help of ready sentences. */
+export function AnswerForm({ kind, name, reference, send }: AnswerFormProps) {
+  const { store } = useSession();
+  const { data } = inboxApi.useSentencesQuery();
+  const { run, failure } = useChange();
+  const [whatsapp, setWhatsapp] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setValue, getValues, control, reset } = useForm<Fields>({
+    resolver: yupResolver(schema),
+    defaultValues: { channel: 'email', text: '' },
+  });
+  const fill = (text: string) =>
+    fillSentence(text, { nom: name, référence: reference, boutique: store.name });
+  const sentences = (data?.items ?? []).filter((sentence) => sentence.kind === kind);
+  const insert = (id: string) => {
+    const chosen = sentences.find((sentence) => sentence.id === id);
+    if (!chosen) return;
+    const text = [getValues('text').trim(), fill(chosen.text)].filter(Boolean).join('\n\n');
+    setValue('text', text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const submit = handleSubmit(async ({ channel, text }) => {
+    const isByHand = channel === 'whatsapp';
+    const answered = await run<AnsweredWire | undefined>(send({ channel, text: fill(text) }), {
+      done: isByHand ? 'Réponse enregistrée.' : 'La réponse part.',
+    });
+    if (!answered) return;
+    reset({ channel, text: '' });
+    const url = answered.data?.url ?? null;
+    setWhatsapp(url);
+    if (url !== null) window.open(url, '_blank', 'noreferrer');
+  });
+  const isWhatsapp = useWatch({ control, name: 'channel' }) === 'whatsapp';
+  return (
+    <Card title="Répondre">
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {kind === 'quote' && (
+          <SelectField
+            label="Par"
+            options={channels.map((value) => ({ value, label: channelWords[value] }))}
+            {...register('channel')}
+          />
+        )}
+        {sentences.length > 0 && (
+          <SelectField
+            name="sentence"
+            label="Insérer une phrase prête"
+            options={[
+              { value: '', label: 'Choisir…' },
+              ...sentences.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            value=""
+            onChange={({ target }) => insert(target.value)}
+          />
+        )}
+        <TextAreaField
+          label="Réponse"
+          rows={6}
+          error={formState.errors.text?.message ?? failure?.fields?.['text'] ?? failure?.fields?.['channel']}
+          {...register('text')}
+        />
+        <FormError failure={failure?.fields ? null : failure} />
+        <div className={styles['ways']}>
+          {whatsapp !== null && (
+            <LinkButton href={whatsapp} target="_blank" rel="noreferrer">
+              Ouvrir WhatsApp
+            </LinkButton>
+          )}
+          <Button variant="primary" type="submit" isBusy={formState.isSubmitting}>
+            {isWhatsapp ? 'Répondre dans WhatsApp' : 'Envoyer la réponse'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { SelectField } from '@teranga/ui/field';
+import { inboxApi } from '../../api/inboxApi.ts';
+import { useFilters } from '../../lib/useFilters.ts';
+import { FilterPanel } from '../../parts/FilterPanel.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { messageWords, quoteWords, statusOptions } from './inboxWords.ts';
+import { MessageList } from './MessageList.tsx';
+import { QuoteList } from './QuoteList.tsx';
+import styles from '../../parts/listPage.module.css';
+
+const kinds = { devis: 'Devis', messages: 'Messages' } as const;
+type Kind = keyof typeof kinds;
+
+/** Everything that waits is counted, whatever is shown. */
+function useWaiting(kind: Kind, filters: Readonly<Record<string, string>>) {
+  const quotes = inboxApi.useQuotesInfiniteQuery(kind === 'devis' ? filters : {});
+  const messages = inboxApi.useMessagesInfiniteQuery(kind === 'messages' ? filters : {});
+  return {
+    devis: quotes.data?.pages[0]?.counts?.['NEW'],
+    messages: messages.data?.pages[0]?.counts?.['NEW'],
+  };
+}
+
+/** Quote requests and messages, the newest first. */
+export function InboxPage() {
+  const { filters, change, clear } = useFilters();
+  const { boite, ...others } = filters;
+  const kind: Kind = boite === 'messages' ? 'messages' : 'devis';
+  const waiting = useWaiting(kind, others);
+  const { data } = inboxApi.useMembersQuery();
+  const { status = '', assignee = '' } = filters;
+  const members = [
+    { value: '', label: 'Tout le monde' },
+    { value: 'none', label: 'Personne' },
+    ...(data?.members ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const choose = (value: string) =>
+    change({ boite: value === 'messages' ? value : null, status: null, assignee: null });
+  return (
+    <Page title="Devis et messages">
+      <Tabs
+        label="Boîte"
+        current={kind}
+        choose={choose}
+        tabs={(['devis', 'messages'] as const).map((value) => ({
+          value,
+          label: kinds[value],
+          count: waiting[value],
+        }))}
+      />
+      <div className={styles['tools']}>
+        <SearchBox
+          label="Chercher dans la boîte"
+          placeholder="Nom, contact, texte…"
+          value={filters['search'] ?? ''}
+          search={(search) => change({ search })}
+        />
+        <FilterPanel
+          count={[status, assignee].filter(Boolean).length}
+          clear={() => change({ status: null, assignee: null })}
+        >
+          <SelectField
+            name="status"
+            label="Statut"
+            options={statusOptions(kind === 'devis' ? quoteWords : messageWords)}
+            value={status}
+            onChange={({ target }) => change({ status: target.value })}
+          />
+          <SelectField
+            name="assignee"
+            label="Confié à"
+            options={members}
+            value={assignee}
+            onChange={({ target }) => change({ assignee: target.value })}
+          />
+        </FilterPanel>
+      </div>
+      {kind === 'devis' ? (
+        <QuoteList filters={others} clear={clear} />
+      ) : (
+        <MessageList filters={others} clear={() => change({ status: null, assignee: null, search: null })} />
+      )}
+    </Page>
+  );
+}

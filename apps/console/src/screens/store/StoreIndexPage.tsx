@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { includesRole, useSession } from '../../lib/session.ts';
+import { Page } from '../../parts/Page.tsx';
+import { storeGroups } from './storePlaces.ts';
+import styles from './StoreIndexPage.module.css';
+
+/** Boutique: the way to each of its pages that the role may open. */
+export function StoreIndexPage() {
+  const { member } = useSession();
+  const groups = storeGroups
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(({ role }) => includesRole(member.role, role)),
+    }))
+    .filter(({ places }) => places.length > 0);
+  return (
+    <Page title="Boutique">
+      <div className={styles['groups']}>
+        {groups.map(({ title, places }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles['title']}>{title}</h2>
+            <ul className={styles['places']}>
+              {places.map((place) => (
+                <li key={place.path}>
+                  <Link to={place.path} className={styles['place']}>
+                    <place.icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                    <span className={styles['words']}>
+                      {place.label}
+                      <small>{place.text}</small>
+                    </span>
+                    <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { staffRoles } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { SelectField, TextField } from '@teranga/ui/field';
+import { useForm } from 'react-hook-form';
+import { object, string, type InferType } from 'yup';
+import { teamApi } from '../../../api/teamApi.ts';
+import { useChange } from '../../../lib/useChange.ts';
+import { FormError } from '../../../parts/FormError.tsx';
+import { roleOptions } from './roleOptions.ts';
+import styles from '../../../parts/dialogs.module.css';
+
+const schema = object({
+  name: string().trim().required('Donnez le nom de la personne.'),
+  role: string().oneOf(staffRoles).required(),
+  phone: string().trim().default(''),
+  email: string()
+    .trim()
+    .default('')
+    .when('phone', ([phone], email) =>
+      phone === '' ? email.required('Donnez un téléphone ou une adresse e-mail.') : email,
+    ),
+});
+type Fields = InferType<typeof schema>;
+
+/** Adds somebody to the team, who then signs in by a code. */
+export function NewMemberDialog({ onClose }: { onClose: () => void }) {
+  const [add, { isLoading }] = teamApi.useAddMemberMutation();
+  const { run, failure } = useChange();
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    resolver: yupResolver(schema),
+    defaultValues: { name: '', role: 'preparer', phone: '', email: '' },
+  });
+  const save = handleSubmit(async ({ name, role, phone, email }) => {
+    const member = { name, role, phone: phone || null, email: email || null };
+    const added = await run(add(member), { done: `${name} peut se connecter par un code.` });
+    if (added) onClose();
+  });
+  const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  return (
+    <Dialog isOpen onClose={onClose} label="Ajouter à l’équipe">
+      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+        <SelectField label="Rôle" options={roleOptions} error={faultOf('role')} {...register('role')} />
+        <TextField
+          type="tel"
+          inputMode="tel"
+          label="Téléphone"
+          error={faultOf('phone')}
+          {...register('phone')}
+        />
+        <TextField
+          type="email"
+          inputMode="email"
+          label="Adresse e-mail"
+          hint="Le code de connexion arrive à l’un des deux."
+          error={faultOf('email')}
+          {...register('email')}
+        />
+        <FormError failure={failure?.fields ? null : failure} />
+        <div className={styles['ways']}>
+          <Button variant="primary" type="submit" isBusy={isLoading}>
+            Ajouter à l’équipe
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AuditEntryWire } from '@teranga/contract/admin';
+import { SelectField, TextField } from '@teranga/ui/field';
+import { Link } from 'react-router-dom';
+import { journalApi } from '../../../api/journalApi.ts';
+import { formatInstant } from '../../../lib/format.ts';
+import { useFilters } from '../../../lib/useFilters.ts';
+import { DataTable, type Column } from '../../../parts/DataTable.tsx';
+import { FilterPanel } from '../../../parts/FilterPanel.tsx';
+import { Notice } from '../../../parts/Notice.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { PagedList } from '../../../parts/PagedList.tsx';
+import { backToStore } from '../backToStore.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { actionWords } from './auditWords.ts';
+import styles from './AuditPage.module.css';
+
+const actions = [
+  { value: '', label: 'Toutes' },
+  ...Object.entries(actionWords)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr')),
+];
+const actorKinds = [
+  { value: '', label: 'Tout le monde' },
+  { value: 'staff', label: 'L’équipe' },
+  { value: 'key', label: 'Les clés d’API' },
+  { value: 'system', label: 'Le serveur' },
+];
+const dayLength = 'YYYY-MM-DD'.length;
+
+/** Where a subject has a screen. */
+const pathOf = ({ kind, id }: AuditEntryWire['subject']): string | null => {
+  if (kind === 'order') return `/commandes/${encodeURIComponent(id)}`;
+  return kind === 'product' ? `/articles/article/${encodeURIComponent(id)}` : null;
+};
+
+function Subject({ subject }: { subject: AuditEntryWire['subject'] }) {
+  const path = pathOf(subject);
+  return path ? (
+    <Link to={path} className={styles['subject']}>
+      {subject.id}
+    </Link>
+  ) : (
+    <span className={styles['subject']}>{subject.id}</span>
+  );
+}
+
+const columns: Column<AuditEntryWire>[] = [
+  {
+    title: 'Action',
+    at: 'title',
+    cell: ({ action, subject }) => (
+      <>
+        {actionWords[action] ?? action} <Subject subject={subject} />
+      </>
+    ),
+  },
+  { title: 'Qui', at: 'line', cell: ({ actor }) => actor.name },
+  { title: 'Quand', at: 'lineEnd', cell: ({ at }) => formatInstant(at) },
+  {
+    title: 'Changements',
+    at: 'foot',
+    cell: ({ before, after }) => <AuditChanges before={before} after={after} />,
+  },
+];
+
+/** The audit log. */
+export function AuditPage() {
+  const { filters, change, clear } = useFilters();
+  const { action = '', actorKind = '', since = '' } = filters;
+  const list = journalApi.useAuditInfiniteQuery(filters);
+  const count = [action, actorKind, since].filter(Boolean).length;
+  return (
+    <Page title="Journal" back={backToStore}>
+      <div className={styles['tools']}>
+        <FilterPanel count={count} clear={clear}>
+          <SelectField
+            name="action"
+            label="Action"
+            options={actions}
+            value={action}
+            onChange={({ target }) => change({ action: target.value })}
+          />
+          <SelectField
+            name="actorKind"
+            label="Par"
+            options={actorKinds}
+            value={actorKind}
+            onChange={({ target }) => change({ actorKind: target.value })}
+          />
+          <TextField
+            name="since"
+            type="date"
+            label="Depuis le"
+            value={since.slice(0, dayLength)}
+            onChange={({ target }) => change({ since: target.value && `${target.value}T00:00:00Z` })}
+          />
+        </FilterPanel>
+      </div>
+      <PagedList
+        list={list}
+        empty={<Notice tone="empty" title="Rien ici" text="Changez les filtres pour voir autre chose." />}
+      >
+        {(items) => (
+          <DataTable
+            caption="Changements, les plus récents d’abord"
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </PagedList>
+    </Page>
+  );
+}

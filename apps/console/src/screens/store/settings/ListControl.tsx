@@ -1,0 +1,70 @@
+import { Button } from '@teranga/ui/button';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Plus, Trash2 } from 'lucide-react';
+import {
+  get,
+  useFieldArray,
+  type Control,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormRegister,
+} from 'react-hook-form';
+import type { ListField } from './settingFields.ts';
+import { ValueControl } from './ValueControl.tsx';
+import styles from './settings.module.css';
+
+interface ListControlProps {
+  field: ListField;
+  control: Control;
+  register: UseFormRegister<FieldValues>;
+  errors: FieldErrors;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A list of entries: each can be changed or taken away, and others added. */
+export function ListControl({ field, control, register, errors }: ListControlProps) {
+  const { path, label, entry, blank } = field;
+  const { fields, append, remove } = useFieldArray({ control, name: path });
+  return (
+    <fieldset className={styles['list']}>
+      <legend className={styles['legend']}>{label}</legend>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} aria-label={`${entry} ${index + 1}`} className={styles['entry']}>
+          <div className={styles['entryFields']}>
+            {field.fields.map((inner) => {
+              const name = `${path}.${index}.${inner.path}`;
+              const fault: unknown = get(errors, name);
+              return (
+                <ValueControl
+                  key={name}
+                  field={inner}
+                  name={name}
+                  control={control}
+                  register={register}
+                  error={messageOf(fault)}
+                />
+              );
+            })}
+          </div>
+          <button type="button" className={styles['remove']} onClick={() => remove(index)}>
+            <Trash2 {...icon} />
+            <VisuallyHidden>
+              Retirer : {entry} {index + 1}
+            </VisuallyHidden>
+          </button>
+        </fieldset>
+      ))}
+      <Button variant="quiet" className={styles['add']} onClick={() => append({ ...blank })}>
+        <Plus {...icon} />
+        Ajouter : {entry.toLocaleLowerCase('fr')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What a fault of react-hook-form says. */
+export const messageOf = (fault: unknown): string | undefined =>
+  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string'
+    ? fault.message
+    : undefined;

@@ -1,0 +1,95 @@
+import type { SettingsWire } from '@teranga/contract/admin';
+import { useEffect, useRef } from 'react';
+import { get, useForm } from 'react-hook-form';
+import { goToFault } from '@teranga/ui/field';
+import { settingsApi } from '../../../api/settingsApi.ts';
+import { useChange } from '../../../lib/useChange.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { FormError } from '../../../parts/FormError.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { ListControl, messageOf } from './ListControl.tsx';
+import { settingChanges } from './settingChanges.ts';
+import type { SettingGroup } from './settingFields.ts';
+import { ValueControl } from './ValueControl.tsx';
+import styles from './settings.module.css';
+
+/** A fault without the path that begins it: the field beside it says which setting is meant. */
+function sentenceOf(text: string): string {
+  const sentence = text.replace(/^« .+? » /, '');
+  return sentence.charAt(0).toLocaleUpperCase('fr') + sentence.slice(1);
+}
+
+/** A form of some settings: what was changed is sent path by path, on the version that was read. */
+export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]; data: SettingsWire }) {
+  const { version, settings } = data;
+  const { register, control, handleSubmit, formState, reset, setError } = useForm({
+    defaultValues: settings,
+  });
+  const { errors, isDirty } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  const [patch, { isLoading }] = settingsApi.usePatchSettingsMutation();
+  const { refetch } = settingsApi.useSettingsQuery();
+  const { run, conflict, failure: refusal, clearConflict } = useChange();
+
+  // What somebody else saved is shown; what was typed here stays.
+  useEffect(() => reset(settings, { keepDirtyValues: true }), [reset, settings]);
+  useEffect(() => {
+    for (const [path, text] of Object.entries(refusal?.fields ?? {}))
+      setError(path, { message: sentenceOf(text) });
+    if (refusal?.fields) requestAnimationFrame(() => goToFault(form.current));
+  }, [refusal, setError]);
+  const paths = groups.flatMap(({ fields }) => fields.map(({ path }) => path));
+  const isShown = (fault: string) => paths.some((path) => fault === path || fault.startsWith(`${path}.`));
+  const isElsewhere = refusal?.fields && !Object.keys(refusal.fields).some(isShown);
+
+  const save = handleSubmit(async (values) => {
+    const changes = settingChanges(groups, settings, values);
+    if (changes.length === 0) {
+      reset(settings);
+      return;
+    }
+    const saved = await run(patch({ version, changes }), { done: 'Réglages enregistrés.' });
+    if (saved?.data) reset(saved.data.settings);
+  });
+
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      {groups.map(({ title, text, fields }) => (
+        <Card key={title} title={title}>
+          {text && <p className={styles['text']}>{text}</p>}
+          {fields.map((field) =>
+            field.kind === 'list' ? (
+              <ListControl
+                key={field.path}
+                field={field}
+                control={control}
+                register={register}
+                errors={errors}
+              />
+            ) : (
+              <ValueControl
+                key={field.path}
+                field={field}
+                name={field.path}
+                control={control}
+                register={register}
+                error={messageOf(get(errors, field.path))}
+              />
+            ),
+          )}
+        </Card>
+      ))}
+      <FormError failure={isElsewhere ? refusal : null} />
+      <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset(settings)} />
+      <ConflictDialog
+        message={conflict}
+        text="Rien n’a été enregistré. Vos changements restent dans le formulaire, à côté de ce qui a changé : relisez, puis enregistrez."
+        onClose={() => {
+          clearConflict();
+          void refetch();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { settingsApi } from '../../../api/settingsApi.ts';
+import { ListSkeleton } from '../../../parts/ListSkeleton.tsx';
+import { Page } from '../../../parts/Page.tsx';
+import { QueryState } from '../../../parts/QueryState.tsx';
+import { backToStore } from '../backToStore.ts';
+import type { SettingsPlace } from './settingFields.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** A page of settings. */
+export function SettingsPage({ place: { title, groups } }: { place: SettingsPlace }) {
+  const query = settingsApi.useSettingsQuery();
+  return (
+    <Page title={title} back={backToStore} width="narrow">
+      <QueryState query={query} skeleton={<ListSkeleton />}>
+        {(data) => <SettingsForm key={title} groups={groups} data={data} />}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SettingsPlace } from '../settingFields.ts';
+import { contact, hours } from './contact.ts';
+import { identity } from './identity.ts';
+import { notices, payment } from './sale.ts';
+import { aboutTexts, legalTexts } from './texts.ts';
+
+/** Pages of settings, by the last step of their address. */
+export const settingsPlaces: Readonly<Record<string, SettingsPlace>> = {
+  identite: identity,
+  contact,
+  horaires: hours,
+  textes: aboutTexts,
+  legal: legalTexts,
+  avis: notices,
+  paiement: payment,
+};

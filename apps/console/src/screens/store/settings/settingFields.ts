@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+interface FieldWords {
+  /** The setting's path in `settings`; in a list, the path within an entry. */
+  path: string;
+  label: string;
+  hint?: string;
+  /** What an empty field stands for: an empty text, null, or no setting at all. */
+  empty?: 'text' | 'null' | 'absent';
+}
+
+/** What a field of its own kind renders. */
+export interface CustomFieldProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+  error: string | undefined;
+}
+
+/** A setting that holds one value. */
+export type ValueField = FieldWords &
+  (
+    | {
+        /** `lines`: a list of texts. `pairs`: names with values, as «Name : value» by line. */
+        kind: 'text' | 'email' | 'tel' | 'area' | 'lines' | 'pairs' | 'rich' | 'picture' | 'switch';
+      }
+    | { kind: 'number'; min?: number; max?: number }
+    | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+    | { kind: 'custom'; render: (props: CustomFieldProps) => ReactNode }
+  );
+
+/** A setting that holds a list of entries. */
+export interface ListField {
+  kind: 'list';
+  path: string;
+  label: string;
+  /** What one entry is called. */
+  entry: string;
+  fields: readonly ValueField[];
+  /** A new entry. */
+  blank: Readonly<Record<string, unknown>>;
+}
+
+export type SettingField = ValueField | ListField;
+
+/** Settings under one title. */
+export interface SettingGroup {
+  title: string;
+  text?: string;
+  fields: readonly SettingField[];
+}
+
+/** Settings of one page of the console. */
+export interface SettingsPlace {
+  title: string;
+  groups: readonly SettingGroup[];
+}
