@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Config } from './platform/config/config.ts';
 import { customerAccess } from './modules/accounts/customerAccess.ts';
 import { adminAccess } from './modules/staff/adminAccess.ts';
@@ -11,6 +10,7 @@ import { apiCachePolicy } from './plugins/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './plugins/bodies.ts';
 import { limitArrival, uploadMs } from './plugins/arrivalTime.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
+import { compiledSchemas } from './plugins/compiledSchemas.ts';
 import { compression } from './plugins/compression.ts';
 import { logging, logRequests, type LogStream } from './plugins/logging.ts';
 import { handleOneAtATime } from './plugins/oneAtATime.ts';
@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleOneAtATime(app.server);
   limitArrival(app);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  compiledSchemas(app);
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('stores', new StoreDirectory(db));
