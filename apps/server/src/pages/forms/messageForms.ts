@@ -47,7 +47,7 @@ export const messageForms = [
     what: 'Envoyer un message à la boutique',
     page: contactPage,
     run: async ({ request, fields, back }) => {
-      const message = readContactMessage(fields);
+      const message = await readContactMessage(fields);
       await inStore(request, (tx) =>
         oncePerKey(tx, keyOf(message), message, async () => {
           await countMessage(tx, request, 'contact', message.email);

@@ -1,19 +1,23 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
-import { cleanLine } from '../text/cleanText.ts';
+import { cleanLine, cleanLines } from '../text/cleanText.ts';
 import type { FieldErrors } from './problem.ts';
-
-const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
 /**
  * Validates any body as a form by the browser's own rules; returns the form, or the first error
- * text per invalid field. A non-string value counts as empty.
+ * text per invalid field. A non-string value counts as empty; a field of `longFields` may have
+ * several lines.
  */
 export async function readForm<S extends AnyObjectSchema>(
   schema: S,
   body: unknown,
+  longFields: readonly string[] = [],
 ): Promise<{ form: InferType<S> } | { errors: FieldErrors }> {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const texts = Object.keys(schema.fields).map((field) => [field, textOf(given[field])] as const);
+  const texts = Object.keys(schema.fields).map((field) => {
+    const value = given[field];
+    const clean = longFields.includes(field) ? cleanLines : cleanLine;
+    return [field, typeof value === 'string' ? clean(value) : ''] as const;
+  });
   try {
     return {
       form: await schema.validate(Object.fromEntries(texts), { abortEarly: false }),

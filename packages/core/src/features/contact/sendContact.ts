@@ -2,7 +2,7 @@ import type { ContactMessageWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr } from '../../lib/api/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
 import { newKey } from '../../lib/api/index.ts';
-import { contactFieldNames, type ContactFaults } from './rules/index.ts';
+import { contactFieldNames, type ContactFieldName } from './fields/index.ts';
 import { saveWaitingMessage } from '../outbox/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 
@@ -24,7 +24,7 @@ const contactApi = baseApi.injectEndpoints({
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'waiting' }
-  | { kind: 'invalid'; faults: ContactFaults }
+  | { kind: 'invalid'; errors: Partial<Record<ContactFieldName, string>> }
   | { kind: 'failed'; message: string };
 
 const invalidStatus = 422;
@@ -46,10 +46,10 @@ export function sendContact(message: ContactMessageWire): AppThunk<Promise<Conta
     if (isWaiting) return { kind: 'waiting' };
     if (error === null) return { kind: 'sent' };
     const named = contactFieldNames.flatMap((name) => {
-      const fault = error.status === invalidStatus ? error.fields?.[name] : undefined;
-      return fault === undefined ? [] : [[name, fault] as const];
+      const text = error.status === invalidStatus ? error.fields?.[name] : undefined;
+      return text === undefined ? [] : [[name, text] as const];
     });
-    if (named.length > 0) return { kind: 'invalid', faults: Object.fromEntries(named) };
+    if (named.length > 0) return { kind: 'invalid', errors: Object.fromEntries(named) };
     return { kind: 'failed', message: messageOr(error, failureText) };
   };
 }

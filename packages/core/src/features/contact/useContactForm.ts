@@ -1,19 +1,16 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ContactMessageWire } from '@teranga/contract';
 import { useAlert } from '../../lib/alerts/index.ts';
 import { failureText } from '../../lib/api/index.ts';
-import {
-  contactFaults,
-  contactFieldNames,
-  contactFields,
-  toContactMessage,
-  type ContactFaults,
-  type ContactFieldName,
-} from './rules/index.ts';
 import { waitingText } from '../outbox/index.ts';
-import { usePosted } from '../../lib/posted/index.ts';
+import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
+import { contactFieldNames, sentWords, usePlainContactForm } from './fields/index.ts';
+import { contactFormSchema } from './rules/index.ts';
 import type { ContactOutcome } from './sendContact.ts';
-import type { ContactFieldView, ContactFormView } from './views.ts';
+import type { ContactFormView } from './views.ts';
 
 const dialogs = {
   invalid: {
@@ -21,79 +18,80 @@ const dialogs = {
     title: 'Erreur de validation',
     text: 'Veuillez corriger les erreurs dans le formulaire',
   },
-  sent: {
-    tone: 'success',
-    title: 'Message envoyé',
-    text: 'Nous vous répondrons dans les plus brefs délais',
-  },
+  sent: { tone: 'success', ...sentWords },
   waiting: { tone: 'success', title: 'Message gardé', text: waitingText },
 } as const;
 const failureTitle = 'Erreur';
-const submitLabels = { ready: 'Envoyer le message', sending: 'Envoi en cours...' } as const;
+const sendingLabel = 'Envoi en cours...';
 
-const texts = { type: 'text', inputMode: 'text', autoComplete: 'off' } as const;
-const controls: Record<ContactFieldName, Pick<ContactFieldView, 'type' | 'inputMode' | 'autoComplete'>> = {
-  firstName: { ...texts, autoComplete: 'given-name' },
-  lastName: { ...texts, autoComplete: 'family-name' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  subject: texts,
-  message: texts,
-};
+const resolver = yupResolver(contactFormSchema);
+
+/** What the server said of the fields of a posted form. */
+const postedErrors = (posted: PostedForm | null) =>
+  Object.fromEntries(
+    Object.entries(posted?.errors ?? {}).map(([name, message]) => [name, { type: 'server', message }]),
+  );
 
 /**
  * The contact form: validated and sent on submit; a field's error is cleared when the field
- * changes.
+ * changes. It has no values of its own, so that what was typed before hydration stays.
  */
 export function useContactForm(): ContactFormView {
   const dispatch = useAppDispatch();
   const posted = usePosted('sendContact');
-  const [faults, setFaults] = useState<ContactFaults>(posted?.errors ?? {});
-  const [isSending, setIsSending] = useState(false);
-  const [sentCount, setSentCount] = useState(0);
+  const plain = usePlainContactForm();
   const { alert, notify } = useAlert();
+  const [errors] = useState(() => postedErrors(posted));
+  const { register, clearErrors, formState, handleSubmit, reset, setError } = useForm<ContactMessageWire>({
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    errors,
+    resolver,
+  });
   // Two presses before React renders must not both pass.
   const isBusy = useRef(false);
 
   const settle = (outcome: ContactOutcome) => {
-    if (outcome.kind === 'invalid') {
-      setFaults(outcome.faults);
-      notify(dialogs.invalid);
-    } else if (outcome.kind !== 'failed') {
-      setSentCount((count) => count + 1);
-      notify(dialogs[outcome.kind]);
-    } else notify({ tone: 'error', title: failureTitle, text: outcome.message });
+    if (outcome.kind === 'failed')
+      return notify({ tone: 'error', title: failureTitle, text: outcome.message });
+    if (outcome.kind !== 'invalid') {
+      reset();
+      return notify(dialogs[outcome.kind]);
+    }
+    for (const name of contactFieldNames) {
+      const message = outcome.errors[name];
+      if (message !== undefined) setError(name, { type: 'server', message });
+    }
+    return notify(dialogs.invalid);
   };
-  const submit = async (written: FormData) => {
+  const send = async (message: ContactMessageWire) => {
     if (isBusy.current) return;
-    const message = toContactMessage((name) => written.get(name));
-    const found = contactFaults(message);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return notify(dialogs.invalid);
     isBusy.current = true;
-    setIsSending(true);
     const outcome = await import('./sendContact.ts')
       .then(({ sendContact }) => dispatch(sendContact(message)))
       .catch((): ContactOutcome => ({ kind: 'failed', message: failureText }));
     isBusy.current = false;
-    setIsSending(false);
-    return settle(outcome);
+    settle(outcome);
   };
+  const { isSubmitting } = formState;
   return {
-    fields: contactFieldNames.map((name) => ({
-      name,
-      label: contactFields[name].label,
-      ...controls[name],
-      isRequired: true,
-      isLong: name === 'message',
-      error: faults[name] ?? null,
-      defaultValue: posted?.values[name],
-      onChange: () => setFaults(({ [name]: _mended, ...others }) => others),
-    })),
-    submit: (written) => void submit(written),
-    isSending,
-    sentText: `${dialogs.sent.title}. ${dialogs.sent.text}`,
-    submitLabel: isSending ? submitLabels.sending : submitLabels.ready,
-    sentCount,
+    ...plain,
+    fields: plain.fields.map((field) => {
+      const { ref, onChange, onBlur } = register(field.name);
+      return {
+        ...field,
+        error: formState.errors[field.name]?.message ?? null,
+        ref,
+        onChange: (event) => {
+          clearErrors(field.name);
+          void onChange(event);
+        },
+        onBlur: (event) => void onBlur(event),
+      };
+    }),
+    submit: () => void handleSubmit(send, () => notify(dialogs.invalid))(),
+    isSending: isSubmitting,
+    submitLabel: isSubmitting ? sendingLabel : plain.submitLabel,
     dialog: alert,
   };
 }

@@ -20,7 +20,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request);
-      const message = readContactMessage(request.body);
+      const message = await readContactMessage(request.body);
       return inStore(request, (tx) =>
         oncePerKey(tx, key, message, async () => {
           await countMessage(tx, request, 'contact', message.email);

@@ -1,8 +1,12 @@
-import { object } from 'yup';
 import { defineAction } from '../../../lib/actions/index.ts';
+import { contactFormSchema } from '../rules/index.ts';
 
 /** The parameter of the page that says that the message was sent. */
 export const sentParam = 'envoye';
 
-/** Writes to the store: POST /contacts. `contactFaults` judges the fields. */
-export const sendContact = defineAction({ name: 'sendContact', schema: object({}), done: () => null });
+/** Writes to the store: POST /contacts. */
+export const sendContact = defineAction({
+  name: 'sendContact',
+  schema: contactFormSchema,
+  done: () => null,
+});

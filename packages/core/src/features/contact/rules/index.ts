@@ -1,8 +1,1 @@
-export {
-  type ContactFaults,
-  type ContactFieldName,
-  contactFaults,
-  contactFieldNames,
-  contactFields,
-  toContactMessage,
-} from './contactForm.ts';
+export { contactFormSchema } from './contactFormSchema.ts';

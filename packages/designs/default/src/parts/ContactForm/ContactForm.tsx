@@ -26,7 +26,6 @@ export function ContactForm() {
       action="/contacts"
       run={view.submit}
       ref={form}
-      key={view.sentCount}
       className={styles.form}
       aria-label="Écrire un message"
     >

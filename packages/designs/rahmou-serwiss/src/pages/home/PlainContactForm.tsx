@@ -1,4 +1,4 @@
-import { useContactForm } from '@teranga/core/features/contact';
+import { usePlainContactForm } from '@teranga/core/features/contact/fields';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { TextAreaField, TextField } from '@teranga/ui/field';
@@ -8,7 +8,7 @@ const messageRows = 6;
 
 /** The contact form as HTML alone: browsers that run scripts show the real one instead. */
 export function PlainContactForm() {
-  const { fields, sentText, submitLabel } = useContactForm();
+  const { fields, sentText, submitLabel } = usePlainContactForm();
   const isSent = useSearchParams()[0].has('envoye');
   return (
     <form method="post" action="/contacts" className={styles.plain} aria-label="Écrire un message" noValidate>
