@@ -36,11 +36,11 @@ async function openReady(store = makeTestStore()) {
   return page;
 }
 const write = (page: Page, text: string) => act(() => page.ready().promo.type(text));
-const apply = (page: Page) => act(() => page.ready().promo.apply());
+const apply = (page: Page) => act(async () => page.ready().promo.apply());
 const says = (page: Page, text: string) => waitFor(() => expect(page.ready().promo.message?.text).toBe(text));
 async function applyCode(page: Page, code: string) {
   write(page, code);
-  apply(page);
+  await apply(page);
   await waitFor(() => expect(page.ready().promo.isChecking).toBe(false));
 }
 
@@ -58,14 +58,19 @@ function answerChecks(...answers: (() => Response | Promise<Response>)[]) {
 
 describe('The promo box', () => {
   it('sends products and contact, and applies the discount the store returns', async () => {
-    const requested = answerChecks(() => HttpResponse.json(aPromoAnswer()));
+    const answer = deferred();
+    const requested = answerChecks(async () => {
+      await answer.promise;
+      return HttpResponse.json(aPromoAnswer());
+    });
     const page = await openReady();
     type(rightValues);
     expect(page.ready().promo.canApply).toBe(false);
     write(page, ' bienvenue ');
     expect(page.ready().promo.canApply).toBe(true);
-    apply(page);
+    await apply(page);
     expect([page.ready().promo.isChecking, page.ready().promo.canApply]).toEqual([true, true]);
+    answer.resolve();
     await says(page, 'Code promo appliqué.');
     expect(requested).toEqual([
       {
@@ -93,7 +98,7 @@ describe('The promo box', () => {
 
   it('says of an empty code that one is needed', async () => {
     const page = await openReady();
-    apply(page);
+    await apply(page);
     expect(page.ready().promo.message).toEqual({ tone: 'bad', text: 'Veuillez entrer un code promo' });
   });
 
@@ -120,7 +125,7 @@ describe('The promo box', () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     expect(page.ready().totals.discount).not.toBe(null);
-    apply(page);
+    await apply(page);
     await says(page, text);
     expect([page.ready().promo.isFaulty, page.ready().totals.discount]).toEqual([true, null]);
   });
@@ -149,7 +154,7 @@ describe('The promo box', () => {
     });
     const page = await openReady();
     write(page, 'BIENVENUE');
-    apply(page);
+    await apply(page);
     write(page, 'AUTRE');
     resolve();
     await act(async () => promise);

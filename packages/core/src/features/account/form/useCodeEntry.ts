@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { accountTexts, codeLength } from '../rules/index.ts';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { codeFormSchema, codeLength, type CodeForm } from '../rules/index.ts';
 import { readableContact } from '../rules/index.ts';
 import type { ActionPath } from '../../../lib/actions/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
+import { typedBefore } from '../../../lib/forms/index.ts';
+import { useMachine } from '../../../lib/machine/index.ts';
+import { codeEntryReducer, firstCodeEntry, type CodeNews } from './codeEntryState.ts';
 import { readCodeFromDevice } from './deviceCode.ts';
 import { useResendPause } from './useResendPause.ts';
 
@@ -26,7 +31,7 @@ export interface CodeEntryView {
   submit: () => void;
   resend: { label: string; isWaiting: boolean; run: () => void };
   /** Said after another code was sent, or could not be. */
-  news: { tone: 'good' | 'bad'; text: string } | null;
+  news: CodeNews | null;
 }
 
 /** What a step's form carries where it is posted. */
@@ -56,74 +61,78 @@ export function codeDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, codeLength);
 }
 
+/** The field of the code, which belongs to one contact: another one starts over. */
+function useCodeForm(required: string | undefined, postedError: string | null) {
+  const resolver = useMemo(() => yupResolver(codeFormSchema(required)), [required]);
+  const [errors] = useState<FieldErrors<CodeForm>>(() =>
+    postedError === null ? {} : { otp: { type: 'server', message: postedError } },
+  );
+  return useForm<CodeForm>({
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: { otp: '' },
+    errors,
+    resolver,
+  });
+}
+
 /**
  * Code entry: submits automatically at six digits, reads the code from an SMS where the device can,
  * and allows resending.
  */
 export function useCodeEntry(task: CodeTask | null, postedError: string | null = null): CodeEntryView | null {
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string | null>(postedError);
-  const [news, setNews] = useState<CodeEntryView['news']>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const isSending = useRef(false);
+  const form = useCodeForm(task?.required, postedError);
+  const { clearErrors, getValues, handleSubmit, reset, setError, setValue, watch } = form;
+  const [{ step, news }, send] = useMachine(codeEntryReducer, firstCodeEntry);
   const seconds = useResendPause(task?.sentAt ?? null);
   const contact = task?.contact ?? null;
-  // A typed code belongs to one contact, so a new contact resets the field.
-  const [typedFor, setTypedFor] = useState(contact);
-  if (typedFor !== contact) {
-    setTypedFor(contact);
-    setValue('');
-    setError(null);
-    setNews(null);
-  }
+  const typedFor = useRef(contact);
+  useEffect(() => {
+    const before = typedFor.current;
+    typedFor.current = contact;
+    if (before === null || before === contact) return;
+    reset({ otp: '' });
+    send({ type: 'contactChanged' });
+  }, [contact, reset, send]);
 
-  const send = async (otp: string) => {
-    if (!task || isSending.current) return;
-    if (otp.length < codeLength) {
-      setError(otp === '' ? (task.required ?? accountTexts.codeRequired) : accountTexts.codeIncomplete);
-      return;
-    }
-    isSending.current = true;
-    setIsSubmitting(true);
-    setNews(null);
+  const verify = async ({ otp }: CodeForm) => {
+    if (!task || !send({ type: 'verify' })) return;
     try {
       await task.verify(otp);
     } catch (failure) {
-      setError(asApiError(failure).fields?.['otp'] ?? messageOr(failure, task.failure));
-      setValue('');
+      setValue('otp', '');
+      setError('otp', { message: asApiError(failure).fields?.['otp'] ?? messageOr(failure, task.failure) });
     }
-    isSending.current = false;
-    setIsSubmitting(false);
+    send({ type: 'verified' });
   };
+  const submit = () => void handleSubmit(verify)();
   const type = (text: string) => {
     const digits = codeDigits(text);
-    setValue(digits);
-    setError(null);
-    if (digits.length === codeLength && digits !== value) void send(digits);
+    const isComplete = digits.length === codeLength && digits !== getValues('otp');
+    setValue('otp', digits);
+    clearErrors();
+    if (isComplete) submit();
   };
   const resend = async () => {
-    if (!task || seconds > 0 || isSending.current) return;
-    isSending.current = true;
+    if (!task || seconds > 0 || !send({ type: 'resend' })) return;
     try {
       await task.resend();
-      setValue('');
-      setError(null);
-      setNews({ tone: 'good', text: resentTexts[task.notice] });
+      reset({ otp: '' });
+      send({ type: 'resent', news: { tone: 'good', text: resentTexts[task.notice] } });
     } catch (failure) {
-      setNews({ tone: 'bad', text: messageOr(failure, resendFailureText) });
+      send({ type: 'resent', news: { tone: 'bad', text: messageOr(failure, resendFailureText) } });
     }
-    isSending.current = false;
   };
-  useDeviceCode(contact, type);
+  useFoundCode(contact, type);
   if (!task) return null;
   return {
     sentTo: readableContact(task.contact),
     notice: codeNotice(task.notice, task.contact.includes('@') ? 'email' : 'sms'),
-    value,
+    value: watch('otp'),
     type,
-    error,
-    isSubmitting,
-    submit: () => void send(value),
+    error: form.formState.errors.otp?.message ?? null,
+    isSubmitting: step === 'verifying',
+    submit,
     resend: {
       label: seconds > 0 ? `Renvoyer le code dans ${seconds} s` : 'Renvoyer le code',
       isWaiting: seconds > 0,
@@ -133,16 +142,17 @@ export function useCodeEntry(task: CodeTask | null, postedError: string | null =
   };
 }
 
-/** Takes the code out of the SMS where the device offers it. */
-function useDeviceCode(contact: string | null, type: (text: string) => void): void {
-  const latest = useRef(type);
+/** Takes the code typed before hydration, or out of the SMS where the device offers it. */
+function useFoundCode(contact: string | null, type: (text: string) => void): void {
+  const latest = useEffectEvent(type);
   useEffect(() => {
-    latest.current = type;
-  });
+    const { otp } = typedBefore(['otp']);
+    if (otp) latest(otp);
+  }, []);
   useEffect(() => {
     if (contact === null || contact.includes('@')) return undefined;
     const stop = new AbortController();
-    void readCodeFromDevice(stop.signal).then((code) => code !== null && latest.current(code));
+    void readCodeFromDevice(stop.signal).then((code) => code !== null && latest(code));
     return () => stop.abort();
   }, [contact]);
 }

@@ -1,4 +1,5 @@
 export {
+  type CodeForm,
   accountTexts,
   codeFormSchema,
   codeLength,

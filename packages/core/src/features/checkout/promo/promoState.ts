@@ -2,8 +2,6 @@ import { asApiError, failureText, unexpectedText } from '../../../lib/api/index.
 import type { Xof } from '../../../domain/money/index.ts';
 import type { PromoAnswer } from './promoApi.ts';
 
-/** Shown for an empty code. */
-export const emptyCodeText = 'Veuillez entrer un code promo';
 /** Said of a code that does not hold, when the store does not say why. */
 export const refusedCodeText = 'Code promo invalide ou expiré.';
 /** Said when a code could not be checked. */
@@ -17,9 +15,8 @@ export interface AppliedPromo {
   discount: Xof;
 }
 
-/** State of the promo box. */
+/** State of the promo box, besides its text. */
 export interface PromoState {
-  text: string;
   /**
    * The code to check, now and whenever the cart changes; null before it is submitted and after a
    * refusal.
@@ -33,42 +30,42 @@ export interface PromoState {
 }
 
 /** The box with an unchecked text. */
-export const typedPromo = (text: string): PromoState => ({
-  text,
+export const uncheckedPromo: PromoState = {
   wanted: null,
   isChecking: false,
   applied: null,
   isReminded: false,
   message: null,
+};
+
+/** The box while a code is checked. */
+export const requestedPromo = (code: string): PromoState => ({
+  ...uncheckedPromo,
+  wanted: { code },
+  isChecking: true,
 });
 
-/** Starts checking the text; an empty one gets an error message. */
-export function requestedPromo({ text }: PromoState): PromoState {
-  const code = text.trim();
-  if (code === '') return refusedPromo(text, emptyCodeText);
-  return { ...typedPromo(text), wanted: { code }, isChecking: true };
-}
-
 /** The box whose code does not hold. */
-export function refusedPromo(text: string, why: string): PromoState {
-  return { ...typedPromo(text), message: { tone: 'bad', text: why } };
-}
+export const refusedPromo = (why: string): PromoState => ({
+  ...uncheckedPromo,
+  message: { tone: 'bad', text: why },
+});
 
 const plain = (code: string) => code.trim().toUpperCase();
 
 /** Whether the box holds text other than the applied code. */
-export function holdsUnappliedCode({ text, applied }: PromoState): boolean {
+export function holdsUnappliedCode(text: string, applied: AppliedPromo | null): boolean {
   return plain(text) !== '' && plain(text) !== plain(applied?.code ?? '');
 }
 
-/** The box after an answer. */
-export function answeredPromo(state: PromoState, answer: PromoAnswer): PromoState {
+/** The box after an answer about a code. */
+export function answeredPromo(state: PromoState, code: string, answer: PromoAnswer): PromoState {
   const { isValid, message, discount } = answer;
-  if (!isValid) return refusedPromo(state.text, message ?? refusedCodeText);
+  if (!isValid) return refusedPromo(message ?? refusedCodeText);
   return {
     ...state,
     isChecking: false,
-    applied: { code: state.text.trim(), discount },
+    applied: { code, discount },
     message: { tone: 'good', text: message ?? appliedText },
   };
 }
@@ -77,9 +74,9 @@ const leastRefusal = 400;
 const leastFailure = 500;
 
 /** The box after a failed check: a refusal shows the store's message, any other failure our own. */
-export function failedPromo({ text }: PromoState, error: unknown): PromoState {
+export function failedPromo(error: unknown): PromoState {
   const { status, message } = asApiError(error);
   const isRefusal = status >= leastRefusal && status < leastFailure;
   const isReported = isRefusal && message !== failureText && message !== unexpectedText;
-  return refusedPromo(text, isReported ? message : checkFailureText);
+  return refusedPromo(isReported ? message : checkFailureText);
 }

@@ -1,8 +1,12 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import type { PromoCheckWire } from '@teranga/contract';
 import { subtotal, type Cart } from '../../cart/index.ts';
 import { toXof, type Money } from '../../../domain/money/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
+import { typedBefore } from '../../../lib/forms/index.ts';
+import { applyPromo } from '../actions/index.ts';
 import { promoApi } from './promoApi.ts';
 import {
   answeredPromo,
@@ -10,7 +14,7 @@ import {
   failedPromo,
   holdsUnappliedCode,
   refusedPromo,
-  typedPromo,
+  uncheckedPromo,
   type AppliedPromo,
   type PromoState,
 } from './promoState.ts';
@@ -68,7 +72,8 @@ function useCheck(
     const sendRequest = async () => {
       const body = totalAmount === undefined ? check : { ...check, totalAmount };
       const { data, error } = await dispatch(promoApi.endpoints.checkPromo.initiate(body));
-      if (!isOvertaken) setState((state) => (data ? answeredPromo(state, data) : failedPromo(state, error)));
+      if (!isOvertaken)
+        setState((state) => (data ? answeredPromo(state, wanted.code, data) : failedPromo(error)));
     };
     setState((state) => ({ ...state, isChecking: true }));
     void sendRequest();
@@ -96,16 +101,16 @@ type SavedPromo = {
 } | null;
 
 function startPromo(saved: SavedPromo): PromoState {
-  const typed = typedPromo(saved?.text ?? '');
+  const code = saved?.text.trim() ?? '';
   const { posted } = saved ?? {};
   if (posted && posted.discount !== null)
     return {
-      ...typed,
-      applied: { code: typed.text.trim(), discount: toXof(posted.discount) },
+      ...uncheckedPromo,
+      applied: { code, discount: toXof(posted.discount) },
       message: posted.message === null ? null : { tone: 'good', text: posted.message },
     };
-  if (posted) return posted.message === null ? typed : refusedPromo(typed.text, posted.message);
-  return saved?.isApplied ? requestedPromo(typed) : typed;
+  if (posted) return posted.message === null ? uncheckedPromo : refusedPromo(posted.message);
+  return saved?.isApplied ? requestedPromo(code) : uncheckedPromo;
 }
 
 /** State of the box: the saved one until something changes. */
@@ -116,25 +121,52 @@ function usePromoState(saved: SavedPromo): [PromoState, SetState] {
   return [changed ?? start, setState];
 }
 
+const resolver = yupResolver(applyPromo.schema);
+
+/** The text of the box: the saved one until another is typed, also before hydration. */
+function usePromoText(saved: SavedPromo) {
+  const { control, handleSubmit, setValue } = useForm({ resolver, shouldFocusError: false });
+  const typed: string | undefined = useWatch({ control, name: 'promoCode' });
+  const text = typed ?? saved?.text ?? '';
+  useEffect(() => {
+    const { promoCode } = typedBefore(['promoCode']);
+    if (promoCode !== undefined) setValue('promoCode', promoCode);
+  }, [setValue]);
+  const submit = (check: (code: string) => void, refuse: (why: string) => void) => {
+    setValue('promoCode', text);
+    void handleSubmit(
+      ({ promoCode }) => check(promoCode),
+      ({ promoCode }) => refuse(promoCode?.message ?? ''),
+    )();
+  };
+  return { text, write: (value: string) => setValue('promoCode', value), submit };
+}
+
 /**
  * Promo codes for `cart` at checkout, null while loading. `contact` and `saved` must be stable
  * references.
  */
 export function usePromo(cart: Cart | null, contact: () => PromoContact, saved: SavedPromo): Promo {
   const [state, setState] = usePromoState(saved);
+  const { text, write, submit } = usePromoText(saved);
   useCheck(state, setState, cart, contact);
   useFading(state, setState);
-  const { text, applied, isChecking, isReminded, message } = state;
+  const { applied, isChecking, isReminded, message } = state;
+  const refuse = (why: string) => setState(() => refusedPromo(why));
+  const check = (code: string) => setState((now) => (now.isChecking ? now : requestedPromo(code)));
   return {
     text,
     applied,
-    holdsUnappliedCode: holdsUnappliedCode(state),
+    holdsUnappliedCode: holdsUnappliedCode(text, applied),
     remind: () => setState((now) => ({ ...now, isReminded: true })),
-    refuse: (why) => setState((now) => refusedPromo(now.text, why)),
+    refuse,
     view: (money) => ({
       text,
-      type: (typed) => setState(() => typedPromo(typed)),
-      apply: () => setState((now) => (now.isChecking ? now : requestedPromo(now))),
+      type: (typed) => {
+        write(typed);
+        setState(() => uncheckedPromo);
+      },
+      apply: () => submit(check, refuse),
       canApply: text.trim() !== '',
       isChecking,
       isFaulty: isReminded || message?.tone === 'bad',

@@ -1,0 +1,2 @@
+export type { Transitions } from './transitions.ts';
+export { useMachine } from './useMachine.ts';
