@@ -1,7 +1,7 @@
 import { offlineTitle } from '../../lib/network/index.ts';
 import { formatXof } from '../../domain/money/index.ts';
 import type { OrderDraft } from './orderRequest.ts';
-import type { Outcome } from './placeOrder.ts';
+import type { Outcome, TakenOutcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
 
 /** How long, in milliseconds, 'Commande créée' is read before the payment page is shown. */
@@ -20,6 +20,15 @@ export interface OrderCallbacks {
 }
 
 type DialogWords = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
+
+/** What a dialog says, and where it leads. */
+export interface Notice extends DialogWords {
+  link?: CheckoutDialogView['link'];
+  whatsappHref?: string | null;
+  returnsTo?: 'lines';
+  /** Milliseconds until the next page opens by itself; the dialog cannot be closed before. */
+  afterMs?: number;
+}
 
 /** Dialog for an invalid form. */
 export const incompleteDialog: DialogWords = {
@@ -68,13 +77,15 @@ export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
 }
 
 /** Dialog about an earlier order found to exist while something else is being ordered. */
-export function earlierDialog(ref: string): [DialogWords, Pick<CheckoutDialogView, 'link'>] {
+export function earlierDialog(ref: string): Notice {
   const text = `Votre commande précédente ${ref} a bien été enregistrée. Ce que vous commandez ici en est une autre.`;
   const href = `/orders-status/${encodeURIComponent(ref)}`;
-  return [
-    { tone: 'success', title: 'Commande déjà enregistrée', text },
-    { link: { label: 'Voir cette commande', href } },
-  ];
+  return {
+    tone: 'success',
+    title: 'Commande déjà enregistrée',
+    text,
+    link: { label: 'Voir cette commande', href },
+  };
 }
 
 /** Dialog for an order that exists. */
@@ -84,22 +95,8 @@ export const takenDialog = (ref: string): DialogWords => ({
   text: `Votre commande ${ref} a bien été enregistrée.`,
 });
 
-/** How an order ends: its dialog and the next step. */
-export interface OutcomeMessage {
-  dialog: DialogWords;
-  link: CheckoutDialogView['link'];
-  /**
-   * Milliseconds until `goOn` runs by itself, with or without the dialog; null: it runs when the
-   * dialog is closed.
-   */
-  afterMs: number | null;
-  isClosable: boolean;
-  /** Whether `goOn` navigates to another page: the dialog then stays until that page opens. */
-  leads: boolean;
-  goOn: () => void;
-}
-
-type Shown = Exclude<Outcome, { kind: 'unknown' | 'code' | 'wrongCode' }>;
+/** Outcomes shown in a dialog; codes have their own view. */
+export type ShownOutcome = Exclude<Outcome, { kind: 'unknown' | 'code' | 'wrongCode' }>;
 
 /** For «Acheter maintenant», which has no cart. */
 const changedOrderTitle = 'Votre commande a changé';
@@ -111,47 +108,33 @@ const refusalTitles = {
   failed: 'Erreur Inattendue',
 } as const;
 
-function refusalWords(outcome: Exclude<Shown, { ref: string | null }>): DialogWords {
+function refusalWords(outcome: Exclude<ShownOutcome, { ref: string | null }>): Notice {
   if (outcome.kind === 'invalid') return incompleteDialog;
   const { kind, message: text } = outcome;
-  const title = kind === 'changed' && outcome.isBuyNow ? changedOrderTitle : refusalTitles[kind];
-  return { tone: 'error', title, text };
+  if (kind !== 'changed') return { tone: 'error', title: refusalTitles[kind], text };
+  const title = outcome.isBuyNow ? changedOrderTitle : refusalTitles.changed;
+  return { tone: 'error', title, text, returnsTo: 'lines' };
 }
 
-/** Dialog and next step for an accepted or refused order; `stay` returns to the form. */
-export function toOutcomeMessage(
-  outcome: Shown,
-  callbacks: OrderCallbacks,
-  stay: () => void,
-): OutcomeMessage {
-  const notified = { link: null, afterMs: null, isClosable: true, leads: false, goOn: stay };
-  if (outcome.kind === 'placed') {
-    const { ref } = outcome;
+/** What is said of an order that is made or refused. */
+export function toOutcomeMessage(outcome: ShownOutcome): Notice {
+  if (outcome.kind === 'placed') return takenDialog(outcome.ref);
+  if (outcome.kind === 'payment')
     return {
-      ...notified,
-      dialog: takenDialog(ref),
-      leads: true,
-      goOn: () => callbacks.onPlaced(ref),
-    };
-  }
-  if (outcome.kind === 'payment') {
-    const { url } = outcome;
-    const text = 'Vous allez être redirigé vers la page de paiement.';
-    return {
-      dialog: { tone: 'success', title: 'Commande créée', text },
-      link: { label: 'Aller à la page de paiement', href: url },
+      tone: 'success',
+      title: 'Commande créée',
+      text: 'Vous allez être redirigé vers la page de paiement.',
+      link: { label: 'Aller à la page de paiement', href: outcome.url },
       afterMs: paymentRedirectMs,
-      isClosable: false,
-      leads: true,
-      goOn: () => callbacks.onPayment(url),
     };
-  }
-  if (outcome.kind === 'paymentLinkMissing') {
-    const { ref, message } = outcome;
-    const dialog: DialogWords = { tone: 'error', title: 'Erreur Paiement', text: message };
-    return ref === null
-      ? { ...notified, dialog }
-      : { ...notified, dialog, leads: true, goOn: () => callbacks.onUnpaid(ref) };
-  }
-  return { ...notified, dialog: refusalWords(outcome) };
+  if (outcome.kind === 'paymentLinkMissing')
+    return { tone: 'error', title: 'Erreur Paiement', text: outcome.message };
+  return refusalWords(outcome);
+}
+
+/** Opens the page that follows an order that exists. */
+export function openNextPage(outcome: TakenOutcome, callbacks: OrderCallbacks): void {
+  if (outcome.kind === 'placed') callbacks.onPlaced(outcome.ref);
+  else if (outcome.kind === 'payment') callbacks.onPayment(outcome.url);
+  else callbacks.onUnpaid(outcome.ref);
 }

@@ -32,6 +32,9 @@ export type Outcome =
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string };
 
+/** An outcome of an order that exists. */
+export type TakenOutcome = Extract<Outcome, { ref: string | null }> & { ref: string };
+
 /** Shown when an order to be paid online came without a way to pay it. */
 const noLinkText =
   "Votre commande est créée, mais le lien de paiement n'a pu être généré. Contactez le support.";

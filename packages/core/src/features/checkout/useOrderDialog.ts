@@ -1,144 +1,115 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { dialogDurationMs } from '../../lib/alerts/index.ts';
 import { useCountdown } from '../../lib/alerts/index.ts';
 import { useOnReconnect } from '../../lib/reconnect/index.ts';
+import type { CheckoutState } from './checkoutState.ts';
 import { logErrors } from './logErrors.ts';
-import { toOutcomeMessage, unknownDialog, type OrderCallbacks } from './outcomeMessage.ts';
-import type { Outcome } from './placeOrder.ts';
-import type { OrderHelp } from './useOrderHelp.ts';
+import {
+  checkingDialog,
+  openNextPage,
+  unansweredDialog,
+  unknownDialog,
+  type OrderCallbacks,
+} from './outcomeMessage.ts';
 import type { CheckoutDialogView } from './views.ts';
 
 /** Milliseconds to wait before an automatic recheck when nobody answered. */
 export const recheckPauseMs = 10_000;
 
-type Words = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
-
-type Ways = Partial<Pick<CheckoutDialogView, 'action' | 'link' | 'close' | 'closeLabel'>>;
-
-/** The checkout's dialogs, and what sets them. */
-export interface OrderDialog {
-  dialog: CheckoutDialogView | null;
-  /** Shows words; an error can be closed, waiting cannot. */
-  show: (words: Words, ways?: Ways) => void;
-  close: () => void;
-  /** Shows an order's outcome and navigates; `again` rechecks when nobody answered. */
-  notify: (outcome: ShownOutcome, again: () => void, help?: OrderHelp) => void;
+interface DialogWays {
+  callbacks: OrderCallbacks;
+  /** Returns to the form. */
+  stay: () => void;
+  /** Closes the offer to send an unanswered order again. */
+  decline: () => void;
+  resend: () => void;
+  recheck: () => void;
 }
-
-/** Outcomes shown in a dialog; codes have their own view. */
-export type ShownOutcome = Exclude<Outcome, { kind: 'code' | 'wrongCode' }>;
-
-const noHelp: OrderHelp = { whatsappHref: null, link: null };
 
 /** Rechecks after a pause, or when the connection is back. */
-function useRecheck(recheck: (() => void) | null) {
-  useOnReconnect(() => recheck?.());
+function useRecheck(isWanted: boolean, recheck: () => void) {
+  const latest = useEffectEvent(recheck);
+  useOnReconnect(() => isWanted && recheck());
   useEffect(() => {
-    if (recheck === null) return undefined;
-    const timer = setTimeout(recheck, recheckPauseMs);
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => latest(), recheckPauseMs);
     return () => clearTimeout(timer);
-  }, [recheck]);
+  }, [isWanted]);
 }
 
 /**
- * Leaves a page restored from the back/forward cache: the shopper went back from the payment page.
+ * Opens the page that follows an order that exists: by itself after a pause, or when its dialog is
+ * closed. A shopper who comes back before is sent on again, as the form is obsolete.
  */
-function useReturn(ref: string | null, onUnpaid: OrderCallbacks['onUnpaid']) {
-  const leave = useRef(onUnpaid);
+function useNextPage({ taken, notice }: CheckoutState, callbacks: OrderCallbacks): () => void {
+  const isOpened = useRef(false);
+  const open = () => {
+    // Where the next page cannot be opened, it may be tried again.
+    if (taken && !isOpened.current) isOpened.current = logErrors(() => openNextPage(taken, callbacks));
+  };
+  const onTime = useEffectEvent(open);
+  const onReturn = useEffectEvent(() => taken && openNextPage(taken, callbacks));
+  const onRestored = useEffectEvent(() => taken?.kind === 'payment' && callbacks.onUnpaid(taken.ref));
+  const afterMs = taken ? notice?.afterMs : undefined;
   useEffect(() => {
-    leave.current = onUnpaid;
-  });
+    if (afterMs === undefined) return undefined;
+    const timer = setTimeout(() => onTime(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  const isTaken = taken !== null;
   useEffect(() => {
-    if (ref === null) return undefined;
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) leave.current(ref);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [ref]);
-}
-
-/**
- * Navigates again when the shopper goes back before the next page opened: the order is placed and
- * its form is obsolete.
- */
-function useLeadAgain(lead: (() => void) | null) {
-  useEffect(() => {
-    if (lead === null) return undefined;
+    if (!isTaken) return undefined;
     const { pathname } = window.location;
     const onPop = () => {
-      if (window.location.pathname === pathname) lead();
+      if (window.location.pathname === pathname) onReturn();
+    };
+    // Restored from the back/forward cache: the shopper went back from the payment page.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onRestored();
     };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, [lead]);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [isTaken]);
+  return open;
 }
 
-/** The checkout's dialogs, one at a time. */
-export function useOrderDialog(callbacks: OrderCallbacks, onStay: () => void): OrderDialog {
-  const [dialog, setDialog] = useState<Omit<CheckoutDialogView, 'pause' | 'resume'> | null>(null);
-  const [recheck, setRecheck] = useState<(() => void) | null>(null);
-  const [paidRef, setPaidRef] = useState<string | null>(null);
-  const [lead, setLead] = useState<(() => void) | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useRecheck(recheck);
-  useReturn(paidRef, callbacks.onUnpaid);
-  useLeadAgain(lead);
+type Dialog = Omit<CheckoutDialogView, 'pause' | 'resume'>;
+
+const nowhere = { action: null, link: null, whatsappHref: null, close: null } as const;
+
+/** The dialog of a state; `goOn` opens the page that follows. */
+function dialogOf(
+  { step, left, notice }: CheckoutState,
+  { stay, decline, resend, recheck }: DialogWays,
+  goOn: () => void,
+): Dialog | null {
+  if (step === 'lookingUp' || step === 'checking') return { ...checkingDialog, ...nowhere };
+  if (step === 'unknown') {
+    const action = { label: 'Vérifier maintenant', run: recheck };
+    return { ...unknownDialog, ...nowhere, whatsappHref: notice?.whatsappHref ?? null, action };
+  }
+  if (step === 'offered' && left) {
+    const { action, ...words } = unansweredDialog(left.draft);
+    return { ...nowhere, ...words, action: { label: action, run: resend }, close: decline };
+  }
+  if (!notice) return null;
+  const { afterMs, ...words } = notice;
+  const close = step === 'done' ? goOn : stay;
+  return { ...nowhere, ...words, close: afterMs === undefined ? close : null };
+}
+
+/** The checkout's dialog: it follows from the state, and closes by itself when it only informs. */
+export function useOrderDialog(state: CheckoutState, ways: DialogWays): CheckoutDialogView | null {
+  const goOn = useNextPage(state, ways.callbacks);
+  useRecheck(state.step === 'unknown', ways.recheck);
+  const dialog = dialogOf(state, ways, goOn);
   // One that offers something to do waits for its shopper.
   const onlyInforms =
     dialog !== null && dialog.close !== null && !dialog.action && !dialog.link && !dialog.whatsappHref;
-  const clock = useCountdown(dialog, onlyInforms ? dialogDurationMs : null, () => dialog?.close?.());
-
-  const stay = () => {
-    setDialog(null);
-    onStay();
-  };
-  const show = (words: Words, ways: Ways = {}) => {
-    setRecheck(null);
-    const close = words.tone === 'waiting' ? null : stay;
-    setDialog({ ...words, action: null, link: null, whatsappHref: null, close, ...ways });
-  };
-  const reportUnknown = (again: () => void, whatsappHref: string | null) => {
-    const action = { label: 'Vérifier maintenant', run: again };
-    setDialog({ ...unknownDialog, action, link: null, whatsappHref, close: null });
-    setRecheck(() => again);
-  };
-  const notify: OrderDialog['notify'] = (outcome, again, { whatsappHref, link: helpLink } = noHelp) => {
-    if (outcome.kind === 'unknown') return reportUnknown(again, whatsappHref);
-    const {
-      dialog: words,
-      link,
-      afterMs,
-      isClosable,
-      leads,
-      goOn,
-    } = toOutcomeMessage(outcome, callbacks, stay);
-    let isOver = false;
-    const end = () => {
-      clearTimeout(timer.current);
-      if (!leads) setDialog(null);
-      if (isOver) return;
-      // One that stays may be closed again; where the next page cannot be opened, it may be tried again.
-      isOver = logErrors(goOn);
-    };
-    if (outcome.kind === 'payment') setPaidRef(outcome.ref);
-    if (outcome.kind === 'placed') logErrors(callbacks.onTaken);
-    setLead(leads ? () => goOn : null);
-    if (afterMs !== null) timer.current = setTimeout(end, afterMs);
-    setRecheck(null);
-    return setDialog({
-      ...words,
-      action: null,
-      link: link ?? helpLink,
-      whatsappHref,
-      close: isClosable ? end : null,
-      ...(outcome.kind === 'changed' && { returnsTo: 'lines' }),
-    });
-  };
-  const close = () => {
-    setRecheck(null);
-    setDialog(null);
-  };
-  return { dialog: dialog && { ...dialog, ...clock }, show, close, notify };
+  const clock = useCountdown(state.notice, onlyInforms ? dialogDurationMs : null, () => dialog?.close?.());
+  return dialog && { ...dialog, ...clock };
 }

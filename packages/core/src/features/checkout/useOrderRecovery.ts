@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { createIdempotencyKey, isSameOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import type { CheckoutEvent, CheckoutState } from './checkoutState.ts';
 import { saveFoundOrder, lookUp } from './lookUp.ts';
-import { checkingDialog, earlierDialog, unansweredDialog } from './outcomeMessage.ts';
+import { earlierDialog, unknownDialog } from './outcomeMessage.ts';
 import type { OrderDraft } from './orderRequest.ts';
-import type { OrderDialog } from './useOrderDialog.ts';
 
 /** What the page is ordering. */
 export interface PageOrder {
@@ -22,6 +22,7 @@ interface UnconfirmedOrder {
   draft: OrderDraft | null;
   /** False until it is known whether an order was left unanswered. */
   hasLooked: boolean;
+  look: (pendingOrder: PendingOrder) => void;
 }
 
 /** The attempt an earlier page left unanswered, or null; undefined until hydration. */
@@ -37,49 +38,38 @@ function usePendingOrder(): PendingOrder | null | undefined {
  */
 export function useOrderRecovery(
   { draft, isKnown }: PageOrder,
-  { show, close, notify }: OrderDialog,
+  { step, left: lookedUp }: CheckoutState,
+  send: (event: CheckoutEvent) => boolean,
   resend: (pendingOrder: PendingOrder) => void,
 ): UnconfirmedOrder {
   const dispatch = useAppDispatch();
   const left = usePendingOrder();
-  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     dispatch(createIdempotencyKey());
   }, [dispatch]);
   const isAboutIt = left ? draft === null || isSameOrder(left.draft, draft) : false;
-  const end = () => {
-    setIsOver(true);
-    close();
-  };
-  const sendAgain = (pendingOrder: PendingOrder) => {
-    setIsOver(true);
-    resend(pendingOrder);
-  };
-  // Refused, it is still remembered: the same articles ordered after all go by the same key.
-  const sendRequest = (pendingOrder: PendingOrder) => {
-    const { action, closeLabel, ...words } = unansweredDialog(pendingOrder.draft);
-    show(words, { action: { label: action, run: () => sendAgain(pendingOrder) }, close: end, closeLabel });
-  };
-  const look = async (pendingOrder: PendingOrder): Promise<void> => {
-    show(checkingDialog);
+  const look = async (pendingOrder: PendingOrder) => {
+    if (!send({ type: 'look', left: pendingOrder })) return;
     const looked = await dispatch(lookUp(pendingOrder));
-    if (looked.kind === 'lost') return notify({ kind: 'unknown' }, () => void look(pendingOrder));
-    if (looked.kind === 'untold') return sendRequest(pendingOrder);
-    if (looked.kind === 'none') return end();
+    if (looked.kind === 'lost') send({ type: 'unanswered', notice: unknownDialog });
+    // Refused, it is still remembered: the same articles ordered after all go by the same key.
+    else if (looked.kind === 'untold') send({ type: 'offer' });
+    else if (looked.kind === 'none') send({ type: 'close' });
     // It exists: resending it creates nothing and returns how to pay it.
-    if (isAboutIt) return sendAgain(pendingOrder);
-    dispatch(saveFoundOrder(looked));
-    setIsOver(true);
-    return show(...earlierDialog(looked.ref));
+    else if (isAboutIt) resend(pendingOrder);
+    else {
+      dispatch(saveFoundOrder(looked));
+      send({ type: 'warn', notice: earlierDialog(looked.ref) });
+    }
   };
-
-  const start = useRef(look);
+  const start = useEffectEvent((pendingOrder: PendingOrder) => void look(pendingOrder));
   useEffect(() => {
-    start.current = look;
-  });
-  useEffect(() => {
-    if (left && isKnown) void start.current(left);
+    if (left && isKnown) start(left);
   }, [isKnown, left]);
-  const isShown = isKnown && isAboutIt && !isOver;
-  return { draft: left && isShown ? left.draft : null, hasLooked: left !== undefined };
+  const isShown = isKnown && isAboutIt && (step === 'opened' || lookedUp !== null);
+  return {
+    draft: left && isShown ? left.draft : null,
+    hasLooked: left !== undefined,
+    look: (pendingOrder) => void look(pendingOrder),
+  };
 }

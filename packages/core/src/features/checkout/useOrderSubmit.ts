@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import type { OrderRequestWire } from '@teranga/contract';
 import { toEventItems } from '../events/index.ts';
 import { fireShopEvent } from '../events/index.ts';
 import { invalidateCart } from '../cart/index.ts';
@@ -7,26 +7,37 @@ import { savePendingPayment } from '../payments/index.ts';
 import type { Promo } from './promo/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
+import { useMachine } from '../../lib/machine/index.ts';
 import { endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
 import { fieldNames } from './checkoutFields.ts';
+import { checkoutReducer, openedCheckout, type CheckoutEvent } from './checkoutState.ts';
 import {
-  checkingDialog,
   incompleteDialog,
   offlineDialog,
   takenDialog,
+  toOutcomeMessage,
   unappliedPromoDialog,
+  unknownDialog,
+  type Notice,
   type OrderCallbacks,
+  type ShownOutcome,
 } from './outcomeMessage.ts';
 import { logErrors } from './logErrors.ts';
 import { toOrderRequest, type OrderDraft } from './orderRequest.ts';
 import { readPhone } from '../../domain/phone/index.ts';
-import { requestOrder, placeOrder, technicalFailureText, type Outcome } from './placeOrder.ts';
+import {
+  requestOrder,
+  placeOrder,
+  technicalFailureText,
+  type Outcome,
+  type TakenOutcome,
+} from './placeOrder.ts';
 import { removeOrderedItems } from './removeOrderedItems.ts';
 import { clearCheckoutDraft } from './formDraft.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import { useOrderRecovery, type PageOrder } from './useOrderRecovery.ts';
 import { useOrderCode } from './useOrderCode.ts';
-import { useOrderDialog, type ShownOutcome } from './useOrderDialog.ts';
+import { useOrderDialog } from './useOrderDialog.ts';
 import { useOrderHelp, type OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView, OrderCodeView } from './views.ts';
 
@@ -50,7 +61,7 @@ function focusFirstError(form: CheckoutForm): void {
 }
 
 /** Clears the data saved for an order that now exists. */
-function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft: boolean): AppThunk {
+function saveOrder(outcome: TakenOutcome, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
     if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
     logErrors(() => dispatch(clearCheckoutDraft()));
@@ -58,6 +69,25 @@ function saveOrder(outcome: Outcome & { ref: string }, sent: OrderDraft, wasLeft
     if (wasLeft) logErrors(() => dispatch(invalidateCart()));
     else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
+}
+
+const timeNow =
+  (): AppThunk<number> =>
+  (_dispatch, _getState, { clock }) =>
+    clock.now();
+
+const isTaken = (outcome: Outcome): outcome is TakenOutcome => 'ref' in outcome && outcome.ref !== null;
+
+/** What is said of an outcome; an order that exists is reported even where its words cannot be made. */
+function noticeOf(outcome: ShownOutcome, help: OrderHelp): Notice {
+  try {
+    const words = toOutcomeMessage(outcome);
+    return { ...words, whatsappHref: help.whatsappHref, link: words.link ?? help.link };
+  } catch (error) {
+    if (!isTaken(outcome)) throw error;
+    console.error(error);
+    return takenDialog(outcome.ref);
+  }
 }
 
 /**
@@ -71,35 +101,10 @@ export function useOrderSubmit(
   callbacks: OrderCallbacks,
 ): OrderSubmit {
   const dispatch = useAppDispatch();
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [ordered, setOrdered] = useState<OrderDraft | null>(null);
+  const [state, send] = useMachine(checkoutReducer, openedCheckout);
   const help = useOrderHelp();
-  const dialogs = useOrderDialog(callbacks, () => focusFirstError(form));
-  const { dialog, show, close, notify } = dialogs;
-  // Two presses before React renders must not both pass.
-  const isSending = useRef(false);
-  const isDone = useRef(false);
 
-  const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
-    if (outcome.kind === 'code') {
-      close();
-      return code.sendRequest(outcome, sent);
-    }
-    let ways: OrderHelp | undefined;
-    logErrors(() => {
-      ways = help(outcome, sent);
-    });
-    if (outcome.kind === 'unknown') return notify(outcome, () => void check(), ways);
-    setOrdered(null);
-    if ('ref' in outcome && outcome.ref !== null) {
-      isDone.current = true;
-      setOrdered(sent);
-      dispatch(saveOrder({ ...outcome, ref: outcome.ref }, sent, wasLeft));
-      const { ref } = outcome;
-      logErrors(() => {
-        fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
-      });
-    }
+  const refuse = (outcome: ShownOutcome, found: OrderHelp) => {
     if (outcome.kind === 'promo') promo.refuse(outcome.message);
     if (outcome.kind === 'invalid') {
       for (const name of fieldNames) {
@@ -107,9 +112,30 @@ export function useOrderSubmit(
         if (message !== undefined) form.setError(name, { type: 'server', message });
       }
     }
-    const notified: ShownOutcome =
-      outcome.kind === 'wrongCode' ? { kind: 'failed', message: outcome.message } : outcome;
-    return notify(notified, () => undefined, ways);
+    send({ type: 'refuse', notice: noticeOf(outcome, found) });
+  };
+  const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
+    if (outcome.kind === 'code') {
+      const { contact, order } = outcome;
+      return void send({ type: 'wantCode', code: { contact, order, sentAt: dispatch(timeNow()) } });
+    }
+    let found: OrderHelp = { whatsappHref: null, link: null };
+    logErrors(() => {
+      found = help(outcome, sent);
+    });
+    if (outcome.kind === 'unknown') {
+      const { whatsappHref } = found;
+      return void send({ type: 'unanswered', notice: { ...unknownDialog, whatsappHref } });
+    }
+    if (outcome.kind === 'wrongCode') return refuse({ kind: 'failed', message: outcome.message }, found);
+    if (!isTaken(outcome)) return refuse(outcome, found);
+    dispatch(saveOrder(outcome, sent, wasLeft));
+    const { ref } = outcome;
+    logErrors(() => {
+      fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
+    });
+    send({ type: 'accept', taken: outcome, notice: noticeOf(outcome, found) });
+    if (outcome.kind === 'placed') logErrors(callbacks.onTaken);
   };
   /**
    * Outcome of a request that threw: once an order may have been sent, it is never reported as
@@ -122,67 +148,62 @@ export function useOrderSubmit(
       : { kind: 'unknown' };
   };
   /** Sends one order at a time; null while another one is in flight or was accepted. */
-  const request = async (sent: OrderDraft, toThunk: OrderThunk): Promise<Outcome | null> => {
-    if (isSending.current || isDone.current) return null;
-    isSending.current = true;
-    setIsSubmitting(true);
-    // Another tab may send the same, and its answer empty the cart before this one's is here.
-    setOrdered(sent);
-    const sendRequest = async () => dispatch(toThunk(() => show(checkingDialog)));
-    const outcome = await sendRequest().catch(outcomeOfThrown);
-    isSending.current = false;
-    setIsSubmitting(false);
-    return outcome;
+  const request = async (event: CheckoutEvent, toThunk: OrderThunk): Promise<Outcome | null> => {
+    if (!send(event)) return null;
+    const sendRequest = async () => dispatch(toThunk(() => void send({ type: 'lose' })));
+    return sendRequest().catch(outcomeOfThrown);
   };
-  const settleSafely = (outcome: Outcome, sent: OrderDraft, wasLeft = false) => {
-    try {
-      settle(outcome, sent, wasLeft);
-    } catch (error) {
-      console.error(error);
-      if ('ref' in outcome && outcome.ref !== null) show(takenDialog(outcome.ref));
-      else show(checkingDialog);
-    }
+  const submitOrder = (order: OrderRequestWire, sent: OrderDraft) =>
+    request({ type: 'submit', sent }, (onLost) => placeOrder(order, sent, onLost));
+  const requestAgain = async (pendingOrder: PendingOrder, wasLeft: boolean) => {
+    const { draft: sent } = pendingOrder;
+    const event = { type: 'resend', sent, wasLeft } as const;
+    const outcome = await request(event, (onLost) => requestOrder(pendingOrder, true, onLost));
+    if (outcome) settle(outcome, sent, wasLeft);
   };
-  const run = async (sent: OrderDraft, toThunk: OrderThunk, wasLeft = false) => {
-    const outcome = await request(sent, toThunk);
-    if (outcome) settleSafely(outcome, sent, wasLeft);
+  const left = useOrderRecovery(page, state, send, (pendingOrder) => void requestAgain(pendingOrder, true));
+  const recheck = () => {
+    if (state.left) return left.look(state.left);
+    const pendingOrder = dispatch(readPendingOrder());
+    return pendingOrder ? void requestAgain(pendingOrder, state.wasLeft) : undefined;
   };
-  const code = useOrderCode({
-    send: (order, sent) => request(sent, (onLost) => placeOrder(order, sent, onLost)),
-    settle: settleSafely,
-    onCancel: () => {
-      setOrdered(null);
-      dispatch(endPendingOrder());
+  const { sent: shown } = state;
+  const code = useOrderCode(state.code, {
+    send: async (order) => shown && submitOrder(order, shown),
+    settle: (outcome) => shown && settle(outcome, shown, false),
+    keep: () => void send({ type: 'keepCode' }),
+    cancel: () => {
+      if (send({ type: 'close' })) dispatch(endPendingOrder());
     },
   });
-  const requestAgain = async (pendingOrder: PendingOrder, wasLeft = false) => {
-    show(checkingDialog);
-    await run(pendingOrder.draft, (onLost) => requestOrder(pendingOrder, true, onLost), wasLeft);
-  };
-  const check = async () => {
-    const pendingOrder = dispatch(readPendingOrder());
-    if (pendingOrder) await requestAgain(pendingOrder);
-  };
-  const left = useOrderRecovery(page, dialogs, (pendingOrder) => void requestAgain(pendingOrder, true));
-  const send = async (values: OrderForm) => {
+  const dialog = useOrderDialog(state, {
+    callbacks,
+    stay: () => send({ type: 'close' }) && focusFirstError(form),
+    decline: () => void send({ type: 'close' }),
+    resend: () => state.left && void requestAgain(state.left, true),
+    recheck,
+  });
+  const warn = (notice: Notice) => void send({ type: 'warn', notice });
+  const submit = async (values: OrderForm) => {
     if (promo.holdsUnappliedCode) {
       promo.remind();
-      return show(unappliedPromoDialog);
+      return warn(unappliedPromoDialog);
     }
     const { draft } = page;
-    if (!draft || isSending.current) return undefined;
+    if (!draft) return undefined;
     // An order possibly sent before is retried even offline; a new one waits for the shopper.
-    if (!navigator.onLine && dispatch(readPendingOrder()) === null) return show(offlineDialog);
+    if (!navigator.onLine && dispatch(readPendingOrder()) === null) return warn(offlineDialog);
     const phone = (await readPhone(values.phone)) ?? values.phone;
-    return run(draft, (onLost) => placeOrder(toOrderRequest(values, phone, draft), draft, onLost));
+    const outcome = await submitOrder(toOrderRequest(values, phone, draft), draft);
+    return outcome ? settle(outcome, draft, false) : undefined;
   };
 
   return {
-    submit: () => void form.handleSubmit(send, () => show(incompleteDialog))(),
-    isSubmitting,
+    submit: () => void form.handleSubmit(submit, () => warn(incompleteDialog))(),
+    isSubmitting: state.step === 'sending' || state.step === 'checking',
     dialog,
-    code: code.view,
-    ordered: ordered ?? left.draft,
+    code,
+    ordered: shown ?? left.draft,
     hasLooked: left.hasLooked,
   };
 }

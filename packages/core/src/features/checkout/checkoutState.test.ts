@@ -1,0 +1,87 @@
+import { anOrderRequest } from '@teranga/testing';
+import { describe, expect, it } from 'vitest';
+import { toXof } from '../../domain/money/index.ts';
+import type { OrderDraft } from './orderRequest.ts';
+import { checkoutReducer, openedCheckout, type CheckoutEvent, type CheckoutState } from './checkoutState.ts';
+
+const nothing = toXof(0);
+const sent: OrderDraft = {
+  cart: { lines: [] },
+  totals: { subtotal: nothing, discount: nothing, delivery: nothing, total: nothing },
+  method: 'cod',
+  promoCode: null,
+  isBuyNow: false,
+};
+const order = anOrderRequest();
+const left = { key: 'k', orders: [order], draft: sent } satisfies CheckoutState['left'];
+const notice = { tone: 'error', title: 'Non', text: 'Non.' } as const;
+const code = { contact: '+221771234567', sentAt: 1, order };
+const taken = { kind: 'placed', ref: 'R-1' } as const;
+
+const submit = { type: 'submit', sent } as const;
+const wantCode = { type: 'wantCode', code } as const;
+const after = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, openedCheckout);
+
+it.each<[string, CheckoutEvent[], CheckoutState['step']]>([
+  ['is sent', [submit], 'sending'],
+  ['whose response is lost is checked', [submit, { type: 'lose' }], 'checking'],
+  ['that nobody answers is unknown', [submit, { type: 'lose' }, { type: 'unanswered', notice }], 'unknown'],
+  ['is refused', [submit, { type: 'refuse', notice }], 'refused'],
+  ['that is refused can be sent again', [submit, { type: 'refuse', notice }, submit], 'sending'],
+  ['is made', [submit, { type: 'accept', taken, notice }], 'done'],
+  ['wants a code', [submit, wantCode], 'code'],
+  ['is sent with its code', [submit, wantCode, submit], 'sending'],
+  ['of an earlier page is looked up', [{ type: 'look', left }], 'lookingUp'],
+  ['of an earlier page is offered', [{ type: 'look', left }, { type: 'offer' }], 'offered'],
+  [
+    'of an earlier page that is not there leaves the form',
+    [{ type: 'look', left }, { type: 'close' }],
+    'editing',
+  ],
+])('An order %s', (_what, events, step) => {
+  expect(after(...events).step).toBe(step);
+});
+
+describe('An event at the wrong moment changes nothing:', () => {
+  it.each<[string, CheckoutEvent[], CheckoutEvent]>([
+    ['sending twice', [submit], submit],
+    ['sending an order that is made', [submit, { type: 'accept', taken, notice }], submit],
+    ['sending while an earlier order is looked up', [{ type: 'look', left }], submit],
+    [
+      'looking for an earlier order once the form was used',
+      [submit, { type: 'refuse', notice }],
+      { type: 'look', left },
+    ],
+    ['leaving the code while it is sent', [submit, wantCode, submit], { type: 'close' }],
+    [
+      'closing the dialog of an order that is made',
+      [submit, { type: 'accept', taken, notice }],
+      { type: 'close' },
+    ],
+  ])('%s', (_what, events, event) => {
+    const before = after(...events);
+    expect(checkoutReducer(before, event)).toBe(before);
+  });
+});
+
+it('An order is shown from its submission until it is refused or left', () => {
+  expect(after(submit, { type: 'lose' }, { type: 'unanswered', notice }).sent).toBe(sent);
+  expect(after(submit, { type: 'accept', taken, notice }).sent).toBe(sent);
+  expect(after(submit, { type: 'refuse', notice }).sent).toBe(null);
+  expect(after(submit, wantCode, { type: 'close' }).sent).toBe(null);
+});
+
+it('A code that is wrong or too soon is typed again, and one that is right ends', () => {
+  expect(after(submit, wantCode, submit, { type: 'keepCode' })).toMatchObject({ step: 'code', code });
+  expect(after(submit, wantCode, submit, { type: 'accept', taken, notice }).code).toBe(null);
+});
+
+it('An order of an earlier page is remembered while it is looked up, and that it was left while it is sent', () => {
+  const unknown = after({ type: 'look', left }, { type: 'unanswered', notice });
+  expect(unknown.left).toBe(left);
+  const resent = checkoutReducer(unknown, { type: 'resend', sent, wasLeft: true });
+  expect(checkoutReducer(resent, { type: 'unanswered', notice })).toMatchObject({
+    left: null,
+    wasLeft: true,
+  });
+});

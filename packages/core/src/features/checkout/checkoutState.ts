@@ -1,0 +1,132 @@
+import type { OrderRequestWire } from '@teranga/contract';
+import type { Transitions } from '../../lib/machine/index.ts';
+import type { PendingOrder } from './attempt.ts';
+import type { OrderDraft } from './orderRequest.ts';
+import type { Notice } from './outcomeMessage.ts';
+import type { TakenOutcome } from './placeOrder.ts';
+
+/** Where an order stands. */
+type CheckoutStep =
+  /** An order that an earlier page left unanswered may still be found. */
+  | 'opened'
+  | 'editing'
+  /** An order that was left unanswered is looked up. */
+  | 'lookingUp'
+  /** The shopper decides whether it is sent again. */
+  | 'offered'
+  | 'sending'
+  /** Its response was lost: it is sent again. */
+  | 'checking'
+  /** Nobody answered: it may exist. */
+  | 'unknown'
+  /** The store wants a code first. */
+  | 'code'
+  | 'refused'
+  /** It exists. */
+  | 'done';
+
+/** An order that waits for its code. */
+export interface RequestedCode {
+  contact: string;
+  sentAt: number;
+  order: OrderRequestWire;
+}
+
+/** State of an order being made. */
+export interface CheckoutState {
+  step: CheckoutStep;
+  /** The order that was sent, until it is refused: shown although the cart may be empty by now. */
+  sent: OrderDraft | null;
+  /** Whether an earlier page sent it. */
+  wasLeft: boolean;
+  /** The order of an earlier page while it is looked up. */
+  left: PendingOrder | null;
+  code: RequestedCode | null;
+  /** What is said of an order that is refused, unanswered or made. */
+  notice: Notice | null;
+  taken: TakenOutcome | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'look'; left: PendingOrder }
+  | { type: 'offer' | 'lose' | 'keepCode' | 'close' }
+  | { type: 'submit'; sent: OrderDraft }
+  | { type: 'resend'; sent: OrderDraft; wasLeft: boolean }
+  | { type: 'wantCode'; code: RequestedCode }
+  | { type: 'unanswered' | 'refuse' | 'warn'; notice: Notice }
+  | { type: 'accept'; notice: Notice; taken: TakenOutcome };
+
+const form = { submit: 'sending', warn: 'refused' } as const;
+const answers = {
+  lose: 'checking',
+  unanswered: 'unknown',
+  wantCode: 'code',
+  keepCode: 'code',
+  refuse: 'refused',
+  accept: 'done',
+} as const;
+
+const transitions: Transitions<CheckoutStep, CheckoutEvent['type']> = {
+  opened: { ...form, look: 'lookingUp' },
+  editing: form,
+  lookingUp: {
+    offer: 'offered',
+    resend: 'checking',
+    unanswered: 'unknown',
+    warn: 'refused',
+    close: 'editing',
+  },
+  offered: { resend: 'checking', close: 'editing' },
+  sending: answers,
+  checking: answers,
+  unknown: { look: 'lookingUp', resend: 'checking', submit: 'sending' },
+  code: { submit: 'sending', close: 'editing' },
+  refused: { ...form, close: 'editing' },
+  done: {},
+};
+
+/** The checkout before anything is known or sent. */
+export const openedCheckout: CheckoutState = {
+  step: 'opened',
+  sent: null,
+  wasLeft: false,
+  left: null,
+  code: null,
+  notice: null,
+  taken: null,
+};
+
+/** What is remembered after an event, besides the step. */
+function dataAfter(state: CheckoutState, event: CheckoutEvent): Partial<CheckoutState> {
+  const { sent, wasLeft, left, code } = state;
+  switch (event.type) {
+    case 'look':
+      return { left: event.left };
+    case 'offer':
+      return { left };
+    case 'submit':
+      return { sent: event.sent, code: state.step === 'code' ? code : null };
+    case 'resend':
+      return { sent: event.sent, wasLeft: event.wasLeft };
+    case 'lose':
+    case 'keepCode':
+      return { sent, wasLeft, code };
+    case 'unanswered':
+      return { sent, wasLeft, left, notice: event.notice };
+    case 'wantCode':
+      return { sent, code: event.code };
+    case 'accept':
+      return { sent, notice: event.notice, taken: event.taken };
+    case 'refuse':
+    case 'warn':
+      return { notice: event.notice };
+    default:
+      return {};
+  }
+}
+
+/** The checkout after an event; one that its step does not list changes nothing. */
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const step = transitions[state.step][event.type];
+  return step === undefined ? state : { ...openedCheckout, ...dataAfter(state, event), step };
+}
