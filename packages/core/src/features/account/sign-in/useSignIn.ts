@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { loginFormSchema, registerFormSchema } from '../rules/index.ts';
 import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
@@ -9,6 +9,7 @@ import { usePosted, type PostedForm } from '../../../lib/posted/index.ts';
 import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
 import { accountFailureText, useCodeEntry, type CodeTask } from '../form/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
+import { useMachine } from '../../../lib/machine/index.ts';
 import { messageOr } from '../../../lib/api/index.ts';
 import { returnPath } from '../auth/index.ts';
 import { saveSignIn } from '../auth/index.ts';
@@ -18,6 +19,7 @@ import { looksForeign } from '../../../domain/phone/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
+import { openedSignIn, signInReducer } from './signInState.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';
 import { signInApi } from './signInApi.ts';
 import { codeTitle, formWords, otherForm, readMode } from './signInWords.ts';
@@ -103,47 +105,40 @@ export function useSignIn(query: URLSearchParams): SignInView {
   const auth = useCustomer();
   const mode = readMode(query);
   const posted = usePosted('signIn');
-  const now = useNow();
-  const [pending, setPending] = useState<PendingCode | null>(() => toPending(posted, now));
-  const [isTyping, setIsTyping] = useState(pending !== null);
-  const [alert, setAlert] = useState<{ mode: SignInMode; text: string } | null>(null);
-  const [isRead, setIsRead] = useState(false);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const isSending = useRef(false);
-  const form = useSignInForm(mode, pending, posted);
+  const [{ step, pending, alert, isCorrecting }, send] = useMachine(
+    signInReducer,
+    openedSignIn(toPending(posted, useNow())),
+  );
+  const form = useSignInForm(mode, step === 'code' ? pending : null, posted);
+  const { getValues, setFocus } = form;
   // Not on the server or during hydration, which know nothing of the session's saved state.
-  if (!isRead && auth.status !== 'unknown') {
-    const saved = dispatch(readSavedSignIn()).pending;
-    setIsRead(true);
-    if (pending === null) {
-      setPending(saved);
-      setIsTyping(saved !== null);
-    }
-  }
+  const isKnown = auth.status !== 'unknown';
+  useLayoutEffect(() => {
+    const saved = isKnown ? dispatch(readSavedSignIn()).pending : null;
+    if (saved) send({ type: 'restore', pending: saved });
+  }, [dispatch, isKnown, send]);
+  useEffect(() => {
+    if (isCorrecting) setFocus(getValues('phone') === '' ? 'email' : 'phone');
+  }, [getValues, isCorrecting, setFocus]);
 
   const wait = (sent: PendingCode) => {
-    setPending(sent);
-    setIsTyping(true);
-    dispatch(saveForVisit({ values: form.getValues(), pending: sent }));
+    send({ type: 'sent', pending: sent });
+    dispatch(saveForVisit({ values: getValues(), pending: sent }));
   };
-  const send = async (values: AccountValues) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setIsSubmitting(true);
-    setAlert(null);
+  const submit = async (values: AccountValues) => {
+    if (!send({ type: 'request' })) return;
     try {
       wait(await dispatch(requestCode(mode, values, pending)));
     } catch (error) {
       const isShown = showFieldErrors(form, error, values.phone === '' ? 'email' : 'phone');
-      if (!isShown) setAlert({ mode, text: messageOr(error, accountFailureText) });
+      const text = messageOr(error, accountFailureText);
+      send({ type: 'refuse', alert: isShown ? null : { mode, text } });
     }
-    isSending.current = false;
-    setIsSubmitting(false);
   };
 
   const focusFault = (errors: object) => {
     const first = fieldsOf[mode].find((name) => name in errors);
-    if (first) form.setFocus(first);
+    if (first) setFocus(first);
   };
 
   const task: CodeTask | null = pending && {
@@ -157,21 +152,14 @@ export function useSignIn(query: URLSearchParams): SignInView {
       wait({ ...pending, sentAt: dispatch(timeNow()) });
     },
   };
-  const code = useCodeEntry(isTyping ? task : null, posted?.errors['otp']);
+  const code = useCodeEntry(step === 'code' ? task : null, posted?.errors['otp']);
   useStepTitle(code && auth.status !== 'signedIn' ? codeTitle : null);
-  const hasCorrected = useRef(false);
-  useEffect(() => {
-    if (isTyping || !hasCorrected.current) return;
-    hasCorrected.current = false;
-    form.setFocus(form.getValues('phone') === '' ? 'email' : 'phone');
-  }, [form, isTyping]);
 
   if (auth.status === 'signedIn') return { status: 'leaving', href: returnPath(query) };
   if (code) {
     const correct = () => {
-      setIsTyping(false);
-      hasCorrected.current = true;
-      dispatch(saveForVisit({ values: form.getValues(), pending: null }));
+      send({ type: 'correct' });
+      dispatch(saveForVisit({ values: getValues(), pending: null }));
     };
     return {
       status: 'code',
@@ -200,8 +188,8 @@ export function useSignIn(query: URLSearchParams): SignInView {
     field: (name) =>
       toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}, posted),
     alert: alert?.mode === mode ? alert.text : null,
-    submit: () => void form.handleSubmit(send, focusFault)(),
-    isSubmitting,
+    submit: () => void form.handleSubmit(submit, focusFault)(),
+    isSubmitting: step === 'requesting',
     other: otherForm(mode, query),
   };
 }
