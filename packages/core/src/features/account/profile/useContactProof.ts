@@ -7,7 +7,8 @@ import type { AppThunk } from '../../../lib/store/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProof, readSavedProof, type PendingProof } from './savedProof.ts';
 import { profileApi } from './profileApi.ts';
-import { codeRequiredText, confirmFailureText, confirmProfile } from './useProfileChange.ts';
+import { confirmProfile } from './sendChange.ts';
+import { codeRequiredText, confirmFailureText } from './useProfileChange.ts';
 import type { ContactCheckView, ProfileView } from './views.ts';
 
 const words = {

@@ -1,25 +1,19 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { profileFormSchema, profilePhoneShape } from '../rules/index.ts';
-import { readableContact } from '../rules/index.ts';
+import { useRef, useState } from 'react';
+import { profilePhoneShape } from '../rules/index.ts';
 import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
-import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
+import { showFieldErrors, toAccountField } from '../form/index.ts';
 import { useCodeEntry, type CodeTask } from '../form/index.ts';
-import { resendPauseMs, useResendPause } from '../form/index.ts';
-import { raiseToast } from '../../../lib/alerts/index.ts';
-import { asApiError, messageOr, type ApiError } from '../../../lib/api/index.ts';
+import { useResendPause } from '../form/index.ts';
+import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import type { Customer } from '../auth/index.ts';
-import { loadCustomer } from '../auth/index.ts';
-import { readPhone } from '../../../domain/phone/index.ts';
 import { useHydrated } from '../../../lib/hydration/index.ts';
-import type { AppThunk } from '../../../lib/store/index.ts';
 import { useNow } from '../../../lib/clock/index.ts';
-import { postedValues, typedBefore } from '../../../lib/forms/index.ts';
+import { postedValues } from '../../../lib/forms/index.ts';
 import { usePosted, type PostedForm } from '../../../lib/posted/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
-import { profileApi } from './profileApi.ts';
+import { confirmProfile, readLastSent, sendChange } from './sendChange.ts';
+import { useProfileForm } from './useProfileForm.ts';
 import type { ProfileView } from './views.ts';
 
 /** Said when a change could not be sent, and the server did not say why. */
@@ -36,92 +30,12 @@ export const pauseText =
 /** Said of an empty code. */
 export const codeRequiredText = 'OTP is required';
 
-const secondMs = 1_000;
-
-const resolver = yupResolver(profileFormSchema(readPhone));
-
-const valuesOf = ({ name, address, phone, email }: Customer): AccountValues => ({
-  name,
-  address: address ?? '',
-  phone: phone === null ? '' : readableContact(phone),
-  email: email ?? '',
-});
-
-/** Sends a changed profile, and answers to whom the code went. */
-function sendChange({
-  name,
-  address,
-  phone,
-  email,
-}: AccountValues): AppThunk<Promise<{ contact: string; sentAt: number }>> {
-  return async (dispatch, _getState, { clock }) => {
-    const number = phone === '' ? null : ((await readPhone(phone)) ?? phone);
-    const body = { name, address, phone: number, email: email || null };
-    const contact = await dispatch(profileApi.endpoints.updateProfile.initiate(body)).unwrap();
-    return { contact: contact ?? number ?? email, sentAt: clock.now() };
-  };
-}
-
-/**
- * When the last code was sent, derived from the `Retry-After` of a refusal; null when it was
- * refused for another reason.
- */
-function readLastSent(failure: ApiError): AppThunk<number | null> {
-  return (_dispatch, _getState, { clock }) => {
-    const waitMs = (failure.retryAfterSeconds ?? Infinity) * secondMs;
-    return waitMs <= resendPauseMs ? clock.now() + waitMs - resendPauseMs : null;
-  };
-}
-
 /**
  * Whether a contact already belongs to the customer: a new one may belong to another account, which
  * then gets no code.
  */
 const isOwn = (customer: Customer | null, contact: string): boolean =>
   customer?.phone === contact || customer?.email === contact;
-
-/** Confirms the change, refetches the profile and shows a toast. */
-export function confirmProfile(otp: string, text: string): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(profileApi.endpoints.confirmProfile.initiate({ otp })).unwrap();
-    await dispatch(loadCustomer());
-    dispatch(raiseToast({ tone: 'success', text }));
-  };
-}
-
-/** The form, filled with the customer's data or with a change in progress. */
-function useProfileForm(
-  customer: Customer | null,
-  isEditing: boolean,
-  posted: PostedForm | null,
-): AccountForm {
-  const dispatch = useAppDispatch();
-  const form = useForm<AccountValues>({
-    mode: 'onTouched',
-    defaultValues: {
-      ...emptyAccount,
-      ...(customer && valuesOf(customer)),
-      ...postedValues(posted, accountFieldNames),
-    },
-    resolver,
-  });
-  const { reset, subscribe } = form;
-  // Fields that are there from the start may have been typed into before hydration.
-  const areFromStart = useRef(isEditing);
-  useEffect(() => {
-    if (!customer || !isEditing) return undefined;
-    const known = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
-    const typed = areFromStart.current ? typedBefore(accountFieldNames) : {};
-    const initial = areFromStart.current ? postedValues(posted, accountFieldNames) : {};
-    areFromStart.current = false;
-    reset({ ...known, ...initial, ...typed });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
-    });
-  }, [customer, dispatch, isEditing, posted, reset, subscribe]);
-  return form;
-}
 
 /** The change that a posted form requested, while its page waits for the code. */
 function toSaved(posted: PostedForm | null, now: number): SavedProfile | null {
