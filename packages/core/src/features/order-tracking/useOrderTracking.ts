@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { deniedState, isPaymentKnown, toPaymentState } from '../payments/index.ts';
-import { useDenial } from '../payments/index.ts';
 import { usePaymentMoment } from '../payments/index.ts';
-import { usePaymentActions, type PaymentCallbacks } from '../payments/index.ts';
+import { usePaymentSession, type PaymentCallbacks } from '../payments/index.ts';
 import { useWatchedOrder } from '../payments/index.ts';
 import { useStoreInfo } from '../store-info/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
@@ -23,15 +22,14 @@ export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks):
   const ref = orderRef.trim();
   const { order, isNone, error, isLooking, look } = useWatchedOrder(ref);
   const now = usePaymentMoment(order ? [order] : []);
-  const denial = useDenial(order, look);
-  const actions = usePaymentActions(order, look, callbacks, denial);
+  const { isDenied, actions } = usePaymentSession(order, look, callbacks);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
   const requested = useOrderQuestion(order, 'j’ai une question sur');
   const failed = { status: 'failed', title: failureText, isUnknown: false } as const;
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
-    const state = denial.isDenied ? deniedState : toPaymentState(order, now);
+    const state = isDenied ? deniedState : toPaymentState(order, now);
     const payment = isPaymentKnown(order) ? { state, actions } : null;
     const live = { whatsappHref: requested, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };

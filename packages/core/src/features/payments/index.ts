@@ -9,10 +9,9 @@ export {
 export { toPaymentUrl } from './paymentUrl.ts';
 export { paymentsApi } from './paymentsApi.ts';
 export { savePendingPayment } from './pending/index.ts';
-export { useDenial } from './useDenial.ts';
 export { usePayment } from './usePayment.ts';
-export { type PaymentCallbacks, usePaymentActions } from './usePaymentActions.ts';
 export { usePaymentBanner } from './usePaymentBanner.ts';
 export { usePaymentMoment } from './usePaymentMoment.ts';
+export { type PaymentCallbacks, usePaymentSession } from './usePaymentSession.ts';
 export { useWatchedOrder } from './useWatchedOrder.ts';
 export type { PaymentActionsView, PaymentBannerView, PaymentStateView, PaymentView } from './views.ts';

@@ -10,9 +10,8 @@ import {
   toPaymentState,
   unreachableState,
 } from './paymentState.ts';
-import { useDenial } from './useDenial.ts';
 import { usePaymentMoment } from './usePaymentMoment.ts';
-import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
+import { usePaymentSession, type PaymentCallbacks } from './usePaymentSession.ts';
 import { useWatchedOrder } from './useWatchedOrder.ts';
 import type { PaymentStateView, PaymentView } from './views.ts';
 
@@ -29,8 +28,7 @@ function stateOf(order: Order | null, error: unknown, isCancelled: boolean, now:
 export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled = false): PaymentView {
   const { order, error, isLooking, look } = useWatchedOrder(ref);
   const now = usePaymentMoment(order ? [order] : []);
-  const denial = useDenial(order, look);
-  const actions = usePaymentActions(order, look, callbacks, denial);
+  const { isDenied, actions } = usePaymentSession(order, look, callbacks);
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur le paiement de');
   if (!order && isMissing(error))
     return { status: 'unknown', title: unknownOrderTitle, message: unknownOrderAdvice };
@@ -38,7 +36,7 @@ export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled
     status: 'ready',
     ref: order?.ref ?? ref,
     trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
-    state: denial.isDenied ? deniedState : stateOf(order, error, isCancelled, now),
+    state: isDenied ? deniedState : stateOf(order, error, isCancelled, now),
     actions,
     retry: isLooking ? null : look,
     whatsappHref,

@@ -7,7 +7,7 @@ import { begunText, isPaymentOpen, isSettled, pendingText } from './paymentState
 import { clearPendingPayment, pendingPaymentBefore } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 import { usePaymentMoment } from './usePaymentMoment.ts';
-import { usePaymentActions, type PaymentCallbacks } from './usePaymentActions.ts';
+import { usePaymentSession, type PaymentCallbacks } from './usePaymentSession.ts';
 import type { PaymentBannerView } from './views.ts';
 
 const noRefs: readonly string[] = [];
@@ -48,7 +48,7 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
   const money = useMoney();
   const [dismissed, setDismissed] = useState<string | null>(null);
   const { ref, order, isOpen, checkError, check, look } = useUnpaidOrder(newest);
-  const actions = usePaymentActions(order, look, callbacks);
+  const { actions } = usePaymentSession(order, look, callbacks);
   const now = usePaymentMoment(order ? [order] : []);
   if (order === null || dismissed === ref || !(isOpen || order.payment.canPay)) return null;
   const isUnknown = isOpen && (order.payment.state === 'unknown' || checkError !== undefined);
@@ -56,6 +56,8 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
   const begun = begunText(order, now);
   return {
     ...actions,
+    // The order's own page asks.
+    deny: null,
     label: isOpen ? 'Paiement à confirmer' : 'Paiement en attente',
     text: isOpen
       ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).${begun === null ? '' : ` ${begun}.`}`

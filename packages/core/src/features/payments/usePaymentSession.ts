@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { asApiError, messageOr } from '../../lib/api/index.ts';
 import { raiseToast, type ToastWords } from '../../lib/alerts/index.ts';
 import { setCart } from '../cart/index.ts';
 import { isAccepted, type Order } from '../orders/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
+import { useMachine } from '../../lib/machine/index.ts';
+import { firstPaymentSession, paymentReducer } from './paymentSession.ts';
 import { isPaymentOpen } from './paymentState.ts';
 import { paymentsApi } from './paymentsApi.ts';
 import { clearPendingPayment } from './pending/index.ts';
-import type { Denial } from './useDenial.ts';
 import type { PaymentActionsView } from './views.ts';
 
 /** Navigation callbacks. */
@@ -26,8 +26,7 @@ const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le pani
 /** Said when they could. */
 const restoredText = 'Vos articles sont de nouveau dans votre panier.';
 const conflictStatus = 409;
-const noDenial: Denial = { isDenied: false, deny: null, takeBack: () => undefined };
-
+const actionNames = { resuming: 'resume', restoring: 'restore' } as const;
 /** Puts an order's articles back into the cart, here and on the server. */
 function restoreCart(ref: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -40,50 +39,58 @@ function restoreCart(ref: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Actions for an order awaiting payment; `look` refetches the order. */
-export function usePaymentActions(
+/** A visit to the payment page whose outcome is unknown; null: there is none. */
+const visitOf = (order: Order | null): string | null =>
+  order && isPaymentOpen(order) ? `${order.ref} ${order.payment.since}` : null;
+
+/** What can be done about an order awaiting payment; `look` refetches the order. */
+export function usePaymentSession(
   order: Order | null,
   look: () => void,
   { onPayment, onRestored }: PaymentCallbacks,
-  { isDenied, deny, takeBack }: Denial = noDenial,
-): PaymentActionsView {
+): { isDenied: boolean; actions: PaymentActionsView } {
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState<PaymentActionsView['busy']>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [{ step, denied, error }, send] = useMachine(paymentReducer, firstPaymentSession);
+  const visit = visitOf(order);
+  const isDenied = visit !== null && denied === visit;
+  const busy = step === 'ready' ? null : actionNames[step];
 
   const run = async (what: 'resume' | 'restore', failure: string, work: () => Promise<void>) => {
-    if (busy !== null) return;
-    setBusy(what);
-    setError(null);
+    if (!send({ type: what })) return;
     try {
       await work();
     } catch (thrown) {
-      setError(messageOr(thrown, failure));
+      send({ type: 'fail', error: messageOr(thrown, failure) });
       // Paid or ended meanwhile: the order has the last word.
       if (asApiError(thrown).status === conflictStatus) look();
     }
-    setBusy(null);
   };
-  if (!order) return { resume: null, restore: null, deny: null, busy, error };
+  if (!order) return { isDenied, actions: { resume: null, restore: null, deny: null, busy, error } };
   const { ref, payment } = order;
   // While a payment is open, a second one is not offered.
-  const isOffered = isDenied || !isPaymentOpen(order);
+  const isOffered = isDenied || visit === null;
   const isUnpaid = !isAccepted(order) && (payment.status === 'waiting' || payment.status === 'failed');
   const resume = async () => {
     const url = await dispatch(paymentsApi.endpoints.startPayment.initiate(ref)).unwrap();
-    if (url === null) return setError(linkFailureText);
-    takeBack();
+    if (url === null) return void send({ type: 'fail', error: linkFailureText });
     onPayment(url);
+    return void send({ type: 'left' });
   };
   const restore = async () => {
     await dispatch(restoreCart(ref));
     onRestored();
+    send({ type: 'restored' });
   };
-  return {
+  const deny = (denying: string) => {
+    send({ type: 'deny', visit: denying });
+    look();
+  };
+  const actions = {
     resume: payment.canPay && isOffered ? () => void run('resume', linkFailureText, resume) : null,
     restore: isUnpaid && isOffered ? () => void run('restore', restoreFailureText, restore) : null,
-    deny,
+    deny: visit !== null && !isDenied ? () => deny(visit) : null,
     busy,
     error,
   };
+  return { isDenied, actions };
 }

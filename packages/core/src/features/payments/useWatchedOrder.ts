@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isMissing } from '../../lib/api/index.ts';
 import type { Order } from '../orders/index.ts';
 import { ordersApi } from '../orders/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
-import { isPaymentOpen, isSettled } from './paymentState.ts';
+import { paymentPhase } from './paymentSession.ts';
 import { clearPendingPayment } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
@@ -12,6 +11,8 @@ import { usePaymentCheck } from './usePaymentCheck.ts';
 export const lookEveryMs = { first: 3000, later: 10_000 } as const;
 /** How long, in milliseconds, it is looked at often. */
 export const firstLooksMs = 120_000;
+
+const { getOrder } = ordersApi.endpoints;
 
 interface WatchedOrder {
   /** Null while loading, and when there is none. */
@@ -29,27 +30,23 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
   const [isFirst, setIsFirst] = useState(true);
-  const [isDone, setIsDone] = useState(false);
   const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
-  // While a payment is open, its checks bring the order.
-  const [isOpen, setIsOpen] = useState(false);
-  const { currentData, error, isFetching, refetch } = ordersApi.useGetOrderQuery(ref, {
-    pollingInterval: isDone || isOpen ? 0 : rhythm,
+  const { currentData, error, isFetching } = getOrder.useQueryState(ref, { skip: ref === '' });
+  const order = currentData ?? null;
+  const phase = paymentPhase(order, error);
+  const { refetch } = getOrder.useQuerySubscription(ref, {
+    pollingInterval: phase === 'awaiting' ? rhythm : 0,
     refetchOnMountOrArgChange: isHydrated,
     skip: ref === '',
   });
-  const order = currentData ?? null;
-  const isOver = order !== null && isSettled(order);
-  const isEnough = isOver || isMissing(error);
-  if (isEnough !== isDone) setIsDone(isEnough);
-  const isOpenNow = order !== null && isPaymentOpen(order);
-  if (isOpenNow !== isOpen) setIsOpen(isOpenNow);
+  const isOpen = phase === 'open';
   const { check, isChecking, error: checkError } = usePaymentCheck(ref, isOpen, rhythm);
   const look = useCallback(() => (isOpen ? check() : void refetch()), [check, isOpen, refetch]);
   useEffect(() => {
     const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
     return () => clearTimeout(timer);
   }, []);
+  const isOver = order !== null && phase === 'settled';
   useEffect(() => {
     if (isOver) dispatch(clearPendingPayment(ref));
   }, [dispatch, isOver, ref]);
