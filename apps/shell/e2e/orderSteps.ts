@@ -103,7 +103,7 @@ export async function order(page: Page, hand: Hand) {
   await hand.press(page.getByRole('link', { name: 'Passer la commande' }).first());
   await page.waitForURL('**/checkout');
   await fillOrder(page, hand);
-  await hand.press(page.locator('main button[type=submit]').first());
+  await hand.press(page.getByRole('button', { name: /^(?:Payer|Valider) ma commande/ }).first());
   await page.waitForURL(/\/order-confirmation\?ref=/);
 }
 

@@ -21,7 +21,7 @@ async function fillCheckout(page: Page, method: RegExp, at = origin): Promise<vo
   await expect(page.getByRole('radio', { name: method })).toBeChecked();
 }
 
-const send = (page: Page) => page.locator('main button[type=submit]').click();
+const send = (page: Page) => page.getByRole('button', { name: /^(?:Payer|Valider) ma commande/ }).click();
 
 /** Places an order and continues to the payment provider's page. */
 async function goToPayment(page: Page, at = origin): Promise<void> {
