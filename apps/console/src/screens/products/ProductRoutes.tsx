@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NewProductPage } from './NewProductPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
+
+const ImportRoutes = lazy(() => import('../imports/ImportRoutes.tsx'));
 
 /** Articles: the list, a new one and one of them. */
 export default function ProductRoutes() {
@@ -9,6 +12,7 @@ export default function ProductRoutes() {
     <Routes>
       <Route index element={<ProductsPage />} />
       <Route path="nouveau" element={<NewProductPage />} />
+      <Route path="importer/*" element={<ImportRoutes />} />
       <Route path="article/:id" element={<ProductPage />} />
     </Routes>
   );

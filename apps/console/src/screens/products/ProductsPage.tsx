@@ -1,6 +1,6 @@
 import { buttonClass } from '@teranga/ui/button';
 import { SelectField } from '@teranga/ui/field';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { productsApi } from '../../api/productsApi.ts';
 import { useHasRole } from '../../lib/session.ts';
@@ -47,10 +47,16 @@ export function ProductsPage() {
       title="Articles"
       actions={
         isManager && (
-          <Link to="nouveau" className={buttonClass('primary')}>
-            <Plus size={18} strokeWidth={2} aria-hidden="true" />
-            Ajouter
-          </Link>
+          <>
+            <Link to="importer" className={buttonClass('quiet')}>
+              <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
+              Importer
+            </Link>
+            <Link to="nouveau" className={buttonClass('primary')}>
+              <Plus size={18} strokeWidth={2} aria-hidden="true" />
+              Ajouter
+            </Link>
+          </>
         )
       }
     >

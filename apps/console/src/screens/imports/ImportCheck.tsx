@@ -1,0 +1,84 @@
+import type { ImportCheckWire, ImportFileWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { CheckboxField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { importsApi } from '../../api/importsApi.ts';
+import { plural } from '../../lib/format.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import { ImportChanges } from './ImportChanges.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
+import { ImportReasons } from './ImportReasons.tsx';
+import dialogs from '../../parts/dialogs.module.css';
+import styles from './imports.module.css';
+
+function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
+  if (faults.length === 0) return null;
+  return (
+    <Card title="À corriger ou à vérifier">
+      <ul className={styles['faults']}>
+        {faults.map(({ line, reason, isSuspicion }) => (
+          <li key={`${line ?? ''} ${reason}`} data-suspicion={isSuspicion}>
+            {line !== null && <strong>Ligne {line}. </strong>}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {moreFaults > 0 && <p className={styles['soft']}>Et {plural(moreFaults, 'autre')}.</p>}
+    </Card>
+  );
+}
+
+interface ImportCheckProps {
+  file: ImportFileWire;
+  change: () => void;
+  giveUp: () => void;
+}
+
+/** What an import would change, before anything is written. */
+export function ImportCheck({ file: { id, check }, change, giveUp }: ImportCheckProps) {
+  const [isForced, setForced] = useState(false);
+  const [confirm, { isLoading }] = importsApi.useConfirmImportMutation();
+  const { run, failure } = useChange();
+  if (!check) return null;
+  const { counts, errors, suspicions, skipped, partial, ignoredColumns } = check;
+  const isNothing = counts.created + counts.changed + counts.unpublished === 0;
+  const mayImport = errors === 0 && !isNothing && (suspicions === 0 || isForced);
+  return (
+    <>
+      <Card title="Ce qui changerait">
+        <ImportCounts counts={counts} />
+      </Card>
+      <Faults check={check} />
+      <ImportReasons skipped={skipped} partial={partial} ignoredColumns={ignoredColumns} />
+      {!isNothing && <ImportChanges id={id} />}
+      {errors > 0 && <p>Corrigez le fichier, puis envoyez-le de nouveau. Rien n’a été changé.</p>}
+      {errors === 0 && suspicions > 0 && (
+        <CheckboxField
+          name="isForced"
+          label={`J’ai vérifié : importer malgré ${plural(suspicions, 'doute')}`}
+          isChecked={isForced}
+          onChange={({ target }) => setForced(target.checked)}
+        />
+      )}
+      <FormError failure={failure} />
+      <div className={dialogs['ways']}>
+        <Button variant="plain" onClick={giveUp}>
+          Abandonner
+        </Button>
+        <Button variant="quiet" onClick={change}>
+          Changer les réglages
+        </Button>
+        <Button
+          variant="primary"
+          isBusy={isLoading}
+          disabled={!mayImport}
+          onClick={() => void run(confirm({ id, isForced }))}
+        >
+          Importer
+        </Button>
+      </div>
+    </>
+  );
+}

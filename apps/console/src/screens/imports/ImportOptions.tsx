@@ -1,0 +1,177 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { SelectField, TextField } from '@teranga/ui/field';
+import { useForm, useWatch } from 'react-hook-form';
+import { number, object, string, type InferType } from 'yup';
+import { importsApi } from '../../api/importsApi.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { Card } from '../../parts/Card.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import { ImportSample } from './ImportSample.tsx';
+import { sourceOptions } from './importWords.ts';
+import dialogs from '../../parts/dialogs.module.css';
+import styles from './imports.module.css';
+
+const sources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
+const currencies = [
+  { value: '', label: 'FCFA' },
+  { value: 'EUR', label: 'Euro' },
+  { value: 'USD', label: 'Dollar américain' },
+  { value: 'GBP', label: 'Livre sterling' },
+  { value: 'CAD', label: 'Dollar canadien' },
+];
+/** Its rate is fixed. */
+const fixedCurrency = 'EUR';
+const rateText = 'Saisissez combien de FCFA fait une unité.';
+
+const schema = object({
+  source: string().oneOf(sources, 'Dites d’où vient le fichier.').required('Dites d’où vient le fichier.'),
+  currency: string().default(''),
+  rate: number()
+    .transform((value: number, text: unknown) => (text === '' ? undefined : value))
+    .typeError(rateText)
+    .positive(rateText)
+    .when('currency', ([currency], rate) =>
+      currency === '' || currency === fixedCurrency ? rate : rate.required(rateText),
+    ),
+  stock: string()
+    .oneOf(['keep', 'add', 'set'] as const)
+    .required(),
+  missing: string()
+    .oneOf(['keep', 'unpublish'] as const)
+    .required(),
+});
+type Fields = InferType<typeof schema> & { mapping: Record<string, string> };
+
+interface ImportOptionsProps {
+  file: ImportFileWire;
+  onChecked: () => void;
+  giveUp: () => void;
+}
+
+/** Which column is what, and what becomes of what is there already. */
+export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
+  const { id, columns, fields, mapping } = file;
+  const [check, { isLoading }] = importsApi.useCheckImportMutation();
+  const { run, failure } = useChange();
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: {
+      source: file.source ?? 'spreadsheet',
+      currency: '',
+      stock: 'keep' as const,
+      missing: 'keep' as const,
+    },
+  });
+  const columnsForm = useForm<Pick<Fields, 'mapping'>>({
+    defaultValues: { mapping: Object.fromEntries(fields.map(({ field }) => [field, mapping[field] ?? ''])) },
+  });
+  const [source, currency] = useWatch({ control, name: ['source', 'currency'] });
+  const isSheet = source === 'spreadsheet';
+  const missingFields = () =>
+    isSheet
+      ? fields.filter(({ field, isRequired }) => isRequired && !columnsForm.getValues('mapping')[field])
+      : [];
+  const send = handleSubmit(async ({ rate, ...options }) => {
+    const [missing] = missingFields();
+    if (missing) {
+      columnsForm.setError(
+        `mapping.${missing.field}`,
+        { message: 'Choisissez une colonne.' },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    const chosen = Object.entries(columnsForm.getValues('mapping')).filter(([, column]) => column !== '');
+    const body: CheckImportWire = {
+      source: options.source,
+      stock: options.stock,
+      missing: options.missing,
+      ...(isSheet && { mapping: Object.fromEntries(chosen) }),
+      ...(options.currency && { currency: options.currency }),
+      ...(options.currency && rate !== undefined && { rate }),
+    };
+    if (await run(check({ id, body }))) onChecked();
+  });
+  const faultOf = (name: 'source' | 'currency' | 'rate') =>
+    formState.errors[name]?.message ?? failure?.fields?.[name];
+  const columnOptions = [
+    { value: '', label: 'Aucune' },
+    ...columns.map((column) => ({ value: column, label: column })),
+  ];
+  return (
+    <form className={dialogs['form']} noValidate onSubmit={(event) => void send(event)}>
+      <Card title="Fichier">
+        <SelectField
+          label="D’où vient-il ?"
+          options={sourceOptions}
+          error={faultOf('source')}
+          {...register('source')}
+        />
+        {isSheet && <ImportSample columns={columns} rows={file.sample} />}
+      </Card>
+      {isSheet && fields.length > 0 && (
+        <Card title="Colonnes">
+          <p className={styles['soft']}>Un champ sans colonne reste comme il est dans la boutique.</p>
+          {fields.map(({ field, label, isRequired }) => (
+            <SelectField
+              key={field}
+              label={label}
+              isRequired={isRequired}
+              options={columnOptions}
+              error={
+                columnsForm.formState.errors.mapping?.[field]?.message ??
+                failure?.fields?.[`mapping.${field}`]
+              }
+              {...columnsForm.register(`mapping.${field}`)}
+            />
+          ))}
+        </Card>
+      )}
+      <Card title="Règles">
+        <SelectField
+          label="Monnaie des prix"
+          options={currencies}
+          error={faultOf('currency')}
+          {...register('currency')}
+        />
+        {currency !== '' && currency !== fixedCurrency && (
+          <TextField
+            type="number"
+            inputMode="numeric"
+            label={`FCFA pour 1 ${currency}`}
+            error={faultOf('rate')}
+            {...register('rate')}
+          />
+        )}
+        <SelectField
+          label="Stock des articles déjà en boutique"
+          options={[
+            { value: 'keep', label: 'Le laisser' },
+            { value: 'add', label: 'Y ajouter celui du fichier' },
+            { value: 'set', label: 'Le remplacer par celui du fichier' },
+          ]}
+          {...register('stock')}
+        />
+        <SelectField
+          label="Articles que le fichier ne contient pas"
+          options={[
+            { value: 'keep', label: 'Les laisser en vente' },
+            { value: 'unpublish', label: 'Les retirer de la vente' },
+          ]}
+          {...register('missing')}
+        />
+      </Card>
+      <FormError failure={failure?.fields ? null : failure} />
+      <div className={dialogs['ways']}>
+        <Button variant="plain" onClick={giveUp}>
+          Abandonner
+        </Button>
+        <Button variant="primary" type="submit" isBusy={isLoading}>
+          Voir ce qui changerait
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router-dom';
+import { useHasRole } from '../../lib/session.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { ImportFilePage } from './ImportFilePage.tsx';
+import { ImportReportPage } from './ImportReportPage.tsx';
+import { ImportsPage } from './ImportsPage.tsx';
+
+/** Importing articles: a file, its steps, and the report of each import. */
+export default function ImportRoutes() {
+  const isManager = useHasRole('manager');
+  if (!isManager)
+    return (
+      <Notice
+        tone="forbidden"
+        title="Votre rôle ne donne pas accès à cet écran"
+        text="Demandez-le à la personne propriétaire de la boutique."
+      />
+    );
+  return (
+    <Routes>
+      <Route index element={<ImportsPage />} />
+      <Route path="fichier/:id" element={<ImportFilePage />} />
+      <Route path="rapport/:id" element={<ImportReportPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ImportFileWire, ImportWire } from '@teranga/contract/admin';
+import type { Tone } from '../../parts/Badge.tsx';
+
+export const sourceWords: Readonly<Record<ImportWire['source'], string>> = {
+  shopify: 'Export de Shopify (CSV)',
+  woocommerce: 'Export de WooCommerce (CSV)',
+  json: 'Export de Teranga (JSON)',
+  spreadsheet: 'Tableur (Excel, CSV)',
+};
+
+export const sourceOptions = Object.entries(sourceWords).map(([value, label]) => ({ value, label }));
+
+/** What the server does with a file, while it does it. */
+export const progressWords: Readonly<Record<NonNullable<ImportFileWire['progress']>['step'], string>> = {
+  reading: 'Lecture du fichier',
+  checking: 'Comparaison avec vos articles',
+  writing: 'Enregistrement des articles',
+};
+
+export function importBadge({ finishedAt, undoneAt, isUndoing }: ImportWire): { label: string; tone: Tone } {
+  if (undoneAt !== null) return { label: 'Annulé', tone: 'neutral' };
+  if (isUndoing) return { label: 'Annulation…', tone: 'moving' };
+  return finishedAt === null ? { label: 'En cours', tone: 'moving' } : { label: 'Terminé', tone: 'good' };
+}
