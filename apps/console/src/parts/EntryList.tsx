@@ -16,10 +16,12 @@ interface EntryProps {
   /** Softer, below the title. */
   children?: ReactNode;
   actions?: ReactNode;
+  /** What its actions open. */
+  dialogs?: ReactNode;
 }
 
 /** One entry: what it is, what is said of it, what can be done. */
-export function Entry({ title, badge, children, actions }: EntryProps) {
+export function Entry({ title, badge, children, actions, dialogs }: EntryProps) {
   return (
     <li className={styles['entry']}>
       <div className={styles['words']}>
@@ -29,6 +31,7 @@ export function Entry({ title, badge, children, actions }: EntryProps) {
         {children && <div className={styles['note']}>{children}</div>}
       </div>
       {actions && <div className={styles['actions']}>{actions}</div>}
+      {dialogs}
     </li>
   );
 }

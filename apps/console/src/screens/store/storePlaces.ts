@@ -62,8 +62,8 @@ export const storeGroups: readonly { title: string; places: readonly StorePlace[
     places: [
       place('equipe', 'Équipe', 'Qui travaille ici, avec quel rôle', Users, 'owner'),
       place('appareils', 'Appareils connectés', 'Où la gestion est ouverte', MonitorSmartphone, 'preparer'),
-      place('cles', 'Clés d’API', 'Pour les programmes d’autres personnes', KeyRound, 'owner'),
-      place('webhooks', 'Webhooks', 'Prévenir un autre programme', Webhook, 'owner'),
+      place('cles', 'Clés d’API', 'Pour relier un autre programme', KeyRound, 'owner'),
+      place('webhooks', 'Webhooks', 'Prévenir un autre programme des commandes', Webhook, 'owner'),
       place('hotes', 'Noms de domaine', 'Les adresses web de la boutique', Globe, 'owner'),
     ],
   },

@@ -22,33 +22,35 @@ function Key({ apiKey }: { apiKey: ApiKeyWire }) {
   const [revoke, { isLoading }] = teamApi.useRevokeKeyMutation();
   const { run, failure } = useChange();
   return (
-    <>
-      <Entry
-        title={name}
-        actions={
-          <Button variant="quiet" onClick={() => setRevoking(true)}>
-            Révoquer
-          </Button>
-        }
-      >
-        <p>{scopes.map((scope) => scopeWords[scope]).join(', ')}</p>
-        <p>
-          Créée le {formatInstant(createdAt)} par {createdBy} ·{' '}
-          {lastUsedAt === null ? 'jamais utilisée' : `utilisée ${formatWhen(lastUsedAt)}`}
-        </p>
-      </Entry>
-      <ConfirmDialog
-        isOpen={isRevoking}
-        title={`Révoquer la clé « ${name} »`}
-        action="Révoquer la clé"
-        isBusy={isLoading}
-        failure={failure}
-        confirm={() => void run(revoke(id), { done: `Clé « ${name} » révoquée.` })}
-        onClose={() => setRevoking(false)}
-      >
-        <p>Le programme qui s’en sert ne peut plus rien lire ni changer.</p>
-      </ConfirmDialog>
-    </>
+    <Entry
+      title={name}
+      actions={
+        <Button variant="quiet" onClick={() => setRevoking(true)}>
+          Révoquer
+        </Button>
+      }
+      dialogs={
+        <>
+          <ConfirmDialog
+            isOpen={isRevoking}
+            title={`Révoquer la clé « ${name} »`}
+            action="Révoquer la clé"
+            isBusy={isLoading}
+            failure={failure}
+            confirm={() => void run(revoke(id), { done: `Clé « ${name} » révoquée.` })}
+            onClose={() => setRevoking(false)}
+          >
+            <p>Le programme qui s’en sert ne peut plus rien lire ni changer.</p>
+          </ConfirmDialog>
+        </>
+      }
+    >
+      <p>{scopes.map((scope) => scopeWords[scope]).join(', ')}</p>
+      <p>
+        Créée le {formatInstant(createdAt)} par {createdBy} ·{' '}
+        {lastUsedAt === null ? 'jamais utilisée' : `utilisée ${formatWhen(lastUsedAt)}`}
+      </p>
+    </Entry>
   );
 }
 

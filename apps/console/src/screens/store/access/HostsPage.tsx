@@ -32,53 +32,55 @@ function HostEntry({ host: { host, isPrimary, isRedirect } }: { host: Host }) {
   const [remove, removal] = settingsApi.useRemoveHostMutation();
   const { run, failure } = useChange();
   return (
-    <>
-      <Entry
-        title={host}
-        badge={
-          isPrimary ? (
-            <Badge tone="good">Principal</Badge>
-          ) : (
-            isRedirect && <Badge tone="neutral">Redirigé</Badge>
-          )
-        }
-        actions={
-          !isPrimary && (
-            <Menu
-              label={`Autres actions pour ${host}`}
-              items={[
-                {
-                  label: 'En faire le principal',
-                  run: () =>
-                    void run(change({ host, body: { isPrimary: true } }), {
-                      done: `${host} est le nom principal.`,
-                    }),
-                },
-                {
-                  label: isRedirect ? 'Ne plus rediriger' : 'Rediriger vers le principal',
-                  run: () =>
-                    void run(change({ host, body: { isRedirect: !isRedirect } }), {
-                      done: isRedirect ? `${host} n’est plus redirigé.` : `${host} est redirigé.`,
-                    }),
-                },
-                { label: 'Retirer…', isGrave: true, run: () => setRemoving(true) },
-              ]}
-            />
-          )
-        }
-      />
-      <ConfirmDialog
-        isOpen={isRemoving}
-        title={`Retirer ${host}`}
-        action="Retirer"
-        isBusy={removal.isLoading}
-        failure={failure}
-        confirm={() => void run(remove(host), { done: `${host} est retiré.` })}
-        onClose={() => setRemoving(false)}
-      >
-        <p>La boutique ne répond plus à cette adresse.</p>
-      </ConfirmDialog>
-    </>
+    <Entry
+      title={host}
+      badge={
+        isPrimary ? (
+          <Badge tone="good">Principal</Badge>
+        ) : (
+          isRedirect && <Badge tone="neutral">Redirigé</Badge>
+        )
+      }
+      actions={
+        !isPrimary && (
+          <Menu
+            label={`Autres actions pour ${host}`}
+            items={[
+              {
+                label: 'En faire le principal',
+                run: () =>
+                  void run(change({ host, body: { isPrimary: true } }), {
+                    done: `${host} est le nom principal.`,
+                  }),
+              },
+              {
+                label: isRedirect ? 'Ne plus rediriger' : 'Rediriger vers le principal',
+                run: () =>
+                  void run(change({ host, body: { isRedirect: !isRedirect } }), {
+                    done: isRedirect ? `${host} n’est plus redirigé.` : `${host} est redirigé.`,
+                  }),
+              },
+              { label: 'Retirer…', isGrave: true, run: () => setRemoving(true) },
+            ]}
+          />
+        )
+      }
+      dialogs={
+        <>
+          <ConfirmDialog
+            isOpen={isRemoving}
+            title={`Retirer ${host}`}
+            action="Retirer"
+            isBusy={removal.isLoading}
+            failure={failure}
+            confirm={() => void run(remove(host), { done: `${host} est retiré.` })}
+            onClose={() => setRemoving(false)}
+          >
+            <p>La boutique ne répond plus à cette adresse.</p>
+          </ConfirmDialog>
+        </>
+      }
+    />
   );
 }
 

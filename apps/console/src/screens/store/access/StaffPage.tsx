@@ -17,6 +17,7 @@ import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { roleOptions } from './roleOptions.ts';
+import styles from './StaffPage.module.css';
 
 function Member({ member }: { member: StaffMemberWire }) {
   const { id, name, role, phone, email, version } = member;
@@ -28,59 +29,62 @@ function Member({ member }: { member: StaffMemberWire }) {
   const { refetch } = teamApi.useStaffQuery();
   const { run, conflict, failure, clearConflict } = useChange();
   return (
-    <>
-      <Entry
-        title={name}
-        badge={isSelf && <Badge tone="good">Vous</Badge>}
-        actions={
-          <>
-            <SelectField
-              name={`role-${id}`}
-              label={`Rôle de ${name}`}
-              options={roleOptions}
-              isReadOnly={isSelf}
-              value={role}
-              onChange={({ target }) =>
-                void run(change({ id, version, body: { role: target.value as StaffRole } }), {
-                  done: `${name} : ${roleNames[target.value as StaffRole]}.`,
-                })
-              }
+    <Entry
+      title={name}
+      badge={isSelf && <Badge tone="good">Vous</Badge>}
+      actions={
+        <>
+          <SelectField
+            name={`role-${id}`}
+            className={styles['role']}
+            label={`Rôle de ${name}`}
+            options={roleOptions}
+            isReadOnly={isSelf}
+            value={role}
+            onChange={({ target }) =>
+              void run(change({ id, version, body: { role: target.value as StaffRole } }), {
+                done: `${name} : ${roleNames[target.value as StaffRole]}.`,
+              })
+            }
+          />
+          {!isSelf && (
+            <Menu
+              label={`Autres actions pour ${name}`}
+              items={[{ label: 'Retirer de l’équipe…', isGrave: true, run: () => setLeaving(true) }]}
             />
-            {!isSelf && (
-              <Menu
-                label={`Autres actions pour ${name}`}
-                items={[{ label: 'Retirer de l’équipe…', isGrave: true, run: () => setLeaving(true) }]}
-              />
-            )}
-          </>
-        }
-      >
-        {[phone, email].filter(Boolean).join(' · ')}
-      </Entry>
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title={`Retirer ${name} de l’équipe`}
-        action="Retirer de l’équipe"
-        isBusy={removal.isLoading}
-        failure={failure}
-        confirm={() =>
-          void run(remove(id), { done: `${name} ne fait plus partie de l’équipe.` }).then(
-            (done) => done && setLeaving(false),
-          )
-        }
-        onClose={() => setLeaving(false)}
-      >
-        <p>Ses appareils sont déconnectés aussitôt. Ce que cette personne a fait reste au journal.</p>
-      </ConfirmDialog>
-      <ConflictDialog
-        message={isLeaving ? null : conflict}
-        title="Le rôle n’a pas changé"
-        onClose={() => {
-          clearConflict();
-          void refetch();
-        }}
-      />
-    </>
+          )}
+        </>
+      }
+      dialogs={
+        <>
+          <ConfirmDialog
+            isOpen={isLeaving}
+            title={`Retirer ${name} de l’équipe`}
+            action="Retirer de l’équipe"
+            isBusy={removal.isLoading}
+            failure={failure}
+            confirm={() =>
+              void run(remove(id), { done: `${name} ne fait plus partie de l’équipe.` }).then(
+                (done) => done && setLeaving(false),
+              )
+            }
+            onClose={() => setLeaving(false)}
+          >
+            <p>Ses appareils sont déconnectés aussitôt. Ce que cette personne a fait reste au journal.</p>
+          </ConfirmDialog>
+          <ConflictDialog
+            message={isLeaving ? null : conflict}
+            title="Le rôle n’a pas changé"
+            onClose={() => {
+              clearConflict();
+              void refetch();
+            }}
+          />
+        </>
+      }
+    >
+      {[phone, email].filter(Boolean).join(' · ')}
+    </Entry>
   );
 }
 

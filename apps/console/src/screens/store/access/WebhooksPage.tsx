@@ -35,52 +35,54 @@ function Hook({ webhook }: { webhook: WebhookWire }) {
   const { run, conflict, failure, clearConflict } = useChange();
   const close = () => setOpen(null);
   return (
-    <>
-      <Entry
-        title={<Link to={id}>{url}</Link>}
-        badge={stateOf(webhook)}
-        actions={
-          <Menu
-            label={`Autres actions pour ${url}`}
-            items={[
-              { label: 'Voir les envois', run: () => navigate(id) },
-              { label: 'Modifier…', run: () => setOpen('edit') },
-              {
-                label: isEnabled ? 'Arrêter' : 'Reprendre',
-                run: () =>
-                  void run(change({ id, version, body: { isEnabled: !isEnabled } }), {
-                    done: isEnabled ? 'Webhook arrêté.' : 'Webhook repris.',
-                  }),
-              },
-              { label: 'Supprimer…', isGrave: true, run: () => setOpen('remove') },
-            ]}
+    <Entry
+      title={<Link to={id}>{url}</Link>}
+      badge={stateOf(webhook)}
+      actions={
+        <Menu
+          label={`Autres actions pour ${url}`}
+          items={[
+            { label: 'Voir les envois', run: () => navigate(id) },
+            { label: 'Modifier…', run: () => setOpen('edit') },
+            {
+              label: isEnabled ? 'Arrêter' : 'Reprendre',
+              run: () =>
+                void run(change({ id, version, body: { isEnabled: !isEnabled } }), {
+                  done: isEnabled ? 'Webhook arrêté.' : 'Webhook repris.',
+                }),
+            },
+            { label: 'Supprimer…', isGrave: true, run: () => setOpen('remove') },
+          ]}
+        />
+      }
+      dialogs={
+        <>
+          {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
+          <ConfirmDialog
+            isOpen={open === 'remove'}
+            title="Supprimer le webhook"
+            action="Supprimer"
+            isBusy={removal.isLoading}
+            failure={failure}
+            confirm={() => void run(remove(id), { done: 'Webhook supprimé.' })}
+            onClose={close}
+          >
+            <p>Plus rien n’est envoyé à {url}, et le journal de ses envois disparaît.</p>
+          </ConfirmDialog>
+          <ConflictDialog
+            message={conflict}
+            onClose={() => {
+              clearConflict();
+              void refetch();
+            }}
           />
-        }
-      >
-        <p>{events.map((event) => eventWords[event]).join(', ')}</p>
-        {failingSince !== null && <p>Aucun envoi ne réussit depuis {formatWhen(failingSince)}</p>}
-        {disabledReason !== null && <p>{disabledReason}</p>}
-      </Entry>
-      {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
-      <ConfirmDialog
-        isOpen={open === 'remove'}
-        title="Supprimer le webhook"
-        action="Supprimer"
-        isBusy={removal.isLoading}
-        failure={failure}
-        confirm={() => void run(remove(id), { done: 'Webhook supprimé.' })}
-        onClose={close}
-      >
-        <p>Plus rien n’est envoyé à {url}, et le journal de ses envois disparaît.</p>
-      </ConfirmDialog>
-      <ConflictDialog
-        message={conflict}
-        onClose={() => {
-          clearConflict();
-          void refetch();
-        }}
-      />
-    </>
+        </>
+      }
+    >
+      <p>{events.map((event) => eventWords[event]).join(', ')}</p>
+      {failingSince !== null && <p>Aucun envoi ne réussit depuis {formatWhen(failingSince)}</p>}
+      {disabledReason !== null && <p>{disabledReason}</p>}
+    </Entry>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AuditEntryWire } from '@teranga/contract/admin';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { Link } from 'react-router-dom';
 import { journalApi } from '../../../api/journalApi.ts';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatWhen } from '../../../lib/format.ts';
 import { useFilters } from '../../../lib/useFilters.ts';
 import { DataTable, type Column } from '../../../parts/DataTable.tsx';
 import { FilterPanel } from '../../../parts/FilterPanel.tsx';
@@ -34,21 +34,22 @@ const pathOf = ({ kind, id }: AuditEntryWire['subject']): string | null => {
   return kind === 'product' ? `/articles/article/${encodeURIComponent(id)}` : null;
 };
 
+/** The way to what was changed; what has no screen is named by its changes. */
 function Subject({ subject }: { subject: AuditEntryWire['subject'] }) {
   const path = pathOf(subject);
-  return path ? (
-    <Link to={path} className={styles['subject']}>
-      {subject.id}
-    </Link>
-  ) : (
-    <span className={styles['subject']}>{subject.id}</span>
+  return (
+    path && (
+      <Link to={path} className={styles['subject']}>
+        {subject.id}
+      </Link>
+    )
   );
 }
 
 const columns: Column<AuditEntryWire>[] = [
   {
     title: 'Action',
-    at: 'title',
+    at: 'wide',
     cell: ({ action, subject }) => (
       <>
         {actionWords[action] ?? action} <Subject subject={subject} />
@@ -56,7 +57,7 @@ const columns: Column<AuditEntryWire>[] = [
     ),
   },
   { title: 'Qui', at: 'line', cell: ({ actor }) => actor.name },
-  { title: 'Quand', at: 'lineEnd', cell: ({ at }) => formatInstant(at) },
+  { title: 'Quand', at: 'lineEnd', cell: ({ at }) => formatWhen(at) },
   {
     title: 'Changements',
     at: 'foot',

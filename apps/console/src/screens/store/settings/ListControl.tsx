@@ -24,7 +24,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list of entries: each can be changed or taken away, and others added. */
 export function ListControl({ field, control, register, errors }: ListControlProps) {
-  const { path, label, entry, blank } = field;
+  const { path, label, entry, add, blank } = field;
   const { fields, append, remove } = useFieldArray({ control, name: path });
   return (
     <fieldset className={styles['list']}>
@@ -57,7 +57,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
       ))}
       <Button variant="quiet" className={styles['add']} onClick={() => append({ ...blank })}>
         <Plus {...icon} />
-        Ajouter : {entry.toLocaleLowerCase('fr')}
+        {add}
       </Button>
     </fieldset>
   );

@@ -17,6 +17,7 @@ const groups: SettingGroup[] = [
         path: 'phones',
         label: 'Numéros',
         entry: 'Numéro',
+        add: 'Ajouter un numéro',
         blank: { phone: '' },
         fields: [
           { kind: 'tel', path: 'phone', label: 'Numéro' },

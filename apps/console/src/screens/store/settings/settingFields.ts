@@ -35,6 +35,8 @@ export interface ListField {
   label: string;
   /** What one entry is called. */
   entry: string;
+  /** What adds one. */
+  add: string;
   fields: readonly ValueField[];
   /** A new entry. */
   blank: Readonly<Record<string, unknown>>;

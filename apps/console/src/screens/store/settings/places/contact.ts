@@ -7,6 +7,7 @@ const phones = (path: string): ListField => ({
   path,
   label: 'Téléphones',
   entry: 'Téléphone',
+  add: 'Ajouter un téléphone',
   blank: { phone: '', label: '' },
   fields: [
     { kind: 'tel', path: 'phone', label: 'Numéro' },
@@ -18,6 +19,7 @@ const emails = (path: string): ListField => ({
   path,
   label: 'Adresses e-mail',
   entry: 'Adresse e-mail',
+  add: 'Ajouter une adresse',
   blank: { email: '', label: '' },
   fields: [
     { kind: 'email', path: 'email', label: 'Adresse' },
@@ -47,6 +49,7 @@ export const contact: SettingsPlace = {
           path: 'storeInfo.socialInfo.networks',
           label: 'Réseaux sociaux',
           entry: 'Réseau',
+          add: 'Ajouter un réseau',
           blank: { type: '', url: 'https://' },
           fields: [
             { kind: 'text', path: 'type', label: 'Réseau, par exemple Instagram' },
@@ -67,6 +70,7 @@ export const contact: SettingsPlace = {
           path: `${contactPage}.locations`,
           label: 'Lieux de vente',
           entry: 'Lieu',
+          add: 'Ajouter un lieu',
           blank: { address: '', city: 'Dakar', country: 'Sénégal', embeddedMap: null },
           fields: [
             { kind: 'text', path: 'address', label: 'Adresse' },
@@ -102,6 +106,7 @@ export const hours: SettingsPlace = {
           path: `${contactPage}.openingHours`,
           label: 'Horaires',
           entry: 'Jour',
+          add: 'Ajouter un jour',
           blank: { day: '', hours: '', closed: false },
           fields: [
             { kind: 'text', path: 'day', label: 'Jours' },

@@ -44,6 +44,7 @@ export const identity: SettingsPlace = {
           path: 'storeInfo.promotionalFeatures',
           label: 'Arguments',
           entry: 'Argument',
+          add: 'Ajouter un argument',
           blank: { icon: 'truck', title: '', description: '', enabled: true },
           fields: [
             { kind: 'text', path: 'title', label: 'Titre' },

@@ -17,6 +17,7 @@ export const aboutTexts: SettingsPlace = {
           path: `${about}.sections`,
           label: 'Parties',
           entry: 'Partie',
+          add: 'Ajouter une partie',
           blank: { title: '', text: '', image: null },
           fields: [
             { kind: 'text', path: 'title', label: 'Titre' },
@@ -28,6 +29,7 @@ export const aboutTexts: SettingsPlace = {
           path: `${about}.metrics`,
           label: 'Chiffres',
           entry: 'Chiffre',
+          add: 'Ajouter un chiffre',
           blank: { label: '', value: 0, suffix: '' },
           fields: [
             { kind: 'text', path: 'label', label: 'Ce qu’il compte' },
@@ -40,6 +42,7 @@ export const aboutTexts: SettingsPlace = {
           path: `${about}.values`,
           label: 'Valeurs',
           entry: 'Valeur',
+          add: 'Ajouter une valeur',
           blank: { title: '', description: '' },
           fields: [
             { kind: 'text', path: 'title', label: 'Titre' },
@@ -51,6 +54,7 @@ export const aboutTexts: SettingsPlace = {
           path: `${about}.testimonials`,
           label: 'Témoignages',
           entry: 'Témoignage',
+          add: 'Ajouter un témoignage',
           blank: { quote: '', name: '', title: '', image: null },
           fields: [
             { kind: 'area', path: 'quote', label: 'Paroles' },
