@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs a staff member in within the page, on any store's own host, by the code of its outbox. */
+export async function signInWithin(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/gestion`);
+  const status = await page.evaluate(async (login) => {
+    const post = (path: string, body: object) =>
+      fetch(`/api/admin/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('session/code', { login });
+    const sent = (await (await fetch('/dev/outbox.json')).json()) as { to: string; text: string }[];
+    const text = sent.find(({ to }) => to === login)?.text ?? '';
+    const answer = await post('session', { login, otp: /\b\d{6}\b/.exec(text)?.[0] ?? '' });
+    return answer.status;
+  }, email);
+  expect(status).toBe(200);
+}
+
+/** Writes to the store as a visitor does on its contact page. */
+export async function writeToStore(page: Page, origin: string, subject: string): Promise<void> {
+  await page.goto(`${origin}/contact`);
+  const isSent = await page.evaluate(async (about) => {
+    const { csrfToken } = (await (await fetch('/csrf-token')).json()) as { csrfToken: string };
+    const answer = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrfToken },
+      body: JSON.stringify({
+        firstName: 'Aminata',
+        lastName: 'Fall',
+        email: 'aminata@example.com',
+        subject: about,
+        message: '<b>Bonjour</b>, êtes-vous ouverts dimanche ?',
+      }),
+    });
+    return answer.ok;
+  }, subject);
+  expect(isSent).toBe(true);
+}
