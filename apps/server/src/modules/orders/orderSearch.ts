@@ -1,7 +1,7 @@
 import { readRef } from '../../platform/references/orderRef.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
+import { deskQuery } from '../../platform/text/deskQuery.ts';
 
-const mostWords = 8;
 const phoneText = /^(?:\+|00)?(?=(?:\D*\d){3})[\d\s().-]+$/;
 /** A part of a reference has digits in nearly all cases; «Jean-Paul» has none. */
 const refText = /^(?=\D*\d)[0-9a-z]{1,4}(?:-[0-9a-z]{1,4})+$/i;
@@ -9,15 +9,13 @@ const refText = /^(?=\D*\d)[0-9a-z]{1,4}(?:-[0-9a-z]{1,4})+$/i;
 /** What a search wants: one order by its reference, or those with all of these words. */
 export interface OrderSearch {
   ref: string | null;
-  words: readonly string[] | null;
+  /** A `tsquery`. */
+  words: string | null;
 }
 
-const escape = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
-
-function wordsOf(text: string): string[] {
-  if (phoneText.test(text)) return [text.replace(/^00/, '').replace(/\D/g, '')];
-  if (refText.test(text)) return [text.replaceAll('-', '')];
-  return text.split(' ').slice(0, mostWords);
+function wordsOf(text: string): string {
+  if (phoneText.test(text)) return text.replace(/^00/, '').replace(/\D/g, '');
+  return refText.test(text) ? text.replaceAll('-', '') : text;
 }
 
 /** Reads what staff typed: a reference, a phone number, or words of names, addresses and contacts. */
@@ -25,5 +23,5 @@ export function readOrderSearch(typed: string | undefined): OrderSearch {
   const text = cleanLine(typed ?? '');
   if (text === '') return { ref: null, words: null };
   const ref = readRef(text);
-  return ref === null ? { ref, words: wordsOf(text).map(escape) } : { ref, words: null };
+  return ref === null ? { ref, words: deskQuery(wordsOf(text)) } : { ref, words: null };
 }

@@ -43,8 +43,7 @@ export interface OrderFilter {
 
 const matches = `
   ($1::text is null or o.ref = $1)
-  and ($2::text[] is null
-    or o.search_text like all (array(select '%' || fold_text(word) || '%' from unnest($2::text[]) word)))
+  and ($2::text is null or o.search @@ fold_text($2)::tsquery)
   and ($3::text is null or o.payment_status = $3) and ($4::text is null or o.delivery_kind = $4)
   and ($5::timestamptz is null or o.created_at >= $5) and ($6::timestamptz is null or o.created_at < $6)
   and ($7::text is null or o.payment_method = $7)`;
@@ -78,11 +77,15 @@ const sorts = {
 } as const;
 export type OrderSort = keyof typeof sorts;
 
+/** The columns of a `ListedOrder`, of orders `o`. */
+export const orderListColumns = `
+  o.ref, o.status, o.created_at as "createdAt", o.first_name as "firstName", o.last_name as "lastName", o.phone, o.city,
+  o.zone_name as "zoneName", o.delivery_kind as "deliveryKind", o.payment_method as "paymentMethod",
+  o.payment_status as "paymentStatus", o.total,
+  (select coalesce(sum(quantity), 0) from order_lines l where l.store_id = o.store_id and l.ref = o.ref)::int as units`;
+
 const pageOf = ({ key, by, after }: (typeof sorts)[OrderSort]) => `
-  select ref, status, created_at as "createdAt", first_name as "firstName", last_name as "lastName", phone, city,
-    zone_name as "zoneName", delivery_kind as "deliveryKind", payment_method as "paymentMethod",
-    payment_status as "paymentStatus", total, ${key} as key,
-    (select coalesce(sum(quantity), 0) from order_lines l where l.store_id = o.store_id and l.ref = o.ref)::int as units
+  select ${orderListColumns}, ${key} as key
   from orders o
   where ${matches} and ($8::text[] is null or o.status = any($8)) and ($9::bigint is null or ${after})
   order by ${by} limit $11`;
