@@ -32,4 +32,7 @@ export { KeyEncryption } from './platform/secrets/encryptedKeys.ts';
 export { writePaytechAccount } from './modules/payments/paymentAccounts.ts';
 export type { PaymentSession } from './modules/payments/paymentSessions.ts';
 export { writePromo } from './modules/promos/promoRecords.ts';
+export { systemActor } from './modules/audit/actor.ts';
+export { addStaff } from './modules/staff/changeStaff.ts';
+export { openSession } from './modules/staff/staffSessions.ts';
 export { createStore } from './modules/stores/createStore.ts';
