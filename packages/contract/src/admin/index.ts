@@ -1,6 +1,7 @@
 export * from './apiKey.ts';
 export * from './audit.ts';
 export * from './closing.ts';
+export * from './customer.ts';
 export * from './design.ts';
 export * from './export.ts';
 export * from './import.ts';

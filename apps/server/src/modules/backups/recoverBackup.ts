@@ -122,6 +122,9 @@ async function recoverStore(
     await dropJobs(tx);
   }
   await insertStore(tx, reader, store, tables);
+  // What is made of a store's rows at the end is made while it is the current one.
+  await tx.query('set constraints all immediate');
+  await tx.query('set constraints all deferred');
   if (dropKeys) for (const name of sealedTables) await tx.query(`delete from ${name}`);
   await holdMessages(tx, now);
   await requeueJobs(tx, reader.lines(jobsEntry(store.id)));

@@ -9,7 +9,14 @@ export interface StoredTable {
 }
 
 /** Made again by triggers, from the catalogue that they are about; and files that wait to be imported. */
-const derivedTables = ['catalogue_words', 'facet_bits', 'stale_chunks', 'search_bits', 'import_files'];
+const derivedTables = [
+  'catalogue_words',
+  'facet_bits',
+  'stale_chunks',
+  'search_bits',
+  'import_files',
+  'customer_cards',
+];
 /** Given by a trigger to each product that is inserted. */
 const derivedColumns = ['products.number'];
 

@@ -116,6 +116,7 @@ describe('Fifteen minutes after its code', () => {
     expect(sensitive.sort()).toEqual([
       'DELETE /api/admin/api-keys/{} (owner)',
       'DELETE /api/admin/closing (owner)',
+      'DELETE /api/admin/customers/{} (manager)',
       'DELETE /api/admin/hosts/{} (owner)',
       'DELETE /api/admin/staff/{} (owner)',
       'DELETE /api/admin/webhooks/{} (owner)',

@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  CustomerNoteWire,
+  CustomerPageWire,
+  CustomerParamsWire,
+  CustomerQueryWire,
+  CustomerRecordWire,
+  defaultPage,
+  ErasedCustomerWire,
+  type CustomerCardWire,
+} from '@teranga/contract/admin';
+import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
+import { listCustomers, type CustomerCard } from '../../../../modules/customers/customerCards.ts';
+import { auditedCustomer, writeCustomerNote } from '../../../../modules/customers/customerNote.ts';
+import { readCustomerRecord, type CustomerRecord } from '../../../../modules/customers/customerRecord.ts';
+import { eraseCustomer } from '../../../../modules/customers/eraseCustomer.ts';
+import { actorOf } from '../../../../modules/staff/adminAccess.ts';
+import { inStore } from '../../../../platform/http/inStore.ts';
+import { showRef } from '../../../../platform/references/orderRef.ts';
+import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
+import { limitStaff } from '../limitStaff.ts';
+import { toListed } from '../orders/toWire.ts';
+
+const manager = { role: 'manager' } as const;
+/** Orders, quotes and messages in the file of one customer. */
+const mostExported = 10_000;
+const params = CustomerParamsWire;
+
+const toCard = ({ lastOrderAt, ...card }: CustomerCard): CustomerCardWire => ({
+  ...card,
+  lastOrderAt: lastOrderAt?.toISOString() ?? null,
+});
+
+function toRecord({
+  addresses,
+  latestOrders,
+  quotes,
+  messages,
+  note,
+  ...card
+}: CustomerRecord): CustomerRecordWire {
+  return {
+    ...toCard(card),
+    addresses,
+    latestOrders: latestOrders.map(toListed),
+    quotes: quotes.map(({ ref, createdAt, ...quote }) => ({
+      ...quote,
+      ref: showRef(ref),
+      createdAt: createdAt.toISOString(),
+    })),
+    messages: messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      createdAt: createdAt.toISOString(),
+    })),
+    note: note && { ...note, at: note.at.toISOString() },
+  };
+}
+
+/** Who buys from the store. */
+export const routes: FastifyPluginAsyncTypebox = async (app) => {
+  limitStaff(app);
+
+  app.get(
+    '/',
+    {
+      config: manager,
+      schema: { querystring: CustomerQueryWire, response: { 200: CustomerPageWire, ...adminReadFailures } },
+    },
+    async (request) => {
+      const { search, cursor, limit: size = defaultPage } = request.query;
+      const { items, next } = await inStore(request, (tx) => listCustomers(tx, search, { cursor, size }));
+      return { items: items.map(toCard), next };
+    },
+  );
+
+  app.get(
+    '/:key',
+    { config: manager, schema: { params, response: { 200: CustomerRecordWire, ...adminReadFailures } } },
+    async (request) => toRecord(await inStore(request, (tx) => readCustomerRecord(tx, request.params.key))),
+  );
+
+  app.put(
+    '/:key/note',
+    {
+      config: manager,
+      schema: {
+        params,
+        body: CustomerNoteWire,
+        response: { 200: CustomerRecordWire, ...adminWriteFailures },
+      },
+    },
+    async (request) =>
+      inStore(request, async (tx) => {
+        await writeCustomerNote(tx, actorOf(request), request.params.key, request.body.text);
+        return toRecord(await readCustomerRecord(tx, request.params.key));
+      }),
+  );
+
+  app.get(
+    '/:key/export',
+    { config: manager, schema: { params, response: { 200: CustomerRecordWire, ...adminReadFailures } } },
+    async (request, reply) => {
+      const record = await inStore(request, async (tx) => {
+        const found = await readCustomerRecord(tx, request.params.key, mostExported);
+        await writeAudit(tx, actorOf(request), {
+          action: 'customer.export',
+          subject: auditedCustomer(found),
+        });
+        return found;
+      });
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="client.json"')
+        .send(toRecord(record));
+    },
+  );
+
+  app.delete(
+    '/:key',
+    {
+      config: { ...manager, needsFreshCode: true },
+      schema: { params, response: { 200: ErasedCustomerWire, ...adminWriteFailures } },
+    },
+    async (request) => ({
+      orders: await inStore(request, (tx) => eraseCustomer(tx, actorOf(request), request.params.key)),
+    }),
+  );
+};
