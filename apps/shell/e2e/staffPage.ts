@@ -4,17 +4,14 @@ import { expect, type Page } from '@playwright/test';
 export async function signInWithin(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/gestion`);
   const status = await page.evaluate(async (login) => {
-    const post = (path: string, body: object) =>
-      fetch(`/api/admin/${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    await post('session/code', { login });
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ login });
+    await fetch('/api/admin/session/code', { method: 'POST', headers, body });
     const sent = (await (await fetch('/dev/outbox.json')).json()) as { to: string; text: string }[];
     const text = sent.find(({ to }) => to === login)?.text ?? '';
-    const answer = await post('session', { login, otp: /\b\d{6}\b/.exec(text)?.[0] ?? '' });
-    return answer.status;
+    const otp = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    const signIn = { method: 'POST', headers, body: JSON.stringify({ login, otp }) };
+    return (await fetch('/api/admin/session', signIn)).status;
   }, email);
   expect(status).toBe(200);
 }
