@@ -1,8 +1,19 @@
-import type { OverviewWire } from '@teranga/contract/admin';
+import type { ChecklistStepWire, OverviewWire } from '@teranga/contract/admin';
 import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import styles from './TodayList.module.css';
+
+/** Where each step is done; a step without a screen is only said. */
+const paths: Partial<Record<ChecklistStepWire['id'], string>> = {
+  products: '/articles',
+  payment: '/boutique/paiement',
+  notices: '/boutique/avis',
+  contact: '/boutique/contact',
+  logo: '/boutique/identite',
+  legal: '/boutique/legal',
+};
 
 /** What the store still needs to be ready to sell, or to sell better. */
 export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['checklist']> }) {
@@ -19,7 +30,7 @@ export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['
             <li key={id} className={styles['item']} data-done={isDone}>
               <Icon size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
               <span className={styles['what']}>
-                {label}
+                {paths[id] && !isDone ? <Link to={paths[id]}>{label}</Link> : label}
                 {!isDone && <small>{isRequired ? 'Nécessaire pour vendre' : 'Conseillé'}</small>}
               </span>
             </li>
