@@ -82,6 +82,23 @@ describe('A form of settings', () => {
     );
   });
 
+  it('takes typed names with their values back', async () => {
+    server.use(answers('/settings', someSettings()));
+    const sent = patches(someSettings());
+    renderConsole('/boutique/legal');
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Mentions');
+    await user.type(field, 'RCCM : SN : 1\nNINEA');
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(field.value).toBe('');
+    await user.type(field, 'RCCM : SN : 1');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      changes: [{ path: 'storeInfo.legalNotice', value: { RCCM: 'SN : 1' } }],
+    });
+  });
+
   it('sends a list whole', async () => {
     server.use(answers('/settings', someSettings()));
     const sent = patches(someSettings());

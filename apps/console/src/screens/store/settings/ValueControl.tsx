@@ -1,7 +1,7 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { Controller, type Control, type UseFormRegister, type FieldValues } from 'react-hook-form';
 import { PictureField } from '../../../parts/PictureField.tsx';
-import { pairsOf, toPairs } from './pairs.ts';
+import { PairsField } from './PairsField.tsx';
 import type { ValueField } from './settingFields.ts';
 
 interface ValueControlProps {
@@ -65,14 +65,7 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
                 />
               );
             const text = { ...words, name, ref, rows: areaRows };
-            if (field.kind === 'pairs')
-              return (
-                <TextAreaField
-                  {...text}
-                  defaultValue={pairsOf(value)}
-                  onChange={({ target }) => onChange(toPairs(target.value))}
-                />
-              );
+            if (field.kind === 'pairs') return <PairsField {...text} value={value} onChange={onChange} />;
             return (
               <TextAreaField
                 {...text}
