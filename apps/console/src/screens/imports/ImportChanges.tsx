@@ -8,6 +8,9 @@ import styles from './imports.module.css';
 
 type Change = ImportChangePageWire['items'][number];
 
+/** What stands for a field that was not there. */
+const nothing = '—';
+
 const kinds = {
   new: { tone: 'good', label: 'Nouveau' },
   changed: { tone: 'moving', label: 'Modifié' },
@@ -17,7 +20,7 @@ const kinds = {
 const columns: Column<Change>[] = [
   { title: 'Article', at: 'title', cell: ({ name }) => name },
   {
-    title: 'Sort',
+    title: 'Effet',
     at: 'end',
     cell: ({ kind }) => <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>,
   },
@@ -28,7 +31,7 @@ const columns: Column<Change>[] = [
       <span className={styles['changes']}>
         {fields.map(({ field, before, after }) => (
           <span key={field}>
-            {field} : {before !== '' && <s>{before}</s>} {after}
+            {field} : {before !== nothing && <s>{before}</s>} {after}
           </span>
         ))}
       </span>

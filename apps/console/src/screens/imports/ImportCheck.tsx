@@ -20,7 +20,7 @@ function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
       <ul className={styles['faults']}>
         {faults.map(({ line, reason, isSuspicion }) => (
           <li key={`${line ?? ''} ${reason}`} data-suspicion={isSuspicion}>
-            {line !== null && <strong>Ligne {line}. </strong>}
+            {line !== null && <strong>Ligne {line} : </strong>}
             {reason}
           </li>
         ))}

@@ -6,6 +6,7 @@ import styles from './imports.module.css';
 type Reasons = ImportCheckWire['skipped'];
 
 function ReasonList({ reasons }: { reasons: Reasons }) {
+  if (reasons.length === 0) return null;
   return (
     <ul>
       {reasons.map(([reason, { count, names }]) => (
