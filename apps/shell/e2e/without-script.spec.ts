@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { testedStores } from './stores.ts';
+import { inVerify, testedStores } from './stores.ts';
 
 /** Grey places that only a script could fill. */
 const skeletons = (page: Page) => page.locator('[data-skeleton], [aria-busy=true]').filter({ visible: true });
@@ -68,7 +68,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const { design, origin } of testedStores)
   for (const [how, fail] of Object.entries(failures))
-    test.describe(`${design}, with scripts ${how}`, () => {
+    test.describe(`${design}, with scripts ${how}`, how === 'blocked' ? {} : inVerify, () => {
       test.use({ javaScriptEnabled: true });
 
       test('a product says how to order, by links to the store’s telephone and WhatsApp', async ({
