@@ -63,14 +63,7 @@ const someShots = process.env.VERIFY === '1' ? [] : ['--usual'];
 export const checks = {
   // The task waits for the build, and so does not run where that failed.
   built: { command: process.execPath, args: ['--check', 'apps/server/dist/main.js'], count: byExitCode },
-  formatted: tool(
-    'prettier',
-    '--check',
-    '--cache',
-    '--cache-location=node_modules/.cache/prettier.json',
-    '--log-level=warn',
-    '.',
-  ),
+  formatted: tool('oxfmt', '--check'),
   lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   boundaries: tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'),
   styles: tool('stylelint', '{apps,packages}/**/*.css'),

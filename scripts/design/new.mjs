@@ -71,10 +71,11 @@ function themeOf(root, id) {
 }
 
 /** Writes a file of JSON as the tree's are written. */
-async function writeJson(file, value) {
-  const { format, resolveConfig } = await import('prettier');
-  const text = await format(JSON.stringify(value), { ...(await resolveConfig(file)), filepath: file });
-  writeNew(file, text);
+async function writeJson(root, file, value) {
+  const { format } = await import('oxfmt');
+  const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'));
+  const { code } = await format(file, JSON.stringify(value), options);
+  writeNew(file, code);
 }
 
 /** A design is a package: once its dependencies are linked it renders like any other. */
@@ -105,8 +106,8 @@ export async function run(root, words) {
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
   // The formatter is available only after the first install.
   await installIn(root);
-  await writeJson(path.join(folder, 'package.json'), packageOf(id));
-  await writeJson(path.join(folder, 'design.json'), manifestOf(root, id, label));
+  await writeJson(root, path.join(folder, 'package.json'), packageOf(id));
+  await writeJson(root, path.join(folder, 'design.json'), manifestOf(root, id, label));
   writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
   writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
   writeHomeStories(root, id);

@@ -3,7 +3,10 @@ import type { NavigationType } from 'react-router-dom';
 
 /** Where a new page scrolls to: a saved position, its hash, its top, or nowhere. */
 export type ScrollGoal =
-  { kind: 'place'; top: number } | { kind: 'hash' } | { kind: 'top' } | { kind: 'stay' };
+  | { kind: 'place'; top: number }
+  | { kind: 'hash' }
+  | { kind: 'top' }
+  | { kind: 'stay' };
 
 type Path = Pick<Location, 'pathname' | 'search' | 'hash'>;
 

@@ -130,7 +130,8 @@ export function withAdded(cart: Cart, added: AddedLine): Cart {
 
 /** A shopper's change of the cart; a quantity of 0 takes the line out. */
 export type CartChange =
-  { kind: 'add'; line: AddedLine } | { kind: 'set'; line: CartLineId; quantity: number };
+  | { kind: 'add'; line: AddedLine }
+  | { kind: 'set'; line: CartLineId; quantity: number };
 
 /** The cart as it will be if the server agrees to a change. */
 export const applyChange = (cart: Cart, change: CartChange): Cart =>

@@ -72,7 +72,8 @@ export interface FilterGroupView {
 
 /** A page number, or the gap between two. */
 export type PageItemView =
-  { kind: 'page'; number: number; href: string; isCurrent: boolean } | { kind: 'gap'; id: string };
+  | { kind: 'page'; number: number; href: string; isCurrent: boolean }
+  | { kind: 'gap'; id: string };
 
 /** The links between the pages of a list. */
 export interface PaginationView {

@@ -15,7 +15,10 @@ import type { CheckoutFailure } from './views.ts';
 
 /** State of what is about to be ordered. */
 export type CheckoutCart =
-  { status: 'loading' } | CheckoutFailure | { status: 'empty' } | { status: 'ready'; cart: Cart };
+  | { status: 'loading' }
+  | CheckoutFailure
+  | { status: 'empty' }
+  | { status: 'ready'; cart: Cart };
 
 const productFailureText = 'Impossible de charger le produit';
 const goneText = 'Cet article n’est plus en vente.';

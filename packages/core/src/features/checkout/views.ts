@@ -8,7 +8,14 @@ import type { FieldView } from '../../lib/forms/index.ts';
 
 /** The fields of the order form. */
 export type CheckoutFieldName =
-  'firstName' | 'lastName' | 'phone' | 'email' | 'address' | 'city' | 'postalCode' | 'deliveryZone';
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'deliveryZone';
 
 /** One article of the order being made. */
 export interface CheckoutLineView {

@@ -3,7 +3,8 @@ import type { SqlValues } from './sqlValues.ts';
 
 /** A search: its words in every spelling, or for each word its corrections. */
 export type SearchTarget =
-  { words: readonly SearchWords[] } | { alternatives: readonly (readonly string[])[] };
+  | { words: readonly SearchWords[] }
+  | { alternatives: readonly (readonly string[])[] };
 
 /** The name of a search: two that find the same by the same words share it. */
 export const searchKey = (target: SearchTarget): string =>

@@ -27,7 +27,9 @@ export interface Target {
 }
 
 export type Resolved =
-  Target | { draft: ProductDraft; fault: string } | { draft: ProductDraft; skipped: string };
+  | Target
+  | { draft: ProductDraft; fault: string }
+  | { draft: ProductDraft; skipped: string };
 
 interface FoundRow {
   id: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { settingRows, settingsReference } from './settingsReference.ts';
 import { settingTexts } from './settingTexts.ts';
@@ -7,8 +7,8 @@ import { settingTexts } from './settingTexts.ts';
 const file = path.resolve(import.meta.dirname, '../../../../../../docs/store-settings.md');
 
 it('The reference of store settings is the one made of their schema', async () => {
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  await expect(await format(settingsReference(), options)).toMatchFileSnapshot(file);
+  const { code } = await format(file, settingsReference());
+  await expect(code).toMatchFileSnapshot(file);
 });
 
 it('Every setting that is explained exists', () => {

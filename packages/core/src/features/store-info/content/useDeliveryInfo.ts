@@ -19,7 +19,9 @@ export interface KnownDelivery {
 
 /** /delivery-info. */
 export type DeliveryInfoView =
-  { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | KnownDelivery;
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | KnownDelivery;
 
 /** /delivery-info: the enabled zones in order, the lowest price, and notes. */
 export function useDeliveryInfo(): DeliveryInfoView {
