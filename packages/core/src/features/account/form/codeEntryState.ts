@@ -15,7 +15,8 @@ export interface CodeEntryState {
 }
 
 export type CodeEntryEvent =
-  { type: 'verify' | 'verified' | 'resend' | 'contactChanged' } | { type: 'resent'; news: CodeNews };
+  | { type: 'verify' | 'verified' | 'resend' | 'contactChanged' }
+  | { type: 'resent'; news: CodeNews };
 
 const transitions: Transitions<CodeStep, CodeEntryEvent['type']> = {
   typing: { verify: 'verifying', resend: 'resending', contactChanged: 'typing' },
