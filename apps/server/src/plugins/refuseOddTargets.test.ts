@@ -79,6 +79,13 @@ describe('A request target that begins like another host', () => {
     '/products/..//x.test/',
     '/a/../..//x.test/',
     '/./\\x.test/',
+    '/%5c',
+    '/%5C[',
+    '/%5cx.test',
+    '/%5c:99999',
+    '/%5c%3a99999',
+    '/%09//',
+    '/%09%5c',
     '//\u00e9.test/',
     '*',
     'http://x.test/',
@@ -101,8 +108,8 @@ describe('A request target that begins like another host', () => {
 describe('A path that only looks odd', () => {
   it.each([
     '/%2f%2fx.test',
-    '/%5cx.test',
     '/products//',
+    '/products/%5c',
     '/a//b',
     '/;//x.test',
     '/x.test',

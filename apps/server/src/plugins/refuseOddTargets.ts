@@ -4,12 +4,22 @@ import { HttpError } from '../platform/http/problem.ts';
 /** Most targets: one slash, then characters that every URL parser treats alike. */
 const plain = /^\/(?!\/)[\w/-]*$/;
 
+/** Whether the pages' router, which decodes a path before it parses it, reads a path of this host. */
+function isOwnDecoded(pathname: string): boolean {
+  try {
+    return new URL(decodeURI(pathname), 'http://page').host === 'page';
+  } catch (error) {
+    return error instanceof URIError;
+  }
+}
+
 /**
  * Whether a target is a path, even after a browser has resolved its dot segments and backslashes.
  */
 function isOwnPath(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//')) return false;
-  return !new URL(`http://page${target}`).pathname.startsWith('//');
+  const { pathname } = new URL(`http://page${target}`);
+  return !pathname.startsWith('//') && isOwnDecoded(pathname);
 }
 
 /**
