@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
 import { toFailure, type Failure } from '../platform/http/failure.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
-import { RetryLater } from '../platform/http/retryLater.ts';
-
-/** `Retry-After` of a temporary failure, in seconds. */
-const retryAfter = '30';
+import { setRetryAfter } from '../platform/http/retryLater.ts';
 
 const notFound: Failure = { status: 404, message: 'Introuvable.', isUnexpected: false };
 
@@ -22,14 +19,13 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error);
   if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');
-  if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
+  setRetryAfter(reply, error, failure.status);
   return answer(failure, request, reply);
 }
 
 function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, errors } = failure;
   reply.code(status).header('cache-control', 'no-store');
-  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   if (isPageRequest(request))
     return reply
       .header('content-security-policy', failurePolicy)

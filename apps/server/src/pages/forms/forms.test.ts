@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
+import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { makeToken } from './confirmation.ts';
 import { aBrowser, hiddenOf, senders, shownForms } from './testing/formShop.ts';
@@ -19,6 +20,19 @@ describe('A form from a page of the store', () => {
     expect((await browser.post('/cart/add', article)).statusCode).toBe(303);
     expect(await countOf(browser)).toBe(1);
   });
+});
+
+it('A form that cannot be stored is shown again with 503 and Retry-After', async () => {
+  const browser = aBrowser(server);
+  await browser.post('/cart/add', article);
+  await fillDisk(server);
+  try {
+    const answer = await browser.post('/cart/add', article);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('30');
+  } finally {
+    await emptyDisk(server);
+  }
 });
 
 describe('A form from another site', () => {

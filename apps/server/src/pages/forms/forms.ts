@@ -5,7 +5,7 @@ import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import { requestSite } from '../../platform/http/sameOrigin.ts';
 import { refuseBeyond } from '../../platform/limits/refuseBeyond.ts';
-import { RetryLater } from '../../platform/http/retryLater.ts';
+import { setRetryAfter } from '../../platform/http/retryLater.ts';
 import { countCalls } from '../../plugins/limitCalls.ts';
 import type { Session } from '../../platform/secrets/sessions.ts';
 import { backOf } from './backOf.ts';
@@ -129,7 +129,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
       const { status, message, errors, isUnexpected } = toFailure(error);
       if (!shownAgain.has(status)) throw error;
       if (isUnexpected) request.log.error({ err: error }, 'a form failed');
-      if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
+      setRetryAfter(reply, error, status);
       return show({ values: typed, errors: firstTexts(errors), message }, status);
     }
   });

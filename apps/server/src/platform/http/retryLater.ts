@@ -1,4 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import { HttpError } from './problem.ts';
+
+/** `Retry-After` of a temporary failure that names no time, in seconds. */
+const usualSeconds = 30;
 
 /** A refusal that says when to come back, in `Retry-After`. */
 export class RetryLater extends HttpError {
@@ -9,4 +13,10 @@ export class RetryLater extends HttpError {
     super(status, message);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** Says in `Retry-After` when a refusal or a temporary failure is worth another try. */
+export function setRetryAfter(reply: FastifyReply, error: unknown, status: number): void {
+  if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
+  else if (status === 503) reply.header('retry-after', String(usualSeconds));
 }
