@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { Customer } from './customer.ts';
 import { findByContact } from './customers.ts';
@@ -7,7 +8,7 @@ import { emailKey } from '../../platform/limits/emailKey.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { shopperUrl } from '../stores/shopperUrl.ts';
 import { hostName } from '../stores/hostName.ts';
-import { makeCode, readCodeUse, type AccountDraft, type CodeUse } from './codes.ts';
+import { hasLiveCode, makeCode, readCodeUse, type AccountDraft, type CodeUse } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { countCode } from './sendLimits.ts';
 import { signInMessage, type Sender, type SignInNews } from './signInMessages.ts';
@@ -99,6 +100,18 @@ export async function requestSignIn(
     news: opens ? 'code' : 'nobody',
     use: { customerId: null, draft },
   });
+}
+
+/** Whether a code that is still valid was sent for the same sign-in or the same drafted account. */
+export async function hasRequestedSignIn(
+  tx: Tx,
+  request: FastifyRequest,
+  contact: Contact,
+  draft: AccountDraft | null,
+): Promise<boolean> {
+  const place = placeOf(request, 'sign-in', contact);
+  if (!(await hasLiveCode(tx, place))) return false;
+  return draft === null || isDeepStrictEqual((await readCodeUse(tx, place))?.draft, draft);
 }
 
 /** Whether a contact of a customer opens the account. */

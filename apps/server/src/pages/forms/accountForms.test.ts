@@ -79,6 +79,23 @@ describe('POST /auth', () => {
     expect(await nameOf(browser)).toBeUndefined();
   });
 
+  it.each([
+    ['registration', register],
+    ['sign-in', { mode: 'login', phone: awaPhone }],
+  ])('shows the code step again when the form of a %s is sent again', async (_what, form) => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', form);
+    const again = await browser.post('/auth', form);
+    expect(again.statusCode).toBe(200);
+    expect(shownOf(again).posted?.signIn?.values).toMatchObject({ step: 'code', login: awaPhone });
+  });
+
+  it('refuses the registration of somebody else’s contact within the minute of its code', async () => {
+    const browser = aBrowser(server);
+    await aBrowser(server).post('/auth', { mode: 'login', phone: awaPhone });
+    expect((await browser.post('/auth', register)).statusCode).toBe(429);
+  });
+
   it('sends another code when it is asked to, not before a minute has passed', async () => {
     const browser = aBrowser(server);
     await browser.post('/auth', register);

@@ -4,14 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import { requestChange, requestProof } from '../../modules/accounts/changeProfile.ts';
 import { toSent } from '../../modules/accounts/codeSent.ts';
 import { confirmChange } from '../../modules/accounts/confirmChange.ts';
-import { contactOf, readLogin } from '../../modules/accounts/contact.ts';
+import type { AccountDraft } from '../../modules/accounts/codes.ts';
+import { contactOf, readLogin, type Contact } from '../../modules/accounts/contact.ts';
 import { readAccount } from '../../modules/accounts/readAccount.ts';
 import { readCode } from '../../modules/accounts/readCode.ts';
-import { refuseUnsendable, requestSignIn, resendCode } from '../../modules/accounts/requestCode.ts';
+import {
+  hasRequestedSignIn,
+  refuseUnsendable,
+  requestSignIn,
+  resendCode,
+} from '../../modules/accounts/requestCode.ts';
 import { signIn as openAccount, signOut as leave } from '../../modules/accounts/signIn.ts';
 import { accountTexts } from '@teranga/core/features/account/rules';
 import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/problem.ts';
+import { TooMany } from '../../platform/limits/tooMany.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
 
@@ -36,6 +43,22 @@ const codeStep = ({ contact, message = null }: CodeSent): NextStep => ({
   message,
 });
 
+/**
+ * Requests the code of a sign-in or a registration. A form that is sent again, as by a reload,
+ * leads to the code step of the code already sent.
+ */
+async function requestOnce(request: FastifyRequest, contact: Contact, draft: AccountDraft | null) {
+  refuseUnsendable(request, contact);
+  try {
+    await inStore(request, (tx) => requestSignIn(tx, request, contact, draft));
+  } catch (error) {
+    const isSent =
+      error instanceof TooMany &&
+      (await inStore(request, (tx) => hasRequestedSignIn(tx, request, contact, draft)));
+    if (!isSent) throw error;
+  }
+}
+
 /** Sends the code of a sign-in or a registration. */
 async function sendSignInCode(request: FastifyRequest, values: Fields): Promise<NextStep> {
   if (values['mode'] === 'register') {
@@ -43,13 +66,11 @@ async function sendSignInCode(request: FastifyRequest, values: Fields): Promise<
     const contact = contactOf(account);
     if (!contact)
       throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
-    refuseUnsendable(request, contact);
-    await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
+    await requestOnce(request, contact, account);
     return codeStep(toSent(contact, 'sent'));
   }
   const contact = readContact(values);
-  refuseUnsendable(request, contact);
-  await inStore(request, (tx) => requestSignIn(tx, request, contact, null));
+  await requestOnce(request, contact, null);
   return codeStep(toSent(contact, 'login'));
 }
 
