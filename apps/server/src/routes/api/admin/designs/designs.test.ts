@@ -82,12 +82,12 @@ const job = () =>
   );
 const schedule = (payload: object) => manager.call('POST', `${url}/schedule`, { payload });
 
+const publishDue = async (check?: () => Promise<void>) => {
+  for (const { data } of await job()) await publishScheduled(db, data, check);
+};
+
 describe('A design that is published at a time', () => {
   const at = new Date(Date.now() + 3_600_000).toISOString();
-  const publishDue = async (check?: () => Promise<void>) => {
-    for (const { data } of await job()) await publishScheduled(db, data, check);
-  };
-
   beforeEach(async () => {
     await empty('design_schedules');
     await asAdmin('delete from jobs.job');
