@@ -9,7 +9,7 @@ import { acceptsEncoding } from '../platform/http/acceptsEncoding.ts';
 import { HttpError } from '../platform/http/problem.ts';
 import { RenderedImageCache } from '../modules/social/renderedImageCache.ts';
 import { tabIcon } from '../modules/social/storeIcon.ts';
-import type { PreviewPass } from '../modules/previews/previewLinks.ts';
+import { frameName, type ShownPreview } from '../modules/previews/previewLinks.ts';
 import { previewNotice, previewStyle } from '../modules/previews/previewNotice.ts';
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import type { Store } from '../modules/stores/store.ts';
@@ -68,7 +68,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   ): Promise<BoundedPage> {
     if (!renderer) throw new HttpError(503, notBuiltMessage);
     const { store, preview } = request;
-    const url = refused?.url ?? pageAddress(request.originalUrl);
+    const url = refused?.url ?? pageAddress(withoutPass(request));
     const savesData = request.headers['save-data'] === 'on';
     const currency = currencyOf(request);
     const isPrivate = renderer.isPrivate(url);
@@ -103,8 +103,9 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     }
     reply
       .code(page.status)
-      .header('content-security-policy', pagePolicy(page.inline, app.config))
+      .header('content-security-policy', pagePolicy(page.inline, app.config, request.preview?.isFramed))
       .type('text/html; charset=utf-8');
+    if (request.preview?.isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
     if (request.preview) reply.header('x-robots-tag', 'noindex, nofollow');
     if (request.preview || page.isPrivate || page.status !== 200) forbidCaching(reply, page);
     else {
@@ -135,23 +136,32 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   await forms(app, answerPosted);
 }
 
+/** The address of a page, without the pass of a frame. */
+function withoutPass({ originalUrl, preview }: FastifyRequest): string {
+  if (!preview?.isFramed) return originalUrl;
+  const url = new URL(`http://page${originalUrl}`);
+  url.searchParams.delete(frameName);
+  return url.pathname + url.search;
+}
+
 /** The render request for a page of a store, in the store's design or the previewed one. */
 function renderRequest(
   app: FastifyInstance,
   store: Store,
   url: string,
-  preview: PreviewPass | null,
+  preview: ShownPreview | null,
   now: Date,
 ): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'currency'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
+  const isSaid = preview !== null && !preview.isFramed;
   return {
     url,
     settings: storeSettings(store, app.config),
     queryCache: app.responseCache.queryCache(store.id, design),
     now: now.getTime(),
-    css: renderedSettingsOf(design, store.designSettings).css + (preview ? previewStyle : ''),
-    notice: preview ? previewNotice(label, preview.until) : null,
+    css: renderedSettingsOf(design, store.designSettings).css + (isSaid ? previewStyle : ''),
+    notice: isSaid ? previewNotice(label, preview.until) : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { OrderQueryWire } from './order.ts';
 
 /** GET /api/admin/exports/{subject}: a file. */
 export const ExportParamsWire = Type.Object({
@@ -16,7 +15,5 @@ export const ExportParamsWire = Type.Object({
 export const ExportQueryWire = Type.Object({
   /** Default: `csv`, of products as Shopify has it. */
   format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('json'), Type.Literal('xlsx')])),
-  /** Of orders only. */
-  ...Type.Pick(OrderQueryWire, ['since', 'until', 'status']).properties,
 });
 export type ExportQueryWire = Static<typeof ExportQueryWire>;

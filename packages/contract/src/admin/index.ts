@@ -11,7 +11,6 @@ export * from './order.ts';
 export * from './orderChange.ts';
 export * from './overview.ts';
 export * from './page.ts';
-export * from './payment.ts';
 export * from './product.ts';
 export * from './productChange.ts';
 export * from './session.ts';

@@ -77,6 +77,7 @@ export const PricePreviewRequestWire = Type.Object({
   from: Type.String({ format: 'date-time' }),
   until: Type.String({ format: 'date-time' }),
 });
+export type PricePreviewRequestWire = Static<typeof PricePreviewRequestWire>;
 export const PricePreviewWire = Type.Object({
   /** Why the rules cannot be saved; none when they can. */
   faults: Type.Array(Type.String()),

@@ -62,10 +62,12 @@ export const OrderOfEntriesWire = Type.Object({
 export const StaffNameListWire = Type.Object({
   items: Type.Array(Type.Object({ name: Type.String(), count })),
 });
+export type StaffNameListWire = Static<typeof StaffNameListWire>;
 /** POST /api/admin/brands/rename and /tags/rename: null takes it away, a known name joins them. */
 export const RenameWire = Type.Object({ name, to: Type.Union([name, Type.Null()]) });
 /** How many products changed. */
 export const RenamedWire = Type.Object({ count });
+export type RenamedWire = Static<typeof RenamedWire>;
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 const uses = Type.Union([Type.Integer({ minimum: 1, maximum: 2_000_000_000 }), Type.Null()]);
@@ -87,12 +89,14 @@ export const StaffPromoWire = Type.Object({ code: Type.String(), ...promoFields,
 export type StaffPromoWire = Static<typeof StaffPromoWire>;
 /** GET /api/admin/promos: the newest first. */
 export const StaffPromoListWire = Type.Object({ items: Type.Array(StaffPromoWire) });
+export type StaffPromoListWire = Static<typeof StaffPromoListWire>;
 export const NewPromoWire = Type.Object({
   ...partly(promoFields),
   code: Type.String({ minLength: 1, maxLength: 40 }),
   isPercentage: Type.Boolean(),
   amount: promoFields.amount,
 });
+export type NewPromoWire = Static<typeof NewPromoWire>;
 export const PromoPatchWire = Type.Partial(Type.Object(promoFields));
 export type PromoPatchWire = Static<typeof PromoPatchWire>;
 
@@ -111,5 +115,6 @@ export const StaffZoneListWire = Type.Object({
 });
 export type StaffZoneListWire = Static<typeof StaffZoneListWire>;
 export const NewZoneWire = Type.Object({ ...partly(zoneFields), name, price: XofWire });
+export type NewZoneWire = Static<typeof NewZoneWire>;
 export const ZonePatchWire = Type.Partial(Type.Object(zoneFields));
 export type ZonePatchWire = Static<typeof ZonePatchWire>;

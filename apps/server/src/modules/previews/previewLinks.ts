@@ -9,8 +9,16 @@ export interface PreviewPass {
   until: number;
 }
 
+/** How a pass came with its request. */
+export interface ShownPreview extends PreviewPass {
+  /** The page is shown in a frame of the console: it sets no cookie and says nothing of the preview. */
+  isFramed: boolean;
+}
+
 /** The name of the query's and the cookie's value. */
 export const previewName = 'apercu';
+/** The name of the query's value for a page in a frame of the console. */
+export const frameName = 'cadre';
 
 const keyBytes = 32;
 const msPerSecond = 1_000;

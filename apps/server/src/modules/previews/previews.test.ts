@@ -145,3 +145,32 @@ describe('a previewed page', () => {
     expect(page).toMatch(/<style>\[data-design='lybalikou'\][^{]*\{--card-ratio:4 \/ 3;\}/);
   });
 });
+
+const framed = (word: string) => inject('a', `/products?cadre=${word}`);
+
+describe('a page in a frame of the console', () => {
+  it('is the store in the other design, at its own address, without a cookie and a notice', async () => {
+    const { statusCode, payload, cookies } = await framed(passOf('a'));
+    expect([statusCode, cookies]).toEqual([200, []]);
+    expect(payload).toContain('<p>lybalikou /products lybalikou');
+    expect(payload).not.toContain('Aperçu');
+  });
+
+  it('alone may be framed, by the same host, and is never cached', async () => {
+    const { headers } = await framed(passOf('a'));
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
+    expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['SAMEORIGIN', 'no-store']);
+    const shop = await inject('a', { url: '/products', ...cookieOf(passOf('a')) });
+    expect(shop.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(shop.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it.each([
+    ['for another store', passOf('b')],
+    ['after its time', passOf('a', Date.now() - 1)],
+    ['that is empty', ''],
+  ])('is refused with a pass %s, and not framed', async (_what, word) => {
+    const { statusCode, headers } = await framed(word);
+    expect([statusCode, headers['x-frame-options']]).toEqual([403, 'DENY']);
+  });
+});

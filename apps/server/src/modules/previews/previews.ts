@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
 import { HttpError } from '../../platform/http/problem.ts';
-import { PreviewLinks, previewName, type PreviewPass } from './previewLinks.ts';
+import { frameName, PreviewLinks, previewName, type ShownPreview } from './previewLinks.ts';
 import { previewEnd } from './previewNotice.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The pass of who sees the store in another design; null for everybody else. */
-    preview: PreviewPass | null;
+    preview: ShownPreview | null;
   }
   interface FastifyInstance {
     /** Signs the links of previews. */
@@ -20,6 +20,7 @@ const refusedMessage =
 const seeOther = 303;
 const forbidden = 403;
 const msPerSecond = 1_000;
+const hasWord = new RegExp(`[?&](?:${previewName}|${frameName})=`);
 
 /** Redirects to the same address without the pass. */
 function goOn(url: URL, reply: FastifyReply): FastifyReply {
@@ -29,7 +30,8 @@ function goOn(url: URL, reply: FastifyReply): FastifyReply {
 
 /**
  * Shows a store in another design to holders of a signed link: the link sets a cookie and is
- * removed from the address.
+ * removed from the address. In a frame of the console the address keeps the pass: several designs
+ * are shown at once, and the rest of the browser stays in the store's own.
  */
 export async function previews(app: FastifyInstance, secret: string): Promise<void> {
   const links = new PreviewLinks(secret);
@@ -49,9 +51,17 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isStoreless) return undefined;
     const cookie = request.cookies[previewName];
-    if (cookie !== undefined) request.preview = passOf(request, cookie);
-    if (!request.url.includes(`${previewName}=`) || request.url.startsWith('/api/')) return undefined;
+    const shown = cookie === undefined ? null : passOf(request, cookie);
+    if (shown) request.preview = { ...shown, isFramed: false };
+    if (!hasWord.test(request.url) || request.url.startsWith('/api/')) return undefined;
     const url = new URL(`http://page${request.url}`);
+    const framed = url.searchParams.get(frameName);
+    if (framed !== null) {
+      const pass = passOf(request, framed);
+      if (!pass) throw new HttpError(forbidden, refusedMessage);
+      request.preview = { ...pass, isFramed: true };
+      return undefined;
+    }
     const word = url.searchParams.get(previewName);
     if (word === null || request.method !== 'GET') return undefined;
     if (word === previewEnd) return goOn(url, reply.clearCookie(previewName, cookieOptions));

@@ -17,13 +17,14 @@ export const formTargets = ({ paytechUrl }: Pick<Config, 'paytechUrl'>): string 
 
 /**
  * What a store's page may load and run: our own files and the inline elements it was rendered with.
+ * `isFramed`: the store's own console may show it in a frame.
  */
-export function pagePolicy({ scripts, styles }: InlineSources, config: Config): string {
+export function pagePolicy({ scripts, styles }: InlineSources, config: Config, isFramed = false): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     formTargets(config),
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
