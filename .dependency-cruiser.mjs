@@ -44,6 +44,7 @@ const allowed = {
   'apps/console': [
     '@teranga/contract',
     '@teranga/core',
+    '@teranga/design-manifest',
     '@teranga/ui',
     '@hookform/resolvers',
     ...redux,
@@ -64,6 +65,7 @@ const folders = {
   '@teranga/core': 'packages/core',
   '@teranga/design-kit': 'packages/design-kit',
   '@teranga/design-default': 'packages/designs/default',
+  '@teranga/design-manifest': 'packages/design-manifest',
   '@teranga/ui': 'packages/ui',
 };
 

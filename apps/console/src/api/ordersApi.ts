@@ -8,11 +8,13 @@ import type {
   OrderRefundWire,
   OrderReturnWire,
   OrderStepResultWire,
+  OrderStepsResultWire,
+  OrderStepsWire,
   OrderStepWire,
   StaffOrderRequestWire,
   StaffOrderWire,
 } from '@teranga/contract/admin';
-import type { OrderPlacedWire } from '@teranga/contract';
+import type { OrderPlacedWire, StoreWire } from '@teranga/contract';
 import { adminApi, ifMatch, toQuery } from './adminApi.ts';
 
 /** Filters of the list, as its address has them. */
@@ -45,6 +47,12 @@ export const ordersApi = adminApi.injectEndpoints({
       },
       invalidatesTags: ['Orders', 'Overview'],
     }),
+    stepOrders: build.mutation<OrderStepsResultWire, OrderStepsWire>({
+      query: (body) => ({ url: '/orders/bulk/status', method: 'POST', body }),
+      invalidatesTags: ['Orders', 'Order', 'Overview'],
+    }),
+    /** The shop's own settings: every role reads its delivery zones there. */
+    shop: build.query<StoreWire, void>({ query: () => `${window.location.origin}/api/store` }),
     addNote: build.mutation<OrderNoteWire, { ref: string; text: string }>({
       query: ({ ref, text }) => ({ url: `${pathOf(ref)}/notes`, method: 'POST', body: { text } }),
       invalidatesTags: (_note, _error, { ref }) => [{ type: 'Order', id: ref }],

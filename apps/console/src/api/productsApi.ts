@@ -1,6 +1,11 @@
 import type {
+  MovementPageWire,
   NewPriceWire,
   NewProductWire,
+  PricePreviewRequestWire,
+  PricePreviewWire,
+  ProductBulkResultWire,
+  ProductBulkWire,
   ProductPatchWire,
   ProductVersionPageWire,
   StaffProductPageWire,
@@ -8,12 +13,24 @@ import type {
   StockChangedWire,
   StockChangeWire,
 } from '@teranga/contract/admin';
+import type { ApiError } from '@teranga/core/lib/api';
 import { adminApi, ifMatch, toQuery } from './adminApi.ts';
+import { upload } from './upload.ts';
 
 /** Filters of the list, as its address has them. */
 export type ProductFilter = Readonly<Record<string, string>>;
 
 const pathOf = (id: string) => `/products/${encodeURIComponent(id)}`;
+
+/** Latest changes of a stock that are shown. */
+const mostMovements = 8;
+
+interface NewImage {
+  id: string;
+  file: File;
+  onProgress?: (part: number) => void;
+}
+type ImageAnswer = { data: StaffProductWire } | { error: ApiError };
 
 interface Versioned {
   id: string;
@@ -60,13 +77,33 @@ export const productsApi = adminApi.injectEndpoints({
       query: ({ id, body }) => ({ url: `${pathOf(id)}/stock`, method: 'POST', body }),
       invalidatesTags: ofProduct,
     }),
-    addImage: build.mutation<StaffProductWire, { id: string; file: File }>({
-      query: ({ id, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${pathOf(id)}/images`, method: 'POST', body, timeout: uploadTimeoutMs };
-      },
+    addImage: build.mutation<StaffProductWire, NewImage>({
+      queryFn: async ({ id, file, onProgress }) =>
+        (await upload(`${pathOf(id)}/images`, { file }, onProgress)) as ImageAnswer,
       invalidatesTags: ofProduct,
+    }),
+    removeProduct: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: pathOf(id), method: 'DELETE', headers: ifMatch(version) }),
+      invalidatesTags: ['Products', 'Overview', 'Shelves'],
+    }),
+    changeProducts: build.mutation<ProductBulkResultWire, ProductBulkWire>({
+      query: (body) => ({ url: '/products/bulk', method: 'POST', body }),
+      invalidatesTags: ['Products', 'Product', 'Overview', 'Shelves'],
+    }),
+    setLowStock: build.mutation<StaffProductWire, { id: string; threshold: number | null }>({
+      query: ({ id, threshold }) => ({
+        url: `${pathOf(id)}/low-stock`,
+        method: 'PUT',
+        body: { threshold },
+      }),
+      invalidatesTags: ofProduct,
+    }),
+    movements: build.query<MovementPageWire, { id: string; sku: string | undefined }>({
+      query: ({ id, sku }) => `${pathOf(id)}/movements${toQuery({ sku, limit: mostMovements })}`,
+      providesTags: (_page, _error, { id }) => [{ type: 'Product', id }],
+    }),
+    pricePreview: build.query<PricePreviewWire, PricePreviewRequestWire>({
+      query: (body) => ({ url: '/price-preview', method: 'POST', body }),
     }),
     productVersions: build.query<ProductVersionPageWire, string>({
       query: (id) => `${pathOf(id)}/versions`,
@@ -86,6 +123,3 @@ export const productsApi = adminApi.injectEndpoints({
     }),
   }),
 });
-
-/** A picture of 15 MB on a slow phone, in milliseconds. */
-const uploadTimeoutMs = 180_000;

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Selection } from '../lib/useSelection.ts';
 import styles from './DataTable.module.css';
 
 /** A column on a desk, a place on a phone's card. */
@@ -21,15 +23,45 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** Rows can be chosen, for actions on several at once; `nameOf` is what a row is called. */
+  selection?: Selection | undefined;
+  nameOf?: (row: Row) => string;
+}
+
+interface BoxProps {
+  label: string;
+  isChecked: boolean;
+  onChange: () => void;
+}
+
+/** The box that chooses a row; its whole cell can be pressed. */
+function SelectBox({ label, isChecked, onChange }: BoxProps) {
+  return (
+    <label className={styles['select']}>
+      <input type="checkbox" checked={isChecked} onChange={onChange} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  );
 }
 
 /** Rows of a list: a table on a desk, cards on a phone. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, selection, nameOf } = props;
+  const keys = rows.map((row) => String(keyOf(row)));
   return (
-    <table className={styles['table']}>
+    <table className={styles['table']} data-selectable={selection !== undefined || undefined}>
       <caption className={styles['caption']}>{caption}</caption>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={styles['box']}>
+              <SelectBox
+                label="Tout choisir"
+                isChecked={keys.every((key) => selection.keys.has(key))}
+                onChange={() => selection.toggleAll(keys)}
+              />
+            </th>
+          )}
           {columns.map(({ title, isNumber }) => (
             <th key={title} scope="col" data-number={isNumber}>
               {title}
@@ -39,7 +71,20 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={styles['row']}>
+          <tr
+            key={keyOf(row)}
+            className={styles['row']}
+            data-chosen={selection?.keys.has(String(keyOf(row))) || undefined}
+          >
+            {selection && (
+              <td className={styles['box']}>
+                <SelectBox
+                  label={`Choisir ${nameOf?.(row) ?? keyOf(row)}`}
+                  isChecked={selection.keys.has(String(keyOf(row)))}
+                  onChange={() => selection.toggle(String(keyOf(row)))}
+                />
+              </td>
+            )}
             {columns.map(({ title, at, isNumber, cell }) => (
               <td key={title} className={styles['cell']} data-at={at} data-number={isNumber}>
                 {cell(row)}

@@ -28,7 +28,7 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
         {count > 0 && ` (${count})`}
       </Button>
       <div id={id} className={styles['panel']} hidden={!isOpen}>
-        <div className={styles['fields']}>{children}</div>
+        {isOpen && <div className={styles['fields']}>{children}</div>}
         {count > 0 && (
           <Button variant="plain" onClick={clear}>
             Retirer les filtres

@@ -10,6 +10,13 @@ interface MenuItem {
   isGrave?: boolean;
 }
 
+interface MenuProps {
+  label: string;
+  items: readonly MenuItem[];
+  /** `above`: for a button at the foot of the window. */
+  side?: 'below' | 'above';
+}
+
 /** Where each key of a menu leads, from an item's position. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -19,7 +26,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A button with three dots that opens further actions. */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export function Menu({ label, items, side = 'below' }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -73,6 +80,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
           tabIndex={-1}
           aria-label={label}
           className={styles['menu']}
+          data-side={side}
           onKeyDown={press}
         >
           {items.map((item) => (

@@ -43,8 +43,11 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
         enterKeyHint="search"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') search(text.trim());
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // A form around it is not meant.
+          event.preventDefault();
+          search(text.trim());
         }}
       />
       {text !== '' && (

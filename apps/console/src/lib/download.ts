@@ -1,0 +1,9 @@
+import { toQuery } from '../api/adminApi.ts';
+
+/** Downloads a part of the store as a file for spreadsheets; filters narrow it where the server can. */
+export function download(
+  subject: 'products' | 'stock' | 'orders' | 'returns' | 'refunds',
+  filters: Readonly<Record<string, string>> = {},
+): void {
+  window.location.assign(`/api/admin/exports/${subject}${toQuery({ ...filters, format: 'csv' })}`);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@teranga/ui/button';
+import type { ReactNode } from 'react';
+import { plural } from '../lib/format.ts';
+import type { Selection } from '../lib/useSelection.ts';
+import styles from './BulkBar.module.css';
+
+interface BulkBarProps {
+  selection: Selection;
+  /** What is chosen: «article», «commande». */
+  noun: string;
+  /** Buttons of what can be done with all of them. */
+  children: ReactNode;
+}
+
+/** What can be done with the chosen rows, at the foot of the window as long as there are some. */
+export function BulkBar({ selection, noun, children }: BulkBarProps) {
+  const { size } = selection.keys;
+  return (
+    <section aria-label="Actions groupées" className={styles['place']}>
+      {size > 0 && (
+        <div className={styles['bar']}>
+          <output className={styles['count']}>{plural(size, noun)}</output>
+          <div className={styles['ways']}>{children}</div>
+          <Button variant="plain" onClick={selection.clear}>
+            Désélectionner
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

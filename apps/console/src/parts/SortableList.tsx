@@ -1,0 +1,134 @@
+import { classNames } from '@teranga/ui/class-names';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { GripVertical } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { moved } from '../lib/moved.ts';
+import styles from './SortableList.module.css';
+
+interface SortableListProps<T> {
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** What an item is called when it is moved. */
+  nameOf: (item: T) => string;
+  /** Saves the new order; until it is saved, the list shows it already. */
+  sort: (items: T[]) => unknown;
+  /** False: the order is only shown. */
+  isSortable?: boolean;
+  layout?: 'rows' | 'grid';
+  className?: string | undefined;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/** Keys of the handle and how far each moves an item. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+/** How long the keyboard pauses before a new order is saved, in milliseconds. */
+const pauseMs = 700;
+
+/** A list whose items are put in order by a handle: dragged by pointer or finger, moved by arrow keys. */
+export function SortableList<T>(props: SortableListProps<T>) {
+  const { label, items, keyOf, nameOf, sort, isSortable = true, layout = 'rows', children } = props;
+  const helpId = useId();
+  const [draft, setDraft] = useState<readonly T[] | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useRef<readonly T[]>(items);
+  const over = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const shown = draft ?? items;
+
+  const show = (next: readonly T[]) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const save = async () => {
+    clearTimeout(timer.current);
+    await sort([...latest.current]);
+    setDraft(null);
+  };
+  const moveTo = (key: string, to: number) => {
+    const from = shown.findIndex((item) => keyOf(item) === key);
+    const item = shown[from];
+    if (item === undefined || to < 0 || to >= shown.length || to === from) return false;
+    show(moved(shown, from, to));
+    setSaid(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
+    return true;
+  };
+  const drag = (key: string, x: number, y: number) => {
+    const target = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sort-key]');
+    const targetKey = target && list.current?.contains(target) ? (target.dataset['sortKey'] ?? null) : null;
+    if (targetKey === over.current) return;
+    over.current = targetKey;
+    if (targetKey !== null && targetKey !== key)
+      moveTo(
+        key,
+        shown.findIndex((item) => keyOf(item) === targetKey),
+      );
+  };
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={classNames(styles[layout], props.className)}>
+        {shown.map((item, index) => {
+          const key = keyOf(item);
+          return (
+            <li
+              key={key}
+              data-sort-key={key}
+              data-held={held === key || undefined}
+              className={styles['item']}
+            >
+              {isSortable && (
+                <button
+                  type="button"
+                  className={styles['handle']}
+                  aria-describedby={helpId}
+                  onKeyDown={(event) => {
+                    const step = steps[event.key];
+                    if (step === undefined) return;
+                    event.preventDefault();
+                    if (!moveTo(key, index + step)) return;
+                    clearTimeout(timer.current);
+                    timer.current = setTimeout(() => void save(), pauseMs);
+                  }}
+                  onPointerDown={(event) => {
+                    if (event.button !== 0) return;
+                    event.currentTarget.setPointerCapture(event.pointerId);
+                    over.current = key;
+                    setHeld(key);
+                  }}
+                  onPointerMove={({ clientX, clientY }) => {
+                    if (held === key) drag(key, clientX, clientY);
+                  }}
+                  onPointerUp={() => {
+                    setHeld(null);
+                    if (held === key && draft) void save();
+                  }}
+                  onPointerCancel={() => {
+                    setHeld(null);
+                    setDraft(null);
+                  }}
+                >
+                  <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+                  <VisuallyHidden>Déplacer « {nameOf(item)} »</VisuallyHidden>
+                </button>
+              )}
+              {children(item, index)}
+            </li>
+          );
+        })}
+      </ul>
+      {isSortable && (
+        <>
+          <p id={helpId} hidden>
+            Touches flèches pour changer de place.
+          </p>
+          <output>
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </output>
+        </>
+      )}
+    </>
+  );
+}
