@@ -1,105 +1,80 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
-import { Button } from '@teranga/ui/button';
-import { CheckboxField, TextAreaField, TextField } from '@teranga/ui/field';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { CheckboxField } from '@teranga/ui/field';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { productsApi } from '../../api/productsApi.ts';
-import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
-import { productSchema, toTags, type ProductFields } from './productFields.ts';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { ProductPricing } from './ProductPricing.tsx';
+import { ProductShelves } from './ProductShelves.tsx';
+import { ProductVariations } from './ProductVariations.tsx';
+import { ProductWords } from './ProductWords.tsx';
+import { fieldsOf, productSchema, toPatch, type ProductFields } from './productFields.ts';
 import styles from './ProductForm.module.css';
 
-const conflictStatuses = new Set([409, 412]);
+interface ProductFormProps {
+  product: StaffProductWire;
+  /** The version that the fields were read from, however often images were added since. */
+  seen: number;
+  /** Hears the version that the fields were read from. */
+  onRead: (version: number) => void;
+}
 
-const fieldsOf = (product: StaffProductWire): ProductFields => ({
-  name: product.name,
-  description: product.description,
-  brand: product.brand ?? '',
-  tags: product.tags.join(', '),
-  sellingPrice: product.sellingPrice,
-  isPublished: product.isPublished,
-});
-
-/** Words, price and publication of an article. Only what was changed is sent. */
-export function ProductForm({ product }: { product: StaffProductWire }) {
-  const { id, version, variations } = product;
-  const dispatch = useConsoleDispatch();
-  const [conflict, setConflict] = useState<string | null>(null);
+/** An article's words, prices, variations and shelves. Only what was changed is sent. */
+export function ProductForm({ product, seen, onRead }: ProductFormProps) {
+  const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);
-  const [change, { isLoading, error }] = productsApi.useChangeProductMutation();
-  const { register, handleSubmit, formState } = useForm<ProductFields>({
+  const [change, { isLoading }] = productsApi.useChangeProductMutation();
+  const { run, conflict, failure, clearConflict } = useChange();
+  const form = useForm<ProductFields>({
     resolver: yupResolver(productSchema),
     defaultValues: fieldsOf(product),
   });
-  const { errors, dirtyFields, isDirty } = formState;
-  const save = handleSubmit(async ({ tags, brand, ...fields }) => {
-    const all = { ...fields, brand: brand || null, tags: toTags(tags) };
-    const changed = Object.fromEntries(
-      Object.entries(all).filter(([name]) => dirtyFields[name as keyof ProductFields]),
-    );
-    const answer = await change({ id, version, body: changed });
-    if (!answer.error) {
-      dispatch(showToast({ tone: 'success', text: 'Article enregistré.' }));
-      return;
-    }
-    const failure = asApiError(answer.error);
-    if (conflictStatuses.has(failure.status)) setConflict(failure.message);
+  const { register, handleSubmit, formState, reset } = form;
+  const { dirtyFields, isDirty } = formState;
+  // What the editor began with: another text, saved elsewhere, begins a new editor.
+  const [synced, setSynced] = useState(product);
+
+  // Without changes of one's own, what somebody else saved is shown; with them, saving says so.
+  if (!isDirty && synced.version !== version) setSynced(product);
+  useEffect(() => {
+    reset(fieldsOf(synced));
+    onRead(synced.version);
+  }, [onRead, reset, synced]);
+
+  const save = handleSubmit(async (fields) => {
+    const body = toPatch(fields, Object.keys(dirtyFields));
+    const answer = await run(change({ id, version: seen, body }), { done: 'Article enregistré.' });
+    if (!answer?.data) return;
+    setSynced(answer.data);
   });
-  const failure = error ? asApiError(error) : null;
-  const faultOf = (name: keyof ProductFields) => errors[name]?.message ?? failure?.fields?.[name];
+  const reload = () => {
+    clearConflict();
+    setSynced(product);
+    void refetch();
+  };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-      <Card title="Article">
-        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
-        <TextAreaField
-          label="Description"
-          hint="Texte ou HTML."
-          rows={8}
-          error={faultOf('description')}
-          {...register('description')}
-        />
-        <TextField label="Marque" error={faultOf('brand')} {...register('brand')} />
-        <TextField
-          label="Étiquettes"
-          hint="Séparées par des virgules."
-          error={faultOf('tags')}
-          {...register('tags')}
-        />
-      </Card>
-      <Card title="Prix et vente">
-        {variations.length === 0 && (
-          <TextField
-            type="number"
-            inputMode="numeric"
-            label="Prix en FCFA, avant promotions"
-            error={faultOf('sellingPrice')}
-            {...register('sellingPrice')}
+    <FormProvider {...form}>
+      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        <ProductWords key={synced.description} faults={failure?.fields} />
+        <ProductPricing product={product} faults={failure?.fields} />
+        <ProductVariations product={product} />
+        <ProductShelves faults={failure?.fields} />
+        <Card title="Vente">
+          <CheckboxField
+            label="En vente"
+            hint="Hors vente, l’article disparaît de la boutique ; ses commandes restent."
+            {...register('isPublished')}
           />
-        )}
-        <CheckboxField
-          label="En vente"
-          hint="Hors vente, l’article disparaît de la boutique ; ses commandes restent."
-          {...register('isPublished')}
-        />
-      </Card>
-      <FormError failure={failure && !conflictStatuses.has(failure.status) ? failure : null} />
-      <div className={styles['bar']} data-dirty={isDirty}>
-        <Button variant="primary" size="large" type="submit" isBusy={isLoading} disabled={!isDirty}>
-          Enregistrer
-        </Button>
-      </div>
-      <ConflictDialog
-        message={conflict}
-        onClose={() => {
-          setConflict(null);
-          void refetch();
-        }}
-      />
-    </form>
+        </Card>
+        <FormError failure={failure && conflict === null ? failure : null} />
+        <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset()} />
+      </form>
+      <ConflictDialog message={conflict} onClose={reload} />
+    </FormProvider>
   );
 }

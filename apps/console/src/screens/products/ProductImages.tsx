@@ -1,100 +1,106 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
-import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { useUploads } from '../../lib/useUploads.ts';
 import { Card } from '../../parts/Card.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { ImageDrop } from '../../parts/ImageDrop.tsx';
+import { SortableList } from '../../parts/SortableList.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { UploadList } from '../../parts/UploadList.tsx';
+import { ProductImageDialog } from './ProductImageDialog.tsx';
 import styles from './ProductImages.module.css';
 
 type Gallery = StaffProductWire['gallery'];
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** The gallery with the image at `from` put at `to`. */
-function moved(gallery: Gallery, from: number, to: number): Gallery {
-  const rest = gallery.filter((_image, index) => index !== from);
-  const [image] = gallery.slice(from);
-  return image ? [...rest.slice(0, to), image, ...rest.slice(to)] : gallery;
+interface ProductImagesProps {
+  product: StaffProductWire;
+  isEditable: boolean;
+  /** Hears the version that a change of the images made. */
+  onChanged: (version: number) => void;
 }
 
-/** An article's images: added from the camera or files, ordered, removed. The first is the main one. */
-export function ProductImages({ product, isEditable }: { product: StaffProductWire; isEditable: boolean }) {
+/** An article's images: added from the camera or files, ordered, described. The first is the main one. */
+export function ProductImages({ product, isEditable, onChanged }: ProductImagesProps) {
   const { id, version, gallery } = product;
-  const dispatch = useConsoleDispatch();
-  const [waiting, setWaiting] = useState(0);
+  const [opened, setOpened] = useState<string | null>(null);
   const [addImage] = productsApi.useAddImageMutation();
-  const [change, { isLoading }] = productsApi.useChangeProductMutation();
+  const [change] = productsApi.useChangeProductMutation();
+  const { run, conflict, clearConflict } = useChange();
+  const send = useCallback(
+    async (file: File, onProgress: (part: number) => void) => {
+      const answer = await addImage({ id, file, onProgress });
+      if (answer.data) onChanged(answer.data.version);
+      return answer;
+    },
+    [addImage, id, onChanged],
+  );
+  const { uploads, add, retry, drop } = useUploads(send);
 
-  const add = async (files: readonly File[]) => {
-    setWaiting(files.length);
-    for (const file of files) {
-      const { error } = await addImage({ id, file });
-      if (error) dispatch(showToast({ tone: 'error', text: `${file.name} : ${asApiError(error).message}` }));
-      setWaiting((left) => left - 1);
-    }
+  const save = async (next: Gallery, done: string) => {
+    const answer = await run(change({ id, version, body: { gallery: next } }), { done });
+    if (answer?.data) onChanged(answer.data.version);
   };
-  const save = async (next: Gallery) => {
-    const { error } = await change({ id, version, body: { gallery: next } });
-    if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
-  };
+  const image = gallery.find(({ name }) => name === opened);
+  const nameOf = ({ name, alt }: Gallery[number]) =>
+    alt || `Image ${gallery.findIndex((each) => each.name === name) + 1}`;
   return (
     <Card title="Images">
-      <ul className={styles['images']} aria-busy={isLoading || waiting > 0}>
-        {gallery.map((image, index) => (
-          <li key={image.name} className={styles['image']}>
-            <Thumbnail file={image.name} className={styles['picture']} />
-            {isEditable && (
-              <span className={styles['ways']}>
-                <button
-                  type="button"
-                  disabled={index === 0 || isLoading}
-                  onClick={() => void save(moved(gallery, index, index - 1))}
-                >
-                  <ArrowLeft {...icon} />
-                  <VisuallyHidden>Avancer l’image {index + 1}</VisuallyHidden>
-                </button>
-                <button
-                  type="button"
-                  disabled={index === gallery.length - 1 || isLoading}
-                  onClick={() => void save(moved(gallery, index, index + 1))}
-                >
-                  <ArrowRight {...icon} />
-                  <VisuallyHidden>Reculer l’image {index + 1}</VisuallyHidden>
-                </button>
-                <button
-                  type="button"
-                  disabled={isLoading}
-                  onClick={() => void save(gallery.filter((each) => each !== image))}
-                >
-                  <Trash2 {...icon} />
-                  <VisuallyHidden>Retirer l’image {index + 1}</VisuallyHidden>
-                </button>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {isEditable && (
-        <label className={styles['add']}>
-          <ImagePlus size={18} strokeWidth={1.75} aria-hidden="true" />
-          {waiting > 0 ? `Envoi… encore ${waiting}` : 'Ajouter des images'}
-          <input
-            type="file"
-            accept="image/*"
-            multiple
-            className={styles['file']}
-            disabled={waiting > 0}
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
+      {gallery.length > 0 && (
+        <SortableList
+          label="Images de l’article"
+          layout="grid"
+          items={gallery}
+          keyOf={({ name }) => name}
+          nameOf={nameOf}
+          isSortable={isEditable && gallery.length > 1}
+          sort={(next) => save(next, 'Ordre des images enregistré.')}
+        >
+          {(each, index) => (
+            <>
+              <button
+                type="button"
+                className={styles['image']}
+                disabled={!isEditable}
+                onClick={() => setOpened(each.name)}
+              >
+                <Thumbnail file={each.name} className={styles['picture']} />
+                <VisuallyHidden>Décrire ou retirer « {nameOf(each)} »</VisuallyHidden>
+              </button>
+              {index === 0 && <span className={styles['main']}>Principale</span>}
+              {isEditable && !each.alt && index > 0 && <span className={styles['main']}>Sans texte</span>}
+            </>
+          )}
+        </SortableList>
       )}
+      {isEditable && (
+        <>
+          <UploadList uploads={uploads} retry={retry} drop={drop} />
+          <ImageDrop label="Ajouter des images" isMultiple add={add} />
+        </>
+      )}
+      {!isEditable && gallery.length === 0 && <p className={styles['soft']}>Aucune image.</p>}
+      {image && (
+        <ProductImageDialog
+          image={image}
+          onClose={() => setOpened(null)}
+          save={(alt) =>
+            void save(
+              gallery.map((each) => (each === image ? { ...each, alt } : each)),
+              'Description enregistrée.',
+            )
+          }
+          remove={() =>
+            void save(
+              gallery.filter((each) => each !== image),
+              'Image retirée. L’historique de l’article la garde.',
+            )
+          }
+        />
+      )}
+      <ConflictDialog message={conflict} onClose={clearConflict} />
     </Card>
   );
 }

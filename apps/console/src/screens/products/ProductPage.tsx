@@ -1,3 +1,5 @@
+import type { StaffProductWire } from '@teranga/contract/admin';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { productsApi } from '../../api/productsApi.ts';
 import { useHasRole } from '../../lib/session.ts';
@@ -9,12 +11,41 @@ import { QueryState } from '../../parts/QueryState.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductImages } from './ProductImages.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import styles from './ProductPage.module.css';
 
 const back = { to: '/articles', label: 'Articles' };
 
-/** One article: words, price, images, stock, history. */
+function ProductEditor({ product }: { product: StaffProductWire }) {
+  const isManager = useHasRole('manager');
+  const [seen, setSeen] = useState(product.version);
+  // A change of the images is one's own: the fields were read from the version before it.
+  const followImages = useCallback(
+    (version: number) => setSeen((before) => (before + 1 === version ? version : before)),
+    [],
+  );
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['side']}>
+        <ProductImages product={product} isEditable={isManager} onChanged={followImages} />
+        <ProductStock product={product} isManager={isManager} />
+      </div>
+      {isManager && (
+        <>
+          <div className={styles['main']}>
+            <ProductForm product={product} seen={seen} onRead={setSeen} />
+          </div>
+          <div className={styles['history']}>
+            <ProductHistory product={product} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One article: words, price, variations, images, stock, history. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const query = productsApi.useProductQuery(id);
@@ -31,26 +62,17 @@ export function ProductPage() {
             </Badge>
           }
           actions={
-            product.isPublished && (
-              <LinkButton href={product.path} target="_blank" rel="noreferrer">
-                Voir en boutique
-              </LinkButton>
-            )
+            <>
+              {product.isPublished && (
+                <LinkButton href={product.path} target="_blank" rel="noreferrer">
+                  Voir en boutique
+                </LinkButton>
+              )}
+              {isManager && <ProductMenu product={product} />}
+            </>
           }
         >
-          <div className={styles['columns']}>
-            {isManager && (
-              <div className={styles['main']}>
-                {/* A new version begins a new form: what somebody else saved is never overwritten. */}
-                <ProductForm key={product.version} product={product} />
-              </div>
-            )}
-            <div className={styles['side']}>
-              <ProductImages product={product} isEditable={isManager} />
-              <ProductStock product={product} />
-              {isManager && <ProductHistory product={product} />}
-            </div>
-          </div>
+          <ProductEditor key={product.id} product={product} />
         </Page>
       )}
     </QueryState>

@@ -1,96 +1,81 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
-import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { StockControl } from './StockControl.tsx';
+import { titleOf } from './variations.ts';
 import styles from './ProductStock.module.css';
 
-interface StockRow {
-  /** Of the variation; absent for a product without. */
-  sku?: string;
-  label: string;
-  quantity: number;
-  trackStock: boolean;
-}
+const wholeNumber = /^\d{0,8}$/;
 
-const conflictStatus = 409;
-const wholeNumber = /^\d{1,8}$/;
-
-const rowsOf = ({ variations, quantity, trackStock }: StaffProductWire): StockRow[] =>
-  variations.length === 0
-    ? [{ label: 'En stock', quantity, trackStock }]
-    : variations.map((each) => ({
-        sku: each.sku,
-        label: each.options.map(({ value }) => value).join(', ') || each.sku,
-        quantity: each.quantity,
-        trackStock: each.trackStock,
-      }));
-
-function StockField({ id, row }: { id: string; row: StockRow }) {
-  const { sku, label, quantity } = row;
-  const [text, setText] = useState(String(quantity));
-  const [conflict, setConflict] = useState<string | null>(null);
-  const dispatch = useConsoleDispatch();
-  const { refetch } = productsApi.useProductQuery(id);
-  const [changeStock, { isLoading }] = productsApi.useChangeStockMutation();
-  const isChanged = text !== String(quantity) && wholeNumber.test(text);
-  const save = async () => {
-    const { error } = await changeStock({
-      id,
-      body: { ...(sku !== undefined && { sku }), change: { set: Number(text), expected: quantity } },
-    });
-    if (!error) {
-      dispatch(showToast({ tone: 'success', text: 'Stock enregistré.' }));
-      return;
-    }
-    const failure = asApiError(error);
-    if (failure.status === conflictStatus) setConflict(failure.message);
-    else dispatch(showToast({ tone: 'error', text: failure.message }));
-  };
+function Threshold({ product }: { product: StaffProductWire }) {
+  const { id, lowStock } = product;
+  const saved = lowStock === null ? '' : String(lowStock);
+  const [text, setText] = useState(saved);
+  const [setLowStock, { isLoading }] = productsApi.useSetLowStockMutation();
+  const { run } = useChange();
+  const isChanged = text !== saved && wholeNumber.test(text);
   return (
     <form
-      className={styles['row']}
+      className={styles['threshold']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) void save();
+        const threshold = text === '' ? null : Number(text);
+        if (isChanged) void run(setLowStock({ id, threshold }), { done: 'Seuil d’alerte enregistré.' });
       }}
     >
       <TextField
-        name={`stock-${sku ?? ''}`}
+        name="lowStock"
         type="number"
         inputMode="numeric"
         min={0}
-        label={label}
-        hint={row.trackStock ? null : 'Sans limite aujourd’hui'}
+        label="Prévenir à partir de"
+        placeholder="Seuil de la boutique"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Button variant="quiet" type="submit" isBusy={isLoading} disabled={!isChanged}>
         Enregistrer
       </Button>
-      <ConflictDialog
-        message={conflict}
-        onClose={() => {
-          setConflict(null);
-          void refetch();
-        }}
-      />
     </form>
   );
 }
 
-/** The stock of an article or of its variations, set with the value that was seen. */
-export function ProductStock({ product }: { product: StaffProductWire }) {
+/** The stock of an article or of its variations, and when to warn of its end. */
+export function ProductStock({ product, isManager }: { product: StaffProductWire; isManager: boolean }) {
+  const { id, name, variations, quantity, trackStock } = product;
+  const stocks =
+    variations.length === 0
+      ? [{ id, name, label: 'En stock', quantity, trackStock }]
+      : variations.map((each) => ({
+          id,
+          sku: each.sku,
+          name: titleOf(each),
+          label: titleOf(each),
+          quantity: each.quantity,
+          trackStock: each.trackStock,
+        }));
   return (
     <Card title="Stock">
-      {rowsOf(product).map((row) => (
-        <StockField key={`${row.sku} ${row.quantity}`} id={product.id} row={row} />
-      ))}
+      {variations.length > 0 && isManager ? (
+        <p className={styles['row']}>
+          En tout, toutes déclinaisons
+          <strong>{trackStock ? quantity : 'Sans limite'}</strong>
+        </p>
+      ) : (
+        <ul>
+          {stocks.map(({ label, ...stock }) => (
+            <li key={label} className={styles['row']}>
+              {label}
+              <StockControl stock={stock} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isManager && <Threshold key={product.lowStock} product={product} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { Link } from 'react-router-dom';
 import { plural } from '../../lib/format.ts';
+import type { Selection } from '../../lib/useSelection.ts';
 import { useHasRole } from '../../lib/session.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, type Column } from '../../parts/DataTable.tsx';
@@ -46,8 +47,13 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
 const managerColumns = columnsFor(true);
 const preparerColumns = columnsFor(false);
 
+interface ProductTableProps {
+  products: readonly ListedProductWire[];
+  selection: Selection | undefined;
+}
+
 /** Articles with price and stock. */
-export function ProductTable({ products }: { products: readonly ListedProductWire[] }) {
+export function ProductTable({ products, selection }: ProductTableProps) {
   const isManager = useHasRole('manager');
   return (
     <DataTable
@@ -55,6 +61,8 @@ export function ProductTable({ products }: { products: readonly ListedProductWir
       columns={isManager ? managerColumns : preparerColumns}
       rows={products}
       keyOf={({ id }) => id}
+      nameOf={({ name }) => `« ${name} »`}
+      selection={selection}
     />
   );
 }

@@ -1,16 +1,19 @@
 import { buttonClass } from '@teranga/ui/button';
-import { SelectField } from '@teranga/ui/field';
-import { FileUp, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { productsApi } from '../../api/productsApi.ts';
+import { download } from '../../lib/download.ts';
 import { useHasRole } from '../../lib/session.ts';
 import { useFilters } from '../../lib/useFilters.ts';
-import { FilterPanel } from '../../parts/FilterPanel.tsx';
+import { useSelection } from '../../lib/useSelection.ts';
+import { Menu } from '../../parts/Menu.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PagedList } from '../../parts/PagedList.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
+import { ProductBulk } from './ProductBulk.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import styles from '../../parts/listPage.module.css';
 
@@ -23,23 +26,15 @@ const tabs = [
   { value: 'out', label: 'Épuisés', filters: { isPublished: null, stock: 'out' } },
 ] as const;
 
-const sorts = [
-  { value: '', label: 'Les plus récents' },
-  { value: 'name', label: 'Nom' },
-  { value: 'price_asc', label: 'Prix croissant' },
-  { value: 'price_desc', label: 'Prix décroissant' },
-  { value: 'stock_asc', label: 'Stock croissant' },
-  { value: 'stock_desc', label: 'Stock décroissant' },
-  { value: 'sold', label: 'Les plus vendus' },
-];
-
 const tabOf = ({ isPublished = null, stock = null }: Readonly<Record<string, string | null>>) =>
   tabs.find(({ filters }) => filters.isPublished === isPublished && filters.stock === stock)?.value ?? 'all';
 
 /** The list of articles: price and stock are changed in place. */
 export function ProductsPage() {
   const { filters, change, clear } = useFilters();
+  const navigate = useNavigate();
   const isManager = useHasRole('manager');
+  const selection = useSelection(JSON.stringify(filters));
   const products = productsApi.useProductsInfiniteQuery(filters);
   const counts = products.currentData?.pages[0]?.counts ?? products.data?.pages[0]?.counts;
   return (
@@ -48,14 +43,18 @@ export function ProductsPage() {
       actions={
         isManager && (
           <>
-            <Link to="importer" className={buttonClass('quiet')}>
-              <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
-              Importer
-            </Link>
             <Link to="nouveau" className={buttonClass('primary')}>
               <Plus size={18} strokeWidth={2} aria-hidden="true" />
               Ajouter
             </Link>
+            <Menu
+              label="Autres actions"
+              items={[
+                { label: 'Importer un fichier…', run: () => navigate('importer') },
+                { label: 'Exporter les articles (CSV)', run: () => download('products') },
+                { label: 'Exporter le stock (CSV)', run: () => download('stock') },
+              ]}
+            />
           </>
         )
       }
@@ -73,15 +72,7 @@ export function ProductsPage() {
           value={filters['search'] ?? ''}
           search={(search) => change({ search })}
         />
-        <FilterPanel count={filters['sort'] ? 1 : 0} clear={() => change({ sort: null })}>
-          <SelectField
-            name="sort"
-            label="Trier par"
-            options={sorts}
-            value={filters['sort'] ?? ''}
-            onChange={({ target }) => change({ sort: target.value })}
-          />
-        </FilterPanel>
+        <ProductFilters filters={filters} change={change} />
       </div>
       <PagedList
         list={products}
@@ -94,7 +85,12 @@ export function ProductsPage() {
           />
         }
       >
-        {(items) => <ProductTable products={items} />}
+        {(items) => (
+          <>
+            <ProductTable products={items} selection={isManager ? selection : undefined} />
+            {isManager && <ProductBulk products={items} selection={selection} />}
+          </>
+        )}
       </PagedList>
     </Page>
   );

@@ -1,0 +1,125 @@
+import { Button } from '@teranga/ui/button';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, type Tone } from '../../parts/Badge.tsx';
+import { PriceCalendar } from './PriceCalendar.tsx';
+import { PriceRuleDialog } from './PriceRuleDialog.tsx';
+import {
+  dateOf,
+  isApplied,
+  msPerDay,
+  periodWords,
+  reductionWords,
+  stateOf,
+  toRule,
+  toRuleFields,
+  type PriceRule,
+  type PriceRuleFields,
+} from './priceRules.ts';
+import styles from './PriceRules.module.css';
+
+interface PriceRulesProps {
+  /** The price before its rules. */
+  base: number;
+  rules: readonly PriceRule[];
+  onChange: (rules: PriceRule[]) => void;
+}
+
+interface Draft {
+  /** Of the rule that is changed; null for a new one. */
+  index: number | null;
+  fields: PriceRuleFields;
+}
+
+const states: Record<ReturnType<typeof stateOf>, { label: string; tone: Tone }> = {
+  past: { label: 'Terminée', tone: 'neutral' },
+  now: { label: 'En cours', tone: 'good' },
+  next: { label: 'À venir', tone: 'moving' },
+};
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const usualReduction = 10;
+const midnight = 'T00:00';
+const dayAfter = (date: string) => dateOf(Date.parse(date) + msPerDay);
+
+/** The dated reductions of a price, as a list and on a calendar with what shoppers will pay. */
+export function PriceRules({ base, rules, onChange }: PriceRulesProps) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [now] = useState(() => Date.now());
+  const begin = (first: string, last: string) =>
+    setDraft({
+      index: null,
+      fields: {
+        kind: 'percent',
+        amount: usualReduction,
+        from: first + midnight,
+        until: dayAfter(last) + midnight,
+      },
+    });
+  const save = (fields: PriceRuleFields) => {
+    const rule = toRule(fields, base);
+    onChange(
+      draft?.index === null || !draft
+        ? [...rules, rule]
+        : rules.map((each, index) => (index === draft.index ? rule : each)),
+    );
+    setDraft(null);
+  };
+  const today = dateOf(now);
+  return (
+    <div className={styles['rules']}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>Réductions datées</h3>
+        <Button variant="quiet" onClick={() => begin(today, dayAfter(today))}>
+          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+          Ajouter une réduction
+        </Button>
+      </div>
+      {rules.some(isApplied) && (
+        <ul className={styles['list']}>
+          {rules.map((rule, index) => {
+            if (!isApplied(rule)) return null;
+            const state = states[stateOf(rule, now)];
+            const words = `${reductionWords(rule, base)} ${periodWords(rule)}`;
+            return (
+              // Rules have no id; their order is their identity.
+              <li key={index} className={styles['rule']}>
+                <span className={styles['words']}>
+                  <strong>{reductionWords(rule, base)}</strong>
+                  <span className={styles['period']}>{periodWords(rule)}</span>
+                </span>
+                <Badge tone={state.tone}>{state.label}</Badge>
+                <button
+                  type="button"
+                  className={styles['way']}
+                  onClick={() => setDraft({ index, fields: toRuleFields(rule, base) })}
+                >
+                  <Pencil {...icon} />
+                  <VisuallyHidden>Changer la réduction {words}</VisuallyHidden>
+                </button>
+                <button
+                  type="button"
+                  className={styles['way']}
+                  onClick={() => onChange(rules.filter((each) => each !== rule))}
+                >
+                  <Trash2 {...icon} />
+                  <VisuallyHidden>Retirer la réduction {words}</VisuallyHidden>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <PriceCalendar base={base} rules={rules} today={today} choose={begin} />
+      {draft && (
+        <PriceRuleDialog
+          fields={draft.fields}
+          base={base}
+          isNew={draft.index === null}
+          save={save}
+          onClose={() => setDraft(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListedProductWire, ProductBulkWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { useState } from 'react';
+import { productsApi } from '../../api/productsApi.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/useChange.ts';
+import type { Selection } from '../../lib/useSelection.ts';
+import { BulkBar } from '../../parts/BulkBar.tsx';
+import { BulkResults, type Outcome } from '../../parts/BulkResults.tsx';
+import { Menu } from '../../parts/Menu.tsx';
+import { plural } from '../../lib/format.ts';
+import { ProductBulkDialog, type BulkKind } from './ProductBulkDialog.tsx';
+
+interface ProductBulkProps {
+  products: readonly ListedProductWire[];
+  selection: Selection;
+}
+
+/** What is done with several articles at once. */
+export function ProductBulk({ products, selection }: ProductBulkProps) {
+  const [kind, setKind] = useState<BulkKind | null>(null);
+  const [refused, setRefused] = useState<Outcome[] | null>(null);
+  const [changeProducts, { isLoading }] = productsApi.useChangeProductsMutation();
+  const { run } = useChange();
+  const dispatch = useConsoleDispatch();
+  const apply = async (change: ProductBulkWire['change']) => {
+    const ids = [...selection.keys];
+    const answer = await run(changeProducts({ ids, change }));
+    setKind(null);
+    if (!answer?.data) return;
+    const outcomes = answer.data.results.map(({ id, ...outcome }) => ({
+      ...outcome,
+      key: id,
+      name: products.find((each) => each.id === id)?.name ?? id,
+    }));
+    selection.clear();
+    if (outcomes.some(({ isDone }) => !isDone)) setRefused(outcomes);
+    else
+      dispatch(showToast({ tone: 'success', text: `${plural(outcomes.length, 'article')} : c’est fait.` }));
+  };
+  return (
+    <>
+      <BulkBar selection={selection} noun="article">
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void apply({ isPublished: true })}>
+          Mettre en vente
+        </Button>
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void apply({ isPublished: false })}>
+          Retirer de la vente
+        </Button>
+        <Menu
+          label="Autres actions groupées"
+          side="above"
+          items={[
+            { label: 'Changer de rayon…', run: () => setKind('categoryId') },
+            { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
+            { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },
+            { label: 'Ajouter une étiquette…', run: () => setKind('addTag') },
+            { label: 'Retirer une étiquette…', run: () => setKind('removeTag') },
+            { label: 'Supprimer…', isGrave: true, run: () => setKind('isDeleted') },
+          ]}
+        />
+      </BulkBar>
+      {kind && (
+        <ProductBulkDialog
+          kind={kind}
+          count={selection.keys.size}
+          isBusy={isLoading}
+          apply={(change) => void apply(change)}
+          onClose={() => setKind(null)}
+        />
+      )}
+      <BulkResults outcomes={refused} onClose={() => setRefused(null)} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  ProductBulkWire,
+  StaffCategoryListWire,
+  StaffCollectionListWire,
+} from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { SelectField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { shelvesApi } from '../../api/shelvesApi.ts';
+import { plural } from '../../lib/format.ts';
+import dialogs from '../../parts/dialogs.module.css';
+
+type Change = ProductBulkWire['change'];
+export type BulkKind =
+  | 'categoryId'
+  | 'addCollection'
+  | 'removeCollection'
+  | 'addTag'
+  | 'removeTag'
+  | 'isDeleted';
+
+interface ProductBulkDialogProps {
+  kind: BulkKind;
+  /** How many articles are chosen. */
+  count: number;
+  isBusy: boolean;
+  apply: (change: Change) => void;
+  onClose: () => void;
+}
+
+const words: Record<BulkKind, { title: string; field: string; button: string }> = {
+  categoryId: { title: 'Changer de rayon', field: 'Rayon', button: 'Changer de rayon' },
+  addCollection: { title: 'Ajouter à une collection', field: 'Collection', button: 'Ajouter' },
+  removeCollection: { title: 'Retirer d’une collection', field: 'Collection', button: 'Retirer' },
+  addTag: { title: 'Ajouter une étiquette', field: 'Étiquette', button: 'Ajouter' },
+  removeTag: { title: 'Retirer une étiquette', field: 'Étiquette', button: 'Retirer' },
+  isDeleted: { title: 'Supprimer ces articles ?', field: '', button: 'Supprimer' },
+};
+
+const changes: Record<BulkKind, (value: string) => Change> = {
+  categoryId: (value) => ({ categoryId: value || null }),
+  addCollection: (value) => ({ addCollection: value }),
+  removeCollection: (value) => ({ removeCollection: value }),
+  addTag: (value) => ({ addTag: value }),
+  removeTag: (value) => ({ removeTag: value }),
+  isDeleted: () => ({ isDeleted: true }),
+};
+
+/** Asks what to do with the chosen articles. */
+export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: ProductBulkDialogProps) {
+  const [value, setValue] = useState('');
+  const categories = shelvesApi.useShelfQuery('categories').data as StaffCategoryListWire | undefined;
+  const collections = shelvesApi.useShelfQuery('collections').data as StaffCollectionListWire | undefined;
+  const { data: tags } = shelvesApi.useNamesQuery('tags');
+  const { title, field, button } = words[kind];
+  const entries = kind === 'categoryId' ? categories?.items : collections?.items;
+  const isTag = kind === 'addTag' || kind === 'removeTag';
+  const needsValue = kind !== 'isDeleted' && kind !== 'categoryId';
+  return (
+    <Dialog isOpen onClose={onClose} label={title}>
+      <form
+        className={dialogs['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!needsValue || value.trim() !== '') apply(changes[kind](value.trim()));
+        }}
+      >
+        {kind === 'isDeleted' ? (
+          <p>
+            {plural(count, 'article')} quittent la boutique pour de bon. Leurs commandes restent comme elles
+            sont.
+          </p>
+        ) : isTag ? (
+          <>
+            <TextField
+              name="tag"
+              label={field}
+              list="bulk-tags"
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
+            />
+            <datalist id="bulk-tags">
+              {tags?.items.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+          </>
+        ) : (
+          <SelectField
+            name="shelf"
+            label={field}
+            options={[
+              { value: '', label: kind === 'categoryId' ? 'Aucun' : 'Choisir…' },
+              ...(entries ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={value}
+            onChange={({ target }) => setValue(target.value)}
+          />
+        )}
+        <div className={dialogs['ways']}>
+          <Button variant="quiet" onClick={onClose}>
+            Ne rien changer
+          </Button>
+          <Button variant="primary" type="submit" isBusy={isBusy}>
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StaffCategoryListWire, StaffCollectionListWire } from '@teranga/contract/admin';
+import { SelectField } from '@teranga/ui/field';
+import { shelvesApi } from '../../api/shelvesApi.ts';
+import { FilterPanel } from '../../parts/FilterPanel.tsx';
+
+interface ProductFiltersProps {
+  filters: Readonly<Record<string, string>>;
+  change: (changes: Readonly<Record<string, string | null>>) => void;
+}
+
+const sorts = [
+  { value: '', label: 'Les plus récents' },
+  { value: 'name', label: 'Nom' },
+  { value: 'price_asc', label: 'Prix croissant' },
+  { value: 'price_desc', label: 'Prix décroissant' },
+  { value: 'stock_asc', label: 'Stock croissant' },
+  { value: 'stock_desc', label: 'Stock décroissant' },
+  { value: 'sold', label: 'Les plus vendus' },
+];
+const cleared = { sort: null, category: null, collection: null, brand: null, tag: null };
+
+const choices = (all: string, entries: readonly { value: string; label: string }[] = []) => [
+  { value: '', label: all },
+  ...entries,
+];
+const byId = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+const byName = ({ name }: { name: string }) => ({ value: name, label: name });
+
+/** The fields are there once they are shown: what they offer is four requests. */
+function ProductFilterFields({ filters, change }: ProductFiltersProps) {
+  const categories = shelvesApi.useShelfQuery('categories').data as StaffCategoryListWire | undefined;
+  const collections = shelvesApi.useShelfQuery('collections').data as StaffCollectionListWire | undefined;
+  const { data: brands } = shelvesApi.useNamesQuery('brands');
+  const { data: tags } = shelvesApi.useNamesQuery('tags');
+  const fields = [
+    { name: 'category', label: 'Rayon', options: choices('Tous', categories?.items.map(byId)) },
+    { name: 'collection', label: 'Collection', options: choices('Toutes', collections?.items.map(byId)) },
+    { name: 'brand', label: 'Marque', options: choices('Toutes', brands?.items.map(byName)) },
+    { name: 'tag', label: 'Étiquette', options: choices('Toutes', tags?.items.map(byName)) },
+    { name: 'sort', label: 'Trier par', options: sorts },
+  ];
+  return fields.map(({ name, label, options }) => (
+    <SelectField
+      key={name}
+      name={name}
+      label={label}
+      options={options}
+      value={filters[name] ?? ''}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  ));
+}
+
+/** What narrows and orders the list of articles besides its tab and its search. */
+export function ProductFilters({ filters, change }: ProductFiltersProps) {
+  const count = Object.keys(cleared).filter((name) => filters[name]).length;
+  return (
+    <FilterPanel count={count} clear={() => change(cleared)}>
+      <ProductFilterFields filters={filters} change={change} />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { StaffProductWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { TextField } from '@teranga/ui/field';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Card } from '../../parts/Card.tsx';
+import { PriceRules } from './PriceRules.tsx';
+import type { ProductFields } from './productFields.ts';
+import type { Faults } from './ProductWords.tsx';
+
+const money = (amount: number) => formatXof(toXof(amount));
+
+/** The price and its dated reductions. With variations, the price is theirs. */
+export function ProductPricing({ product, faults }: { product: StaffProductWire; faults: Faults }) {
+  const { register, control, formState } = useFormContext<ProductFields>();
+  const { field } = useController<ProductFields, 'multiPricing'>({ name: 'multiPricing' });
+  const variations = useWatch({ control, name: 'variations' });
+  // A text until the form is sent.
+  const price: unknown = useWatch({ control, name: 'sellingPrice' });
+  const hasVariations = variations.length > 0;
+  const lowest = Math.min(...variations.map(({ sellingPrice }) => sellingPrice));
+  const base = hasVariations ? lowest : Number(price);
+  return (
+    <Card title="Prix">
+      {hasVariations ? (
+        <p>
+          À partir de <strong>{money(Number.isFinite(base) ? base : 0)}</strong>. Chaque déclinaison a son
+          prix, plus bas.
+        </p>
+      ) : (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label="Prix en FCFA, avant réductions"
+          hint={
+            product.price === product.sellingPrice
+              ? null
+              : `Le client paie ${money(product.price)} en ce moment.`
+          }
+          error={formState.errors.sellingPrice?.message ?? faults?.['sellingPrice']}
+          {...register('sellingPrice')}
+        />
+      )}
+      <PriceRules base={base} rules={field.value} onChange={field.onChange} />
+    </Card>
+  );
+}

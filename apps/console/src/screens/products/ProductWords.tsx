@@ -1,0 +1,31 @@
+import { TextField } from '@teranga/ui/field';
+import { useController, useFormContext } from 'react-hook-form';
+import { Card } from '../../parts/Card.tsx';
+import { RichTextField } from '../../parts/RichTextField.tsx';
+import type { ProductFields } from './productFields.ts';
+
+/** Texts by field with which the server refused a form. */
+export type Faults = Readonly<Record<string, string>> | undefined;
+
+/** Name and description of an article. */
+export function ProductWords({ faults }: { faults: Faults }) {
+  const { register, formState } = useFormContext<ProductFields>();
+  const { field } = useController<ProductFields, 'description'>({ name: 'description' });
+  const { errors } = formState;
+  return (
+    <Card title="Article">
+      <TextField
+        label="Nom"
+        isRequired
+        error={errors.name?.message ?? faults?.['name']}
+        {...register('name')}
+      />
+      <RichTextField
+        label="Description"
+        error={errors.description?.message ?? faults?.['description']}
+        defaultValue={field.value}
+        onChange={field.onChange}
+      />
+    </Card>
+  );
+}

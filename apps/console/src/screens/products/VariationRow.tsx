@@ -1,0 +1,104 @@
+import type { StaffProductWire } from '@teranga/contract/admin';
+import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { Ellipsis } from 'lucide-react';
+import { useId } from 'react';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { reductionWords, isApplied } from './priceRules.ts';
+import { StockControl } from './StockControl.tsx';
+import { titleOf, type VariationDraft } from './variations.ts';
+import styles from './VariationMatrix.module.css';
+
+interface VariationRowProps {
+  productId: string;
+  draft: VariationDraft;
+  /** As the server has it; undefined for a new one. */
+  saved: StaffProductWire['variations'][number] | undefined;
+  faultOf: (name: 'sku' | 'sellingPrice') => string | undefined;
+  change: (fields: Partial<VariationDraft>) => void;
+  open: () => void;
+}
+
+/** One variation of the matrix. */
+export function VariationRow({ productId, draft, saved, faultOf, change, open }: VariationRowProps) {
+  const id = useId();
+  const title = titleOf(draft);
+  const faults = [faultOf('sellingPrice'), faultOf('sku')].filter(Boolean);
+  const rules = draft.multiPricing.filter(isApplied);
+  const describedBy = faults.length > 0 ? `${id}-fault` : undefined;
+  return (
+    <tr className={styles['row']} data-off={!draft.isEnabled || undefined}>
+      <td className={styles['name']}>
+        <span className={styles['who']}>
+          <Thumbnail file={draft.picture} className={styles['picture']} />
+          <span>
+            {title}
+            {rules.length > 0 && (
+              <span className={styles['soft']}>
+                {rules.map((rule) => reductionWords(rule, draft.sellingPrice)).join(', ')}
+              </span>
+            )}
+            {faults.length > 0 && (
+              <span id={`${id}-fault`} className={styles['fault']}>
+                {faults.join(' ')}
+              </span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td className={styles['price']}>
+        <input
+          type="number"
+          inputMode="numeric"
+          className={styles['input']}
+          aria-label={`Prix de ${title} en FCFA`}
+          aria-invalid={faultOf('sellingPrice') ? true : undefined}
+          aria-describedby={describedBy}
+          value={Number.isNaN(draft.sellingPrice) ? '' : draft.sellingPrice}
+          onChange={({ target }) => change({ sellingPrice: target.valueAsNumber })}
+        />
+      </td>
+      <td className={styles['stock']}>
+        {saved ? (
+          <StockControl
+            stock={{
+              id: productId,
+              sku: draft.sku,
+              name: title,
+              quantity: saved.quantity,
+              trackStock: saved.trackStock,
+            }}
+          />
+        ) : (
+          <span className={styles['soft']}>0, à remplir une fois enregistrée</span>
+        )}
+      </td>
+      <td className={styles['sku']}>
+        <input
+          className={styles['input']}
+          aria-label={`Référence de ${title}`}
+          aria-invalid={faultOf('sku') ? true : undefined}
+          aria-describedby={describedBy}
+          value={draft.sku}
+          onChange={({ target }) => change({ sku: target.value })}
+        />
+      </td>
+      <td className={styles['sale']}>
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            aria-label={`${title} : en vente`}
+            checked={draft.isEnabled}
+            onChange={({ target }) => change({ isEnabled: target.checked })}
+          />
+          <span className={styles['saleWord']}>En vente</span>
+        </label>
+      </td>
+      <td className={styles['more']}>
+        <button type="button" className={styles['way']} onClick={open}>
+          <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Image et réductions de {title}</VisuallyHidden>
+        </button>
+      </td>
+    </tr>
+  );
+}

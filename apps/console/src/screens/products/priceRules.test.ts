@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  monthBeside,
+  periodWords,
+  reductionWords,
+  stateOf,
+  toRule,
+  toRuleFields,
+  weeksOf,
+} from './priceRules.ts';
+
+const fields = { kind: 'percent', amount: 20, from: '2026-12-01T00:00', until: '2026-12-27T00:00' } as const;
+
+describe('A dated price', () => {
+  it.each([fields, { ...fields, kind: 'price', amount: 9_500 }] as const)(
+    'is the rule of its fields: %j',
+    (each) => {
+      expect(toRuleFields(toRule(each, 12_000), 12_000)).toEqual(each);
+    },
+  );
+
+  it('is said in words', () => {
+    const rule = toRule(fields, 12_000);
+    expect(reductionWords(rule, 12_000)).toBe('−20 %');
+    expect(periodWords(rule)).toBe('du 1 déc. 2026 au 26 déc. 2026');
+    expect(periodWords({ ...rule, endDate: '2026-12-02T00:00:00.000Z' })).toBe('le 1 déc. 2026');
+    expect(stateOf(rule, Date.parse('2026-12-01T00:00:00Z'))).toBe('now');
+    expect(stateOf(rule, Date.parse('2026-12-27T00:00:00Z'))).toBe('past');
+  });
+});
+
+describe('The page of a month', () => {
+  it('begins on a Monday and shows the days around it', () => {
+    const weeks = weeksOf('2026-11');
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]?.map(({ number }) => number)).toEqual([26, 27, 28, 29, 30, 31, 1]);
+    expect(weeks[0]?.filter(({ isOutside }) => isOutside)).toHaveLength(6);
+    expect(weeks[5]?.[0]).toEqual({ date: '2026-11-30', number: 30, isOutside: false });
+  });
+
+  it('is followed by that of the next one, over the year’s end too', () => {
+    expect(monthBeside('2026-12', 1)).toBe('2027-01');
+    expect(monthBeside('2026-01', -1)).toBe('2025-12');
+  });
+});

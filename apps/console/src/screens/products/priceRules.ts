@@ -1,0 +1,109 @@
+import type { StaffProductWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { dateFormat } from '@teranga/core/lib/clock';
+
+export type PriceRule = StaffProductWire['multiPricing'][number];
+
+/** The one type of rule that the shop applies. */
+const adjustmentType = 'ADJUSTMENT';
+const percent = 100;
+const dayLength = 'YYYY-MM-DD'.length;
+const timeLength = 'YYYY-MM-DDTHH:mm'.length;
+
+/** A reduction as its form has it; days begin and end at midnight, the last one included. */
+export interface PriceRuleFields {
+  kind: 'percent' | 'price';
+  /** Per cent off, or the price to pay. */
+  amount: number;
+  /** `YYYY-MM-DDTHH:mm`, in Senegal's time, which is that of Greenwich. */
+  from: string;
+  until: string;
+}
+
+export const toRule = ({ kind, amount, from, until }: PriceRuleFields, base: number): PriceRule => ({
+  type: adjustmentType,
+  amount: kind === 'percent' ? -amount : amount - base,
+  percentage: kind === 'percent',
+  startDate: `${from}:00.000Z`,
+  endDate: `${until}:00.000Z`,
+});
+
+export const toRuleFields = (rule: PriceRule, base: number): PriceRuleFields => ({
+  kind: rule.percentage ? 'percent' : 'price',
+  amount: rule.percentage ? -rule.amount : base + rule.amount,
+  from: (rule.startDate ?? '').slice(0, timeLength),
+  until: (rule.endDate ?? '').slice(0, timeLength),
+});
+
+/** Whether the shop ever applies it: rules of other systems stay, and change nothing. */
+export const isApplied = ({ type, startDate, endDate }: PriceRule): boolean =>
+  type === adjustmentType && Boolean(startDate) && Boolean(endDate);
+
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const moment = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const isMidnight = (instant: string) => new Date(instant).toISOString().endsWith('T00:00:00.000Z');
+
+/** «du 1 déc. 2026 au 26 déc. 2026», the last day included. */
+export function periodWords({ startDate, endDate }: PriceRule): string {
+  if (!startDate || !endDate) return 'sans dates';
+  const isDays = isMidnight(startDate) && isMidnight(endDate);
+  if (!isDays) return `du ${moment(new Date(startDate))} au ${moment(new Date(endDate))}`;
+  const first = day(new Date(startDate));
+  const last = day(new Date(Date.parse(endDate) - 1));
+  return first === last ? `le ${first}` : `du ${first} au ${last}`;
+}
+
+/** «−20 %», or the price that is paid. */
+export function reductionWords({ amount, percentage }: PriceRule, base: number): string {
+  if (percentage) return `${amount > 0 ? '+' : '−'}${Math.abs(amount)} %`;
+  return formatXof(toXof(Math.max(0, base + amount)));
+}
+
+/** Whether a reduction is over, runs, or is to come. */
+export function stateOf({ startDate, endDate }: PriceRule, now: number): 'past' | 'now' | 'next' {
+  if (endDate && Date.parse(endDate) <= now) return 'past';
+  return startDate && Date.parse(startDate) > now ? 'next' : 'now';
+}
+
+/** A day of a month's page. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  number: number;
+  isOutside: boolean;
+}
+
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, dayLength);
+export const msPerDay = 86_400_000;
+const daysPerWeek = 7;
+
+/** The weeks of a month, from Monday on, with the days around it. */
+export function weeksOf(month: string): CalendarDay[][] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const offset = (first.getUTCDay() + daysPerWeek - 1) % daysPerWeek;
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const weeks = Math.ceil((offset + last) / daysPerWeek);
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: daysPerWeek }, (_day, weekday) => {
+      const date = dateOf(first.getTime() + (week * daysPerWeek + weekday - offset) * msPerDay);
+      return { date, number: Number(date.slice(-2)), isOutside: !date.startsWith(month) };
+    }),
+  );
+}
+
+/** The month after or before one, both as `YYYY-MM`. */
+export function monthBeside(month: string, step: 1 | -1): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + step);
+  return date.toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** Whole per cent that a price is below another one. */
+export const savingOf = (base: number, price: number): number =>
+  Math.round(((base - price) / base) * percent);

@@ -1,0 +1,141 @@
+import type { StaffProductWire } from '@teranga/contract/admin';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const aProduct = (more: Partial<StaffProductWire> = {}): StaffProductWire => ({
+  id: 'robe',
+  version: 4,
+  sku: 'ROBE',
+  name: 'Robe',
+  description: '<p>Coupée à la Médina.</p>',
+  brand: null,
+  categoryId: null,
+  tags: ['été'],
+  collectionIds: [],
+  sellingPrice: 9_000,
+  multiPricing: [],
+  gallery: [
+    { name: 'a.jpg', alt: 'De face' },
+    { name: 'b.jpg', alt: 'De dos' },
+  ],
+  measurement: null,
+  isPublished: true,
+  pictureColor: null,
+  variations: [],
+  quantity: 3,
+  trackStock: true,
+  lowStock: null,
+  sold: 0,
+  addedAt: '2026-11-01T00:00:00Z',
+  price: 9_000,
+  path: '/products/robe',
+  ...more,
+});
+
+beforeEach(() =>
+  server.use(
+    answers('/categories', { items: [] }),
+    answers('/collections', { items: [] }),
+    answers('/brands', { items: [] }),
+    answers('/tags', { items: [] }),
+    http.post('*/api/admin/price-preview', () => HttpResponse.json({ faults: [], periods: [] })),
+  ),
+);
+
+const open = async (product = aProduct()) => {
+  server.use(answers('/products/robe', product));
+  renderConsole('/articles/article/robe');
+  await screen.findByRole('textbox', { name: 'Nom' });
+};
+/** The form with the name: the stock has one of its own. */
+const saveForm = () => {
+  const form = screen.getByRole('textbox', { name: 'Nom' }).closest('form') ?? document.body;
+  fireEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+};
+
+it('Only what was changed is sent, with the version that was seen', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5, tags: ['été', 'wax'] }));
+  server.use(patch.handler);
+  await open();
+  const tags = screen.getByLabelText('Étiquettes');
+  fireEvent.change(tags, { target: { value: 'wax' } });
+  fireEvent.keyDown(tags, { key: 'Enter' });
+  saveForm();
+  await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
+});
+
+it('A first option makes the first variation, which is sent with its reference', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  server.use(patch.handler);
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
+  const value = screen.getByLabelText('Nouvelle valeur');
+  fireEvent.change(value, { target: { value: 'S, M' } });
+  fireEvent.keyDown(value, { key: 'Enter' });
+  expect(await screen.findByLabelText('Prix de S en FCFA')).toBeTruthy();
+  saveForm();
+  await waitFor(() => expect(patch.bodies).toHaveLength(1));
+  expect(patch.bodies[0]).toMatchObject({
+    variations: [
+      { sku: 'ROBE-S', sellingPrice: 9_000 },
+      { sku: 'ROBE-M', sellingPrice: 9_000 },
+    ],
+  });
+});
+
+it('Two presses on the calendar begin a reduction from the first to the last day', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  server.use(patch.handler);
+  await open();
+  const days = within(screen.getByRole('table')).getAllByRole('button');
+  fireEvent.click(days[10] ?? document.body);
+  fireEvent.click(days[12] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle réduction' }));
+  fireEvent.change(dialog.getByLabelText('Pourcentage'), { target: { value: '20' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Ajouter la réduction' }));
+  expect(await screen.findByText('−20 %')).toBeTruthy();
+  saveForm();
+  await waitFor(() => expect(patch.bodies).toHaveLength(1));
+  const [{ multiPricing }] = patch.bodies as [Pick<StaffProductWire, 'multiPricing'>];
+  const [rule] = multiPricing;
+  expect(rule).toMatchObject({ type: 'ADJUSTMENT', amount: -20, percentage: true });
+  const msPerDay = 86_400_000;
+  expect(Date.parse(rule?.endDate ?? '') - Date.parse(rule?.startDate ?? '')).toBe(3 * msPerDay);
+});
+
+it('The arrow keys move an image, and the new order is saved', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  server.use(patch.handler);
+  await open();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Déplacer « De dos »' }), { key: 'ArrowLeft' });
+  await waitFor(() =>
+    expect(patch.bodies).toEqual([
+      {
+        gallery: [
+          { name: 'b.jpg', alt: 'De dos' },
+          { name: 'a.jpg', alt: 'De face' },
+        ],
+      },
+    ]),
+  );
+});
+
+it('What somebody else saved before is said, and then shown', async () => {
+  const message = 'Moussa a changé le prix entre-temps.';
+  server.use(refuses('patch', '/products/robe', 412, { message }));
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
+  server.use(answers('/products/robe', aProduct({ version: 5, name: 'Robe de Moussa' })));
+  saveForm();
+  fireEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe de Moussa'),
+  );
+});
