@@ -10,6 +10,7 @@ import { screens } from './screens.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useStoreEvents } from './useStoreEvents.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import styles from './AppFrame.module.css';
 
@@ -31,6 +32,7 @@ function GuardedScreen({ screen }: { screen: Screen }) {
 export function AppFrame() {
   useNavigationEffects();
   useShortcuts();
+  useStoreEvents();
   const [first] = screens;
   return (
     <div className={styles['frame']}>

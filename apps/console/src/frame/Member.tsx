@@ -1,9 +1,11 @@
-import { Moon, ExternalLink, LogOut, Sun } from 'lucide-react';
+import { Bell, BellOff, Moon, ExternalLink, LogOut, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { asApiError } from '@teranga/core/lib/api';
 import { lastLogin } from '../lib/lastLogin.ts';
+import { isSoundOn, ring, setSound } from '../lib/sounds.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useTheme } from '../lib/useTheme.ts';
 import { roleNames, useSession } from '../lib/session.ts';
@@ -17,6 +19,13 @@ export function Member() {
   const theme = useTheme();
   const dispatch = useConsoleDispatch();
   const [signOut] = sessionApi.useSignOutMutation();
+  const [hasSound, keepSound] = useState(isSoundOn);
+  const toggleSound = () => {
+    setSound(!hasSound);
+    keepSound(!hasSound);
+    // Heard at once: whoever turns it on knows how loud it is.
+    if (!hasSound) ring();
+  };
   const leave = async () => {
     const { error } = await signOut();
     if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
@@ -36,6 +45,10 @@ export function Member() {
       <button type="button" className={styles['way']} onClick={theme.toggle}>
         <Icon {...icon} />
         {theme.value === 'night' ? 'Thème clair' : 'Thème sombre'}
+      </button>
+      <button type="button" className={styles['way']} aria-pressed={hasSound} onClick={toggleSound}>
+        {hasSound ? <Bell {...icon} /> : <BellOff {...icon} />}
+        Son des commandes
       </button>
       <a className={styles['way']} href="/" target="_blank" rel="noreferrer">
         <ExternalLink {...icon} />

@@ -19,6 +19,13 @@ const kinds = [
   { value: 'delivery', label: 'Livraison' },
   { value: 'pickup', label: 'Retrait' },
 ];
+const sorts = [
+  { value: '', label: 'Les plus récentes' },
+  { value: 'oldest', label: 'Les plus anciennes' },
+  { value: 'total_desc', label: 'Montant décroissant' },
+  { value: 'total_asc', label: 'Montant croissant' },
+];
+const cleared = { paymentStatus: null, deliveryKind: null, since: null, until: null, sort: null };
 const dayLength = 'YYYY-MM-DD'.length;
 const msPerDay = 86_400_000;
 
@@ -31,13 +38,10 @@ const dayBefore = (instant: string) =>
 
 /** What narrows the list of orders besides its tab and its search. */
 export function OrderFilters({ filters, change }: OrderFiltersProps) {
-  const { paymentStatus = '', deliveryKind = '', since = '', until = '' } = filters;
-  const count = [paymentStatus, deliveryKind, since, until].filter(Boolean).length;
+  const { paymentStatus = '', deliveryKind = '', since = '', until = '', sort = '' } = filters;
+  const count = [paymentStatus, deliveryKind, since, until, sort].filter(Boolean).length;
   return (
-    <FilterPanel
-      count={count}
-      clear={() => change({ paymentStatus: null, deliveryKind: null, since: null, until: null })}
-    >
+    <FilterPanel count={count} clear={() => change(cleared)}>
       <SelectField
         name="paymentStatus"
         label="Paiement"
@@ -65,6 +69,13 @@ export function OrderFilters({ filters, change }: OrderFiltersProps) {
         label="Au"
         value={until === '' ? '' : dayBefore(until)}
         onChange={({ target }) => change({ until: endOf(target.value) })}
+      />
+      <SelectField
+        name="sort"
+        label="Trier par"
+        options={sorts}
+        value={sort}
+        onChange={({ target }) => change({ sort: target.value })}
       />
     </FilterPanel>
   );

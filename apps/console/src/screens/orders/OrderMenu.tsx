@@ -6,9 +6,10 @@ import { Menu } from '../../parts/Menu.tsx';
 import { useHasRole } from '../../lib/session.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
+import { OrderEditDialog } from './OrderEditDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
 
-type Open = 'return' | 'refund' | 'REJECTED' | 'CANCELLED' | null;
+type Open = 'edit' | 'return' | 'refund' | 'REJECTED' | 'CANCELLED' | null;
 
 /** Opens the packing slip in a window of its own and prints it. */
 function printSlip(ref: string, format: 'a6' | '80mm') {
@@ -30,7 +31,9 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
     isManager &&
     refunded < total &&
     (payment?.status === 'PAID' || status === 'DELIVERED' || returns.length > 0);
+  const mayEdit = status === 'WAITING_FOR_VALIDATION' || status === 'VALIDATED';
   const items = [
+    ...(mayEdit ? [{ label: 'Modifier la commande…', run: () => setOpen('edit') }] : []),
     { label: 'Bon de préparation, ticket 80 mm', run: () => printSlip(ref, '80mm') },
     ...(wasSent ? [{ label: 'Colis refusé ou retour…', run: () => setOpen('return') }] : []),
     ...(mayRefund ? [{ label: 'Rembourser…', run: () => setOpen('refund') }] : []),
@@ -48,6 +51,7 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
         Imprimer
       </Button>
       <Menu label="Autres actions" items={items} />
+      {open === 'edit' && <OrderEditDialog order={order} onClose={close} />}
       <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
       <RefundDialog order={order} left={total - refunded} isOpen={open === 'refund'} onClose={close} />
       <EndDialog

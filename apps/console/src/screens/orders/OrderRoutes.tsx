@@ -1,14 +1,16 @@
 import { Route, Routes } from 'react-router-dom';
+import { NewOrderPage } from './NewOrderPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { useFlushSteps } from './useFlushSteps.ts';
 
-/** Commandes: the list and one order. */
+/** Commandes: the list, a new one and one order. */
 export default function OrderRoutes() {
   useFlushSteps();
   return (
     <Routes>
       <Route index element={<OrdersPage />} />
+      <Route path="nouvelle" element={<NewOrderPage />} />
       <Route path=":ref" element={<OrderPage />} />
     </Routes>
   );

@@ -3,6 +3,7 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { useMemo } from 'react';
 import { useConsoleSelector, type ConsoleState } from '../../lib/consoleStore.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
+import type { Selection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
 import { paymentBadge, statusBadge } from './orderWords.ts';
@@ -57,16 +58,23 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
   { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatXof(toXof(total)) },
 ];
 
+interface OrderTableProps {
+  orders: readonly ListedOrderWire[];
+  selection: Selection;
+}
+
 /** Orders; the whole row leads to the order. */
-export function OrderTable({ orders }: { orders: readonly ListedOrderWire[] }) {
+export function OrderTable({ orders, selection }: OrderTableProps) {
   const pending = useConsoleSelector(({ pendingSteps }) => pendingSteps);
   const columns = useMemo(() => columnsOf(pending), [pending]);
   return (
     <DataTable
-      caption="Commandes, les plus récentes d’abord"
+      caption="Commandes"
       columns={columns}
       rows={orders}
       keyOf={({ ref }) => ref}
+      nameOf={({ ref }) => `la commande ${ref}`}
+      selection={selection}
     />
   );
 }

@@ -1,10 +1,17 @@
+import { buttonClass } from '@teranga/ui/button';
+import { Link } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
+import { Menu } from '../../parts/Menu.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PagedList } from '../../parts/PagedList.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
+import { download } from '../../lib/download.ts';
+import { useHasRole } from '../../lib/session.ts';
 import { useFilters } from '../../lib/useFilters.ts';
+import { useSelection } from '../../lib/useSelection.ts';
+import { OrderBulk } from './OrderBulk.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { orderTabs } from './orderWords.ts';
@@ -27,9 +34,33 @@ export function OrdersPage() {
   const orders = ordersApi.useOrdersInfiniteQuery({ ...others, status });
   const counts = orders.currentData?.pages[0]?.counts ?? orders.data?.pages[0]?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const selection = useSelection(JSON.stringify(filters));
+  const isManager = useHasRole('manager');
   const hasFilters = Object.keys(others).length > 0;
   return (
-    <Page title="Commandes">
+    <Page
+      title="Commandes"
+      actions={
+        <>
+          <Link to="nouvelle" className={buttonClass('primary')}>
+            Nouvelle
+          </Link>
+          {isManager && (
+            <Menu
+              label="Autres actions"
+              items={[
+                {
+                  label: 'Exporter les commandes (CSV)',
+                  run: () => download('orders', { ...others, status }),
+                },
+                { label: 'Exporter les retours (CSV)', run: () => download('returns') },
+                { label: 'Exporter les remboursements (CSV)', run: () => download('refunds') },
+              ]}
+            />
+          )}
+        </>
+      }
+    >
       <Tabs
         label="Statut des commandes"
         current={status}
@@ -68,7 +99,12 @@ export function OrdersPage() {
           )
         }
       >
-        {(items) => <OrderTable orders={items} />}
+        {(items) => (
+          <>
+            <OrderTable orders={items} selection={selection} />
+            <OrderBulk orders={items} selection={selection} />
+          </>
+        )}
       </PagedList>
     </Page>
   );

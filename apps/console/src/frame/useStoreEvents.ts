@@ -1,0 +1,66 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminApi } from '../api/adminApi.ts';
+import { useConsoleDispatch } from '../lib/consoleStore.ts';
+import { orderArrived } from '../lib/newOrders.ts';
+import { isSoundOn, ring } from '../lib/sounds.ts';
+import { showToast } from '../lib/toasts.ts';
+
+/** An order that is new or changed, as the server says it. */
+interface OrderEvent {
+  ref: string;
+  total: number;
+  isNew: boolean;
+}
+
+/** How long to wait after the server refused to say what happens, in milliseconds. */
+const retryMs = 60_000;
+const arrivalMs = 15_000;
+
+/** Follows what happens in the store: new orders are announced, lists that changed are read again. */
+export function useStoreEvents(): void {
+  const dispatch = useConsoleDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (typeof EventSource === 'undefined') return undefined;
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renew = (...tags: Parameters<typeof adminApi.util.invalidateTags>[0]) =>
+      dispatch(adminApi.util.invalidateTags(tags));
+    const announce = ({ ref, total }: OrderEvent) => {
+      dispatch(orderArrived(ref));
+      if (isSoundOn()) ring();
+      dispatch(
+        showToast({
+          tone: 'info',
+          text: `Nouvelle commande ${ref}, ${formatXof(toXof(total))}.`,
+          action: { label: 'Voir', run: () => navigate(`/commandes/${ref}`) },
+          stays: arrivalMs,
+        }),
+      );
+    };
+    const listen = () => {
+      source = new EventSource('/api/admin/events');
+      source.addEventListener('order', ({ data }: MessageEvent<string>) => {
+        const order = JSON.parse(data) as OrderEvent;
+        if (order.isNew) announce(order);
+        renew('Orders', { type: 'Order', id: order.ref }, 'Overview');
+      });
+      source.addEventListener('inbox', () => renew('Messages', 'Quotes', 'Overview'));
+      // The server did not hear everything: nothing on screen is certain.
+      source.addEventListener('missed', () =>
+        renew('Orders', 'Order', 'Products', 'Messages', 'Quotes', 'Overview'),
+      );
+      source.addEventListener('error', () => {
+        // Otherwise the browser connects again by itself.
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, retryMs);
+      });
+    };
+    listen();
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
+  }, [dispatch, navigate]);
+}

@@ -1,0 +1,130 @@
+import type { ListedProductWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { Skeleton } from '@teranga/ui/skeleton';
+import { useState } from 'react';
+import { productsApi } from '../../api/productsApi.ts';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import type { OrderLine } from './newOrderLine.ts';
+import styles from './NewOrderLines.module.css';
+
+interface ArticlePickerProps {
+  choose: (line: OrderLine) => void;
+}
+
+/** Articles that a search shows at once. */
+const shown = 8;
+const money = (amount: number) => formatXof(toXof(amount));
+
+function Variations({ product, choose }: ArticlePickerProps & { product: ListedProductWire }) {
+  const query = productsApi.useProductQuery(product.id);
+  return (
+    <QueryState query={query} skeleton={<Skeleton />}>
+      {({ variations }) => (
+        <ul className={styles['variations']}>
+          {variations
+            .filter(({ isEnabled }) => isEnabled)
+            .map(({ sku, options, price, quantity, trackStock, picture }) => {
+              const words = options.map(({ value, shortValue }) => shortValue ?? value).join(' · ');
+              return (
+                <li key={sku}>
+                  <button
+                    type="button"
+                    className={styles['choice']}
+                    disabled={trackStock && quantity === 0}
+                    onClick={() =>
+                      choose({
+                        id: product.id,
+                        sku,
+                        name: `${product.name}, ${words}`,
+                        picture: picture ?? product.picture,
+                        price,
+                        stock: trackStock ? quantity : null,
+                        quantity: 1,
+                      })
+                    }
+                  >
+                    <span className={styles['words']}>{words}</span>
+                    <span className={styles['soft']}>
+                      {money(price)}
+                      {trackStock && ` · ${quantity} en stock`}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+        </ul>
+      )}
+    </QueryState>
+  );
+}
+
+/** Looks for an article, then for its variation, and adds it to an order. */
+export function ArticlePicker({ choose }: ArticlePickerProps) {
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const query = productsApi.useProductsInfiniteQuery(
+    { search, isPublished: 'true', limit: String(shown) },
+    { skip: search === '' },
+  );
+  return (
+    <>
+      <SearchBox
+        label="Ajouter un article"
+        placeholder="Nom ou référence de l’article"
+        value={search}
+        search={setSearch}
+      />
+      {search !== '' && (
+        <QueryState query={{ ...query, data: query.currentData }} skeleton={<Skeleton />}>
+          {({ pages }) => {
+            const items = pages[0]?.items ?? [];
+            if (items.length === 0)
+              return <p className={styles['soft']}>Aucun article en vente ne correspond.</p>;
+            return (
+              <ul className={styles['found']}>
+                {items.map((product) => {
+                  const { id, name, picture, price, hasVariations, trackStock, quantity } = product;
+                  return (
+                    <li key={id}>
+                      <button
+                        type="button"
+                        className={styles['choice']}
+                        aria-expanded={hasVariations ? opened === id : undefined}
+                        disabled={trackStock && quantity === 0}
+                        onClick={() =>
+                          hasVariations
+                            ? setOpened(opened === id ? null : id)
+                            : choose({
+                                id,
+                                sku: null,
+                                name,
+                                picture,
+                                price,
+                                stock: trackStock ? quantity : null,
+                                quantity: 1,
+                              })
+                        }
+                      >
+                        <Thumbnail file={picture} />
+                        <span className={styles['words']}>
+                          {name}
+                          <span className={styles['soft']}>
+                            {money(price)}
+                            {trackStock && ` · ${quantity} en stock`}
+                          </span>
+                        </span>
+                      </button>
+                      {opened === id && <Variations product={product} choose={choose} />}
+                    </li>
+                  );
+                })}
+              </ul>
+            );
+          }}
+        </QueryState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { newKey } from '@teranga/core/lib/api';
+import { Button } from '@teranga/ui/button';
+import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { object, string, type ObjectSchema } from 'yup';
+import { ordersApi } from '../../api/ordersApi.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { Card } from '../../parts/Card.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { NewOrderLines } from './NewOrderLines.tsx';
+import { totalOf, type OrderLine } from './newOrderLine.ts';
+import { zoneOptions, zonesOf } from './zoneOptions.ts';
+import styles from './NewOrderPage.module.css';
+
+interface OrderFields {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  address: string;
+  city: string;
+  deliveryZone: string;
+  paymentMethod: 'cod' | 'paytech';
+  promoCode: string;
+}
+
+const payments = [
+  { value: 'cod', label: 'À la livraison' },
+  { value: 'paytech', label: 'En ligne, par un lien de paiement' },
+];
+
+const schema: ObjectSchema<OrderFields> = object({
+  firstName: string().trim().required('Donnez le prénom.'),
+  lastName: string().trim().required('Donnez le nom.'),
+  phone: string().trim().required('Donnez un numéro de téléphone.'),
+  email: string().trim().email('Cette adresse e-mail n’en est pas une.').default(''),
+  address: string().trim().default(''),
+  city: string().trim().default(''),
+  deliveryZone: string().required('Choisissez la zone de livraison.'),
+  paymentMethod: string<'cod' | 'paytech'>().required(),
+  promoCode: string().trim().default(''),
+});
+
+/** An order that a customer gives by telephone. */
+export function NewOrderPage() {
+  const navigate = useNavigate();
+  const { data: shop } = ordersApi.useShopQuery();
+  const [lines, setLines] = useState<readonly OrderLine[]>([]);
+  const [lineFault, setLineFault] = useState<string | null>(null);
+  // One key for each page: a repeated press orders once.
+  const [key] = useState(newKey);
+  const [place, { isLoading }] = ordersApi.usePlaceOrderMutation();
+  const { run, conflict, failure, clearConflict } = useChange();
+  const { register, handleSubmit, control, formState } = useForm<OrderFields>({
+    resolver: yupResolver(schema),
+    defaultValues: {
+      paymentMethod: 'cod',
+      deliveryZone: '',
+      city: '',
+      promoCode: '',
+      email: '',
+      address: '',
+    },
+  });
+  const deliveryZone = useWatch({ control, name: 'deliveryZone' });
+  const zone = zonesOf(shop).find(({ id, name }) => (id ?? name) === deliveryZone);
+  const faultOf = (name: keyof OrderFields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  const save = handleSubmit(async ({ email, address, city, promoCode, ...fields }) => {
+    if (lines.length === 0) {
+      setLineFault('Ajoutez au moins un article.');
+      return;
+    }
+    const answer = await run(
+      place({
+        key,
+        body: {
+          ...fields,
+          email: email || null,
+          address: address || null,
+          city: city || null,
+          promoCode: promoCode || null,
+          items: lines.map(({ id, sku, quantity }) => ({ id, variation: sku, quantity })),
+        },
+      }),
+      { done: 'Commande enregistrée.' },
+    );
+    if (answer?.data) navigate(`/commandes/${answer.data.data.ref}`, { replace: true });
+  });
+  return (
+    <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
+      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        <Card title="Articles">
+          <NewOrderLines
+            lines={lines}
+            onChange={(next) => {
+              setLines(next);
+              setLineFault(null);
+            }}
+          />
+          {(lineFault ?? failure?.fields?.['items']) && (
+            <p role="alert" className={styles['fault']}>
+              {lineFault ?? failure?.fields?.['items']}
+            </p>
+          )}
+        </Card>
+        <Card title="Client">
+          <FieldRow>
+            <TextField label="Prénom" isRequired error={faultOf('firstName')} {...register('firstName')} />
+            <TextField label="Nom" isRequired error={faultOf('lastName')} {...register('lastName')} />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              type="tel"
+              inputMode="tel"
+              label="Téléphone"
+              isRequired
+              error={faultOf('phone')}
+              {...register('phone')}
+            />
+            <TextField type="email" label="Adresse e-mail" error={faultOf('email')} {...register('email')} />
+          </FieldRow>
+        </Card>
+        <Card title="Livraison et paiement">
+          <SelectField
+            label="Zone de livraison"
+            isRequired
+            options={[{ value: '', label: 'Choisir…' }, ...zoneOptions(shop)]}
+            error={faultOf('deliveryZone')}
+            {...register('deliveryZone')}
+          />
+          {zone?.kind !== 'pickup' && (
+            <FieldRow>
+              <TextField label="Adresse et repère" error={faultOf('address')} {...register('address')} />
+              <TextField label="Ville" error={faultOf('city')} {...register('city')} />
+            </FieldRow>
+          )}
+          <FieldRow>
+            <SelectField
+              label="Paiement"
+              options={payments}
+              error={faultOf('paymentMethod')}
+              {...register('paymentMethod')}
+            />
+            <TextField label="Code promo" error={faultOf('promoCode')} {...register('promoCode')} />
+          </FieldRow>
+        </Card>
+        <FormError failure={failure && conflict === null ? failure : null} />
+        <div className={styles['bar']}>
+          <p>
+            Total{zone ? '' : ', hors livraison'} :{' '}
+            <strong>{formatXof(toXof(totalOf(lines) + (zone?.price ?? 0)))}</strong>
+          </p>
+          <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
+            Enregistrer la commande
+          </Button>
+        </div>
+      </form>
+      <ConflictDialog message={conflict} onClose={clearConflict} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+/** An article of an order that is being written. */
+export interface OrderLine {
+  id: string;
+  /** Of the variation; null for an article without. */
+  sku: string | null;
+  name: string;
+  picture: string | null;
+  /** What one costs now, by the shop's own function. */
+  price: number;
+  /** How many there are; null without a limit. */
+  stock: number | null;
+  quantity: number;
+}
+
+export const keyOf = ({ id, sku }: Pick<OrderLine, 'id' | 'sku'>): string => `${id} ${sku ?? ''}`;
+
+export const totalOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** With one more of an article. */
+export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
+  const isThere = lines.some((line) => keyOf(line) === keyOf(added));
+  if (!isThere) return [...lines, added];
+  return lines.map((line) =>
+    keyOf(line) === keyOf(added) ? { ...line, quantity: line.quantity + added.quantity } : line,
+  );
+}
