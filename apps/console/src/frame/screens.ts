@@ -1,5 +1,15 @@
 import type { StaffRole } from '@teranga/contract/admin';
-import { House, MessagesSquare, Package, ShoppingBag, Store, type LucideIcon } from 'lucide-react';
+import {
+  House,
+  LayoutGrid,
+  MessagesSquare,
+  Package,
+  ShoppingBag,
+  Store,
+  TicketPercent,
+  Truck,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
@@ -40,6 +50,18 @@ export const screens: readonly Screen[] = [
   screen(
     { path: 'messages', label: 'Messages', icon: MessagesSquare, role: 'manager', key: 'm' },
     () => import('../screens/inbox/InboxRoutes.tsx'),
+  ),
+  screen(
+    { path: 'rayons', label: 'Rayons', icon: LayoutGrid, role: 'preparer', key: 'y' },
+    () => import('../screens/shelves/ShelvesPage.tsx'),
+  ),
+  screen(
+    { path: 'promos', label: 'Codes promo', icon: TicketPercent, role: 'manager', key: 'p' },
+    () => import('../screens/promos/PromoRoutes.tsx'),
+  ),
+  screen(
+    { path: 'livraison', label: 'Livraison', icon: Truck, role: 'manager', key: 'l' },
+    () => import('../screens/zones/ZonesPage.tsx'),
   ),
   screen(
     { path: 'boutique', label: 'Boutique', icon: Store, role: 'preparer', key: 'b' },

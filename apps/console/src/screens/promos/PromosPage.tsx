@@ -1,0 +1,120 @@
+import type { StaffPromoWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { buttonClass } from '@teranga/ui/button';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { promosApi } from '../../api/promosApi.ts';
+import { plural } from '../../lib/format.ts';
+import { includesText } from '../../lib/includesText.ts';
+import { useFilters } from '../../lib/useFilters.ts';
+import { Badge } from '../../parts/Badge.tsx';
+import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
+import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { amountWords, datesWords, promoStates, stateOf, type PromoState } from './promoWords.ts';
+
+const tabs: readonly { value: PromoState | 'all'; label: string }[] = [
+  { value: 'all', label: 'Tous' },
+  { value: 'running', label: 'En cours' },
+  { value: 'next', label: 'À venir' },
+  { value: 'over', label: 'Terminés' },
+  { value: 'stopped', label: 'Arrêtés' },
+];
+
+const columnsAt = (now: number): Column<StaffPromoWire>[] => [
+  {
+    title: 'Code',
+    at: 'title',
+    cell: ({ code }) => <RowLink to={`code/${encodeURIComponent(code)}`}>{code}</RowLink>,
+  },
+  {
+    title: 'Remise',
+    at: 'end',
+    cell: (promo) => (
+      <>
+        {amountWords(promo)}
+        {promo.minimumSubtotal > 0 && (
+          <CellNote isForDesk>dès {formatXof(toXof(promo.minimumSubtotal))}</CellNote>
+        )}
+      </>
+    ),
+  },
+  { title: 'Dates', at: 'line', cell: datesWords },
+  {
+    title: 'État',
+    at: 'lineEnd',
+    cell: (promo) => {
+      const { label, tone } = promoStates[stateOf(promo, now)];
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    title: 'Utilisations',
+    at: 'foot',
+    cell: ({ used, maxUses }) =>
+      maxUses === null ? plural(used, 'utilisation') : `${used} sur ${plural(maxUses, 'utilisation')}`,
+  },
+];
+
+/** The store's promo codes, the newest first. */
+export function PromosPage() {
+  const { filters, change } = useFilters();
+  const query = promosApi.usePromosQuery();
+  const [now] = useState(() => Date.now());
+  const columns = useMemo(() => columnsAt(now), [now]);
+  const tab = tabs.find(({ value }) => value === filters['etat'])?.value ?? 'all';
+  const search = filters['search'] ?? '';
+  const countOf = (state: PromoState | 'all') =>
+    query.data?.items.filter((promo) => state === 'all' || stateOf(promo, now) === state).length;
+  return (
+    <Page
+      title="Codes promo"
+      actions={
+        <Link to="nouveau" className={buttonClass('primary')}>
+          <Plus size={18} strokeWidth={2} aria-hidden="true" />
+          Nouveau
+        </Link>
+      }
+    >
+      <Tabs
+        label="État des codes"
+        current={tab}
+        choose={(value) => change({ etat: value === 'all' ? null : value })}
+        tabs={tabs.map(({ value, label }) => ({ value, label, count: countOf(value) }))}
+      />
+      <SearchBox
+        label="Chercher un code"
+        placeholder="Code…"
+        value={search}
+        search={(text) => change({ search: text })}
+      />
+      <QueryState query={query} skeleton={<ListSkeleton />}>
+        {({ items }) => {
+          const found = items.filter(
+            (promo) => includesText(promo.code, search) && (tab === 'all' || stateOf(promo, now) === tab),
+          );
+          if (found.length === 0)
+            return (
+              <Notice
+                tone="empty"
+                title={items.length === 0 ? 'Aucun code promo' : 'Aucun code ici'}
+                text={
+                  items.length === 0
+                    ? 'Un code donne une remise à qui le saisit dans son panier.'
+                    : 'Cherchez autrement, ou changez d’onglet.'
+                }
+              />
+            );
+          return (
+            <DataTable caption="Codes promo" columns={columns} rows={found} keyOf={({ code }) => code} />
+          );
+        }}
+      </QueryState>
+    </Page>
+  );
+}

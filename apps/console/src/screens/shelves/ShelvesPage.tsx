@@ -1,0 +1,61 @@
+import { Button } from '@teranga/ui/button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFilters } from '../../lib/useFilters.ts';
+import { useHasRole } from '../../lib/session.ts';
+import { Page } from '../../parts/Page.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import { NameList } from './NameList.tsx';
+import { ShelfList } from './ShelfList.tsx';
+import { shelfTabs, shelfWords } from './shelfWords.ts';
+
+/** Rayons, collections, services, and the brands and tags of the articles. */
+export default function ShelvesPage() {
+  const { filters, change } = useFilters();
+  const isManager = useHasRole('manager');
+  const [isAdding, setAdding] = useState(false);
+  const tab = shelfTabs.find(({ value }) => value === filters['liste'])?.value ?? 'categories';
+  const search = filters['search'] ?? '';
+  const shelf = tab === 'brands' || tab === 'tags' ? null : tab;
+  return (
+    <Page
+      title="Rayons"
+      width="narrow"
+      actions={
+        isManager &&
+        shelf && (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <Plus size={18} strokeWidth={2} aria-hidden="true" />
+            {shelfWords[shelf].add}
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        label="Ce qui range les articles"
+        current={tab}
+        choose={(value) => change({ liste: value === 'categories' ? null : value, search: null })}
+        tabs={shelfTabs}
+      />
+      <SearchBox
+        label="Chercher par nom"
+        placeholder="Nom…"
+        value={search}
+        search={(text) => change({ search: text })}
+      />
+      {shelf ? (
+        <ShelfList key={shelf} shelf={shelf} search={search} isEditable={isManager} />
+      ) : (
+        <NameList
+          key={tab}
+          kind={tab === 'brands' ? 'brands' : 'tags'}
+          search={search}
+          isEditable={isManager}
+        />
+      )}
+      {shelf && isAdding && <EntryDialog shelf={shelf} entry={null} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

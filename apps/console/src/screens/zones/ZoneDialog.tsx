@@ -1,0 +1,107 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { StaffZoneListWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { zonesApi } from '../../api/zonesApi.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { FormError } from '../../parts/FormError.tsx';
+import dialogs from '../../parts/dialogs.module.css';
+
+type Zone = StaffZoneListWire['items'][number];
+
+interface ZoneDialogProps {
+  /** Null for a new one. */
+  zone: Zone | null;
+  /** Of the settings, as they were seen. */
+  version: number;
+  onClose: () => void;
+}
+
+type ZoneFields = Omit<Zone, 'id'>;
+
+const amountText = 'Saisissez un montant en FCFA ; 0 pour une livraison gratuite.';
+const kinds = [
+  { value: 'delivery', label: 'Livraison à l’adresse' },
+  { value: 'pickup', label: 'Retrait sur place' },
+];
+const empty: ZoneFields = { name: '', kind: 'delivery', price: 0, description: '', isEnabled: true };
+
+const schema: ObjectSchema<ZoneFields> = object({
+  name: string().trim().required('Donnez un nom : un quartier, une ville, un point de retrait.'),
+  kind: string<'delivery' | 'pickup'>().required(),
+  price: number().typeError(amountText).integer(amountText).min(0, amountText).required(amountText),
+  description: string().trim().default(''),
+  isEnabled: boolean().default(true),
+});
+
+/** A zone: its name, what delivery costs, and whether it is offered. */
+export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
+  // What was seen when the dialog opened, however often the list is read again behind it.
+  const [seen] = useState(version);
+  const [create, creation] = zonesApi.useCreateZoneMutation();
+  const [change, changing] = zonesApi.useChangeZoneMutation();
+  const [remove, removal] = zonesApi.useRemoveZoneMutation();
+  const { run, conflict, failure } = useChange();
+  const { register, handleSubmit, formState } = useForm<ZoneFields>({
+    resolver: yupResolver(schema),
+    defaultValues: zone ?? empty,
+  });
+  const { errors } = formState;
+  const faultOf = (name: keyof ZoneFields) => errors[name]?.message ?? failure?.fields?.[name];
+  const save = handleSubmit(async ({ name, kind, price, description, isEnabled }) => {
+    const body = { name, kind, price, description, isEnabled };
+    const answer = zone
+      ? await run(change({ id: zone.id, version: seen, body }), { done: 'Zone enregistrée.' })
+      : await run(create({ version: seen, body }), { done: 'Zone créée.' });
+    if (answer) onClose();
+  });
+  const end = async () => {
+    if (!zone) return;
+    const answer = await run(remove({ id: zone.id, version: seen }), {
+      done: `« ${zone.name} » est supprimée.`,
+    });
+    if (answer) onClose();
+  };
+  if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} label={zone ? zone.name : 'Nouvelle zone'}>
+      <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
+        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+        <FieldRow>
+          <SelectField label="Remise" options={kinds} error={faultOf('kind')} {...register('kind')} />
+          <TextField
+            type="number"
+            inputMode="numeric"
+            label="Prix en FCFA"
+            error={faultOf('price')}
+            {...register('price')}
+          />
+        </FieldRow>
+        <TextAreaField
+          label="Précisions"
+          hint="Délai, jours, quartiers… Le client les lit."
+          rows={2}
+          error={faultOf('description')}
+          {...register('description')}
+        />
+        <CheckboxField label="Proposée aux clients" {...register('isEnabled')} />
+        <FormError failure={failure} />
+        <div className={dialogs['ways']}>
+          {zone && (
+            <Button variant="quiet" isBusy={removal.isLoading} onClick={() => void end()}>
+              Supprimer la zone
+            </Button>
+          )}
+          <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
+            Enregistrer
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
