@@ -4,6 +4,7 @@ import {
   LayoutGrid,
   MessagesSquare,
   Package,
+  Palette,
   ShoppingBag,
   Store,
   TicketPercent,
@@ -62,6 +63,10 @@ export const screens: readonly Screen[] = [
   screen(
     { path: 'livraison', label: 'Livraison', icon: Truck, role: 'manager', key: 'l' },
     () => import('../screens/zones/ZonesPage.tsx'),
+  ),
+  screen(
+    { path: 'apparence', label: 'Apparence', icon: Palette, role: 'manager', key: 'd' },
+    () => import('../screens/appearance/AppearanceRoutes.tsx'),
   ),
   screen(
     { path: 'boutique', label: 'Boutique', icon: Store, role: 'preparer', key: 'b' },

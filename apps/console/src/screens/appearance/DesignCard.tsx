@@ -1,0 +1,48 @@
+import type { StaffDesignWire } from '@teranga/contract/admin';
+import { Button, buttonClass } from '@teranga/ui/button';
+import { Eye, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../parts/Badge.tsx';
+import { DesignFrame } from './DesignFrame.tsx';
+import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
+import styles from './AppearancePage.module.css';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A design with this store's home, on a desk and on a phone. */
+export function DesignCard({ design, publish }: { design: StaffDesignWire; publish: () => void }) {
+  const { id, name, isCurrent, isServed, settings } = design;
+  const [isLinking, setLinking] = useState(false);
+  return (
+    <article className={styles['card']} data-current={isCurrent}>
+      <div className={styles['head']}>
+        <h2 className={styles['name']}>{name}</h2>
+        {isCurrent && <Badge tone="good">En service</Badge>}
+        {!isServed && <Badge tone="waiting">Après le prochain démarrage</Badge>}
+      </div>
+      <div className={styles['frames']}>
+        <DesignFrame design={design} device="desk" path="/" />
+        <DesignFrame design={design} device="phone" path="/" />
+      </div>
+      <div className={styles['ways']}>
+        {!isCurrent && (
+          <Button variant="primary" disabled={!isServed} onClick={publish}>
+            Mettre en service
+          </Button>
+        )}
+        {settings.length > 0 && (
+          <Link to={`design/${encodeURIComponent(id)}`} className={buttonClass('quiet')}>
+            <SlidersHorizontal {...icon} />
+            Régler
+          </Link>
+        )}
+        <Button variant="quiet" disabled={!isServed} onClick={() => setLinking(true)}>
+          <Eye {...icon} />
+          Essayer
+        </Button>
+      </div>
+      {isLinking && <PreviewLinkDialog design={design} onClose={() => setLinking(false)} />}
+    </article>
+  );
+}

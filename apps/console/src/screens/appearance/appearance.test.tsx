@@ -1,0 +1,89 @@
+import type { StaffDesignListWire } from '@teranga/contract/admin';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const aDesign = (id: string, name: string, isCurrent: boolean, screens: string[]) => ({
+  id,
+  name,
+  version: '1.0.0',
+  isCurrent,
+  isServed: true,
+  screens,
+  settings: [{ kind: 'text', name: 'heroTitle', label: 'le titre', place: 'hero.title', longest: 80 }],
+  values: {},
+});
+const list: StaffDesignListWire = {
+  version: 3,
+  current: 'default',
+  items: [
+    aDesign('default', 'Teranga', true, ['home', 'services']),
+    aDesign('lybalikou', 'Lybalikou', false, ['home']),
+  ],
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  server.use(
+    answers('/designs', list),
+    answers('/designs/history', { items: [] }),
+    http.post('*/api/admin/designs/:id/preview', ({ params }) =>
+      HttpResponse.json({
+        url: `http://a.example/?apercu=${String(params['id'])}`,
+        until: '2027-01-01T00:00:00Z',
+      }),
+    ),
+  );
+});
+
+it('Each design shows the store’s own home on both sizes, without scripts', async () => {
+  renderConsole('/apparence');
+  const frame = await screen.findByTitle('Lybalikou sur téléphone');
+  expect(frame.getAttribute('src')).toBe('/?cadre=lybalikou');
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
+  expect(await screen.findByTitle('Lybalikou sur ordinateur')).toBeTruthy();
+});
+
+it('A design is published from the version that was seen, with what it lacks said before', async () => {
+  const publish = records('post', '/designs/publish', { ...list, version: 4, current: 'lybalikou' });
+  server.use(publish.handler);
+  renderConsole('/apparence');
+  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
+  expect(await screen.findByText('Services')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Mettre en service' }).at(-1) ?? document.body);
+  await waitFor(() => expect(publish.bodies).toEqual([{ design: 'lybalikou' }]));
+  expect(await screen.findByText('« Lybalikou » est en service.')).toBeTruthy();
+});
+
+it('A setting is saved with the others, and its fault is said at its field', async () => {
+  const message = 'Ces réglages ont un défaut.';
+  server.use(
+    refuses('patch', '/settings', 422, {
+      message,
+      errors: { 'designSettings.lybalikou.values.heroTitle': ['Ce titre est trop long.'] },
+    }),
+  );
+  renderConsole('/apparence/design/lybalikou');
+  fireEvent.change(await screen.findByLabelText('Le titre'), { target: { value: 'Bonjour' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Ce titre est trop long.')).toBeTruthy();
+  const patch = records('patch', '/settings', { version: 4, settings: {} });
+  server.use(patch.handler);
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() =>
+    expect(patch.bodies).toEqual([
+      { changes: [{ path: 'designSettings.lybalikou', value: { values: { heroTitle: 'Bonjour' } } }] },
+    ]),
+  );
+});

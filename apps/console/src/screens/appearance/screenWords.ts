@@ -1,0 +1,38 @@
+/** A design's pages as shopkeepers call them; what is not here has no name of its own. */
+const names: Readonly<Record<string, string>> = {
+  home: 'Accueil',
+  products: 'Catalogue',
+  product: 'Page d’un article',
+  theme: 'Page d’une collection',
+  services: 'Services',
+  service: 'Page d’un service',
+  gallery: 'Galerie',
+  cart: 'Panier',
+  wishlist: 'Favoris',
+  about: 'À propos',
+  contacts: 'Contacts',
+  deliveryInfo: 'Livraison',
+  sizeGuide: 'Guide des tailles',
+  checkout: 'Commande',
+  profile: 'Compte',
+  myOrders: 'Mes commandes',
+};
+
+/** Pages that a preview shows, with their addresses. */
+const previewed = [
+  { screen: 'home', path: '/' },
+  { screen: 'products', path: '/products' },
+  { screen: 'services', path: '/services' },
+  { screen: 'about', path: '/about' },
+  { screen: 'contacts', path: '/contacts' },
+];
+
+/** The pages of a design that a preview shows. */
+export const previewedPages = (screens: readonly string[]) =>
+  previewed
+    .filter(({ screen }) => screens.includes(screen))
+    .map(({ screen, path }) => ({ value: path, label: names[screen] ?? screen }));
+
+/** The named pages that one design has and the other lacks. */
+export const lostPages = (before: readonly string[], after: readonly string[]): string[] =>
+  before.filter((screen) => !after.includes(screen)).flatMap((screen) => names[screen] ?? []);
