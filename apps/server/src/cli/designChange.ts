@@ -1,19 +1,14 @@
+import type { SettingsByDesign } from '@teranga/design-manifest';
 import {
-  migrateSettings,
-  settingOf,
-  type DesignManifest,
-  type SettingsByDesign,
-} from '@teranga/design-manifest';
-import type { ReportPage } from '../modules/designs/readDesigns.ts';
+  designImpact,
+  type ComparedDesign as Compared,
+  type DesignImpact,
+} from '../modules/designs/designImpact.ts';
 import type { DesignSize } from './designSize.ts';
 
 /** A design as it is compared with another. */
-export interface ComparedDesign {
-  id: string;
-  /** Null where it cannot be read any more. */
-  manifest: DesignManifest | null;
+export interface ComparedDesign extends Compared {
   size: DesignSize | null;
-  designReport: Readonly<Record<string, ReportPage>> | null;
 }
 
 /** The pages that shoppers know by a name. */
@@ -30,32 +25,22 @@ const nameOf = (screen: string) => screenNames[screen] ?? screen;
 const number = new Intl.NumberFormat('fr-SN');
 const signed = new Intl.NumberFormat('fr-SN', { signDisplay: 'exceptZero' });
 
-const without = (some: readonly string[], others: readonly string[]) =>
-  some.filter((screen) => !others.includes(screen)).map(nameOf);
+const named = (screens: readonly string[]) => screens.map(nameOf).join(', ');
 
-function screenLines(from: ComparedDesign, to: ComparedDesign): string[] {
-  const [before, after] = [from.manifest?.screens ?? [], to.manifest?.screens ?? []];
-  const [lost, gained] = [without(before, after), without(after, before)];
+function screenLines({ lostScreens: lost, gainedScreens: gained }: DesignImpact): string[] {
   return [
-    ...(lost.length > 0 ? [`  Écrans perdus : ${lost.join(', ')} (leurs adresses répondront 404)`] : []),
-    ...(gained.length > 0 ? [`  Écrans gagnés : ${gained.join(', ')}`] : []),
+    ...(lost.length > 0 ? [`  Écrans perdus : ${named(lost)} (leurs adresses répondront 404)`] : []),
+    ...(gained.length > 0 ? [`  Écrans gagnés : ${named(gained)}`] : []),
     ...(lost.length + gained.length === 0 ? ['  Écrans : les mêmes'] : []),
   ];
 }
 
-function settingLines(from: ComparedDesign, to: ComparedDesign, settings: SettingsByDesign): string[] {
-  const left = Object.keys(settings[from.id]?.values ?? {});
-  const saved = settings[to.id];
-  const found = saved && to.manifest ? Object.keys(migrateSettings(to.manifest, saved)) : [];
-  const { manifest } = to;
-  const known = found.filter((name) => manifest && settingOf(manifest, name));
-  return [
-    ...(left.length > 0
-      ? [`  Réglages laissés : ${left.join(', ')} (gardés, ils reviennent avec « ${from.id} »)`]
-      : []),
-    ...(known.length > 0 ? [`  Réglages retrouvés : ${known.join(', ')}`] : []),
-  ];
-}
+const settingLines = ({ leftSettings: left, foundSettings: found }: DesignImpact, from: string): string[] => [
+  ...(left.length > 0
+    ? [`  Réglages laissés : ${left.join(', ')} (gardés, ils reviennent avec « ${from} »)`]
+    : []),
+  ...(found.length > 0 ? [`  Réglages retrouvés : ${found.join(', ')}`] : []),
+];
 
 function sizeLine(what: string, before: number | undefined, after: number | undefined): string[] {
   if (after === undefined) return [];
@@ -63,10 +48,9 @@ function sizeLine(what: string, before: number | undefined, after: number | unde
   return [`  ${what} : ${number.format(after)} octets${change}`];
 }
 
-function scoreLines(from: ComparedDesign, to: ComparedDesign): string[] {
-  if (!to.designReport) return [`  Mesures : aucune ; « npm run design -- measure ${to.id} » les prend`];
-  return Object.entries(to.designReport).map(([page, { score, accessibility, LCP }]) => {
-    const before = from.designReport?.[page];
+function scoreLines({ measures }: DesignImpact, to: string): string[] {
+  if (measures.length === 0) return [`  Mesures : aucune ; « npm run design -- measure ${to} » les prend`];
+  return measures.map(({ page, before, after: { score, accessibility, LCP } }) => {
     const was = before
       ? ` (aujourd’hui ${before.score}, ${before.accessibility} et ${number.format(before.LCP)} ms)`
       : '';
@@ -83,5 +67,6 @@ export function designChange(from: ComparedDesign, to: ComparedDesign, settings:
           ...sizeLine('JavaScript de l’accueil', from.size?.scripts, to.size.scripts),
           ...sizeLine('Styles de l’accueil', from.size?.styles, to.size.styles),
         ];
-  return [...screenLines(from, to), ...settingLines(from, to, settings), ...sizes, ...scoreLines(from, to)];
+  const impact = designImpact(from, to, settings);
+  return [...screenLines(impact), ...settingLines(impact, from.id), ...sizes, ...scoreLines(impact, to.id)];
 }

@@ -23,6 +23,17 @@ export const StaffDesignListWire = Type.Object({
   version: Type.Integer(),
   current: Type.String(),
   items: Type.Array(StaffDesignWire),
+  /** What the store is to get at a time. */
+  scheduled: Type.Union([
+    Type.Object({
+      design: Type.String(),
+      at: Type.String(),
+      by: Type.String(),
+      /** Why it was not published when its time came. */
+      failure: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
 });
 export type StaffDesignListWire = Static<typeof StaffDesignListWire>;
 
@@ -36,6 +47,35 @@ export type PreviewLinkWire = Static<typeof PreviewLinkWire>;
 
 /** POST /api/admin/designs/publish, with `If-Match`. */
 export const PublishDesignWire = Type.Object({ design: Type.String({ maxLength: 100 }) });
+
+/** POST /api/admin/designs/schedule: publishes it at a time. */
+export const ScheduleDesignWire = Type.Object({
+  design: Type.String({ maxLength: 100 }),
+  at: Type.String({ format: 'date-time' }),
+});
+
+const MeasureWire = Type.Object({
+  /** Of speed and of accessibility, up to 100. */
+  score: Type.Number(),
+  accessibility: Type.Number(),
+  /** When the largest picture or text is there, in ms. */
+  LCP: Type.Number(),
+});
+/** GET /api/admin/designs/{id}/impact: what publishing it would change. */
+export const DesignImpactWire = Type.Object({
+  lostScreens: Type.Array(Type.String()),
+  gainedScreens: Type.Array(Type.String()),
+  leftSettings: Type.Array(Type.String()),
+  foundSettings: Type.Array(Type.String()),
+  measures: Type.Array(
+    Type.Object({
+      page: Type.String(),
+      before: Type.Union([MeasureWire, Type.Null()]),
+      after: MeasureWire,
+    }),
+  ),
+});
+export type DesignImpactWire = Static<typeof DesignImpactWire>;
 
 /** GET /api/admin/designs/history: what the store was before each change, the latest first. */
 export const StoreHistoryWire = Type.Object({

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { OrderQueryWire } from './order.ts';
 
 /** GET /api/admin/exports/{subject}: a file. */
 export const ExportParamsWire = Type.Object({
@@ -15,5 +16,7 @@ export const ExportParamsWire = Type.Object({
 export const ExportQueryWire = Type.Object({
   /** Default: `csv`, of products as Shopify has it. */
   format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('json'), Type.Literal('xlsx')])),
+  /** Of orders only. */
+  ...Type.Pick(OrderQueryWire, ['since', 'until', 'status']).properties,
 });
 export type ExportQueryWire = Static<typeof ExportQueryWire>;

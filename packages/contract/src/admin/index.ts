@@ -11,6 +11,7 @@ export * from './order.ts';
 export * from './orderChange.ts';
 export * from './overview.ts';
 export * from './page.ts';
+export * from './payment.ts';
 export * from './product.ts';
 export * from './productChange.ts';
 export * from './session.ts';

@@ -1,10 +1,7 @@
-import type { Tx } from '../../platform/db/database.ts';
 import type { PaymentEnv } from '../../modules/payments/paymentPort.ts';
-import { auditPaymentKeys } from '../../modules/payments/auditPaymentKeys.ts';
-import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
+import { changePaymentKeys, removePaymentKeys } from '../../modules/payments/changePaymentKeys.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
 import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
-import { readStore } from '../../modules/stores/readStore.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -36,13 +33,6 @@ function readEnv(text: string): PaymentEnv {
   throw new OperatorError(`--env est test ou prod, pas « ${text} ».`);
 }
 
-async function offerOnline(tx: Tx, onlinePayment: boolean): Promise<void> {
-  const { features } = await readStore(tx);
-  await tx.query("update stores set content = jsonb_set(content, '{features}', $1)", [
-    JSON.stringify({ ...features, onlinePayment }),
-  ]);
-}
-
 /** Sets or removes a store's PayTech keys. They are stored encrypted and never shown again. */
 export async function payment(
   { actor, db, config, print }: Platform,
@@ -52,11 +42,7 @@ export async function payment(
 ): Promise<void> {
   await findStore(db, id);
   if (off === true) {
-    await db.withStore(id, async (tx) => {
-      await dropAccounts(tx);
-      await offerOnline(tx, false);
-      await auditPaymentKeys(tx, actor, id, null);
-    });
+    await db.withStore(id, (tx) => removePaymentKeys(tx, actor, id));
     print(`La boutique « ${id} » n’est plus payée en ligne.`);
     return;
   }
@@ -66,11 +52,7 @@ export async function payment(
     apiSecret: readKey(keyVariables.apiSecret, variables),
   };
   const keyEncryption = new KeyEncryption(await paymentSecretOf(config));
-  await db.withStore(id, async (tx) => {
-    await writePaytechAccount(tx, id, keys, known, keyEncryption);
-    await offerOnline(tx, true);
-    await auditPaymentKeys(tx, actor, id, known);
-  });
+  await db.withStore(id, (tx) => changePaymentKeys(tx, actor, id, { keys, env: known }, keyEncryption));
   print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
 }
 

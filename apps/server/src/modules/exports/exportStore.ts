@@ -3,7 +3,7 @@ import type { ExportTable } from './exportTable.ts';
 import { csvFile } from './files/csvFile.ts';
 import type { Sink } from './files/writeFile.ts';
 import { xlsxFile } from './files/xlsxFile.ts';
-import { orderTable } from './orderTable.ts';
+import { orderTable, type OrderPeriod } from './orderTable.ts';
 import { customerTable, quoteTable, stockTable } from './otherTables.ts';
 import { refundTable, returnTable } from './returnTables.ts';
 import { productItems, type ProductItem } from './productItems.ts';
@@ -32,6 +32,8 @@ export interface ExportOptions {
   /** The address of an image of the store. */
   urlOf: (name: string) => string;
   now: Date;
+  /** Of orders; without it all of them. */
+  period?: OrderPeriod;
 }
 
 export interface Exported {
@@ -40,8 +42,7 @@ export interface Exported {
   losses: ReadonlyMap<string, number>;
 }
 
-const tables: Record<Exclude<ExportSubject, 'products'>, ExportTable> = {
-  orders: orderTable,
+const tables: Record<Exclude<ExportSubject, 'products' | 'orders'>, ExportTable> = {
   returns: returnTable,
   refunds: refundTable,
   customers: customerTable,
@@ -49,14 +50,15 @@ const tables: Record<Exclude<ExportSubject, 'products'>, ExportTable> = {
   stock: stockTable,
 };
 
-const tableOf = ({ subject, urlOf, now }: ExportOptions): ExportTable =>
-  subject === 'products'
-    ? {
-        columns: shopifyHeader,
-        items: (tx) => productItems(tx, urlOf),
-        rowsOf: (item) => shopifyRows(item as ProductItem, now),
-      }
-    : tables[subject];
+function tableOf({ subject, urlOf, now, period }: ExportOptions): ExportTable {
+  if (subject === 'orders') return orderTable(period);
+  if (subject !== 'products') return tables[subject];
+  return {
+    columns: shopifyHeader,
+    items: (tx) => productItems(tx, urlOf),
+    rowsOf: (item) => shopifyRows(item as ProductItem, now),
+  };
+}
 
 async function writeJson(tx: Tx, { items }: ExportTable, sink: Sink): Promise<number> {
   let count = 0;

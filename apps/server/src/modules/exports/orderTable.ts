@@ -42,7 +42,9 @@ const readOrders = `
         'options', l.options, 'quantity', l.quantity, 'unitPrice', l.unit_price)
       from order_lines l left join products p on p.store_id = l.store_id and p.id = l.product_id
       where l.store_id = o.store_id and l.ref = o.ref order by l.position) as lines
-  from orders o where $1::timestamptz is null or (o.created_at, o.ref) > ($1, $2)
+  from orders o where ($1::timestamptz is null or (o.created_at, o.ref) > ($1, $2))
+    and ($3::timestamptz is null or o.created_at >= $3) and ($4::timestamptz is null or o.created_at < $4)
+    and ($5::text[] is null or o.status = any($5))
   order by o.created_at, o.ref limit ${pageSize}`;
 
 const columns = [
@@ -104,10 +106,20 @@ const lineCells = ({ name, sku, options, quantity, unitPrice }: Line): string[] 
   String(unitPrice),
 ];
 
-async function* items(tx: Tx): AsyncGenerator<OrderItem> {
+/** Which orders to export: those that match everything given. */
+export interface OrderPeriod {
+  /** Ordered from this time on. */
+  since?: Date | undefined;
+  /** Ordered before this time. */
+  until?: Date | undefined;
+  /** Any of them. */
+  statuses?: readonly string[] | undefined;
+}
+
+async function* items(tx: Tx, { since, until, statuses }: OrderPeriod): AsyncGenerator<OrderItem> {
   let key: [Date, string] | [null, null] = [null, null];
   yield* pagesOf<OrderItem>(async () => {
-    const { rows } = await tx.query<OrderItem>(readOrders, key);
+    const { rows } = await tx.query<OrderItem>(readOrders, [...key, since, until, statuses]);
     const last = rows.at(-1);
     if (last) key = [last.createdAt, last.ref];
     return rows.map((row) => ({ ...row, ref: showRef(row.ref) }));
@@ -115,9 +127,9 @@ async function* items(tx: Tx): AsyncGenerator<OrderItem> {
 }
 
 /** Orders, the oldest first: in tables a row for each line. */
-export const orderTable: ExportTable = {
+export const orderTable = (period: OrderPeriod = {}): ExportTable => ({
   columns,
-  items,
+  items: (tx) => items(tx, period),
   rowsOf: (item) => {
     const order = item as OrderItem;
     return order.lines.map((line, index) => [
@@ -126,4 +138,4 @@ export const orderTable: ExportTable = {
       ...lineCells(line),
     ]);
   },
-};
+});

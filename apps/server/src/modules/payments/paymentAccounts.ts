@@ -58,6 +58,16 @@ export async function dropAccounts(tx: Tx): Promise<void> {
   await tx.query('delete from payment_accounts');
 }
 
+/** The current store's account, without its keys; null when it has none. */
+export async function readAccountState(
+  tx: Tx,
+): Promise<{ provider: 'paytech'; env: PaymentEnv; updatedAt: Date } | null> {
+  const { rows } = await tx.query<{ provider: 'paytech'; env: PaymentEnv; updatedAt: Date }>(
+    `select provider, env, updated_at as "updatedAt" from payment_accounts where provider = 'paytech'`,
+  );
+  return rows[0] ?? null;
+}
+
 /**
  * The environment of the current store's PayTech account, without its keys; null when it has none.
  */

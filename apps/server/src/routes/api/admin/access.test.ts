@@ -118,6 +118,7 @@ describe('Fifteen minutes after its code', () => {
       'DELETE /api/admin/closing (owner)',
       'DELETE /api/admin/customers/{} (manager)',
       'DELETE /api/admin/hosts/{} (owner)',
+      'DELETE /api/admin/payment-account (owner)',
       'DELETE /api/admin/staff/{} (owner)',
       'DELETE /api/admin/webhooks/{} (owner)',
       'PATCH /api/admin/hosts/{} (owner)',
@@ -125,9 +126,11 @@ describe('Fifteen minutes after its code', () => {
       'PATCH /api/admin/webhooks/{} (owner)',
       'POST /api/admin/api-keys (owner)',
       'POST /api/admin/hosts (owner)',
+      'POST /api/admin/payment-account/test (owner)',
       'POST /api/admin/staff (owner)',
       'POST /api/admin/webhooks (owner)',
       'PUT /api/admin/closing (owner)',
+      'PUT /api/admin/payment-account (owner)',
     ]);
   });
 });

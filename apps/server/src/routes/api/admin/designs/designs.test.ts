@@ -1,11 +1,18 @@
-import { PreviewLinkWire, StaffDesignListWire, StoreHistoryWire } from '@teranga/contract/admin';
+import {
+  DesignImpactWire,
+  PreviewLinkWire,
+  StaffDesignListWire,
+  StoreHistoryWire,
+} from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publishScheduled } from '../../../../modules/appearance/scheduledDesign.ts';
 import { PreviewLinks } from '../../../../modules/previews/previewLinks.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
 import { testSecret } from '../../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { staffShop } from '../testing/staffShop.ts';
 
-const { asAdmin, empty, signedIn } = await staffShop();
+const { asAdmin, db, empty, signedIn } = await staffShop();
 const manager = await signedIn('manager');
 const url = '/api/admin/designs';
 const read = async () => wireAnswer(StaffDesignListWire, await manager.call('GET', url));
@@ -67,4 +74,84 @@ describe('The design of a store', () => {
     expect(links.read('a', word, Date.now())).toMatchObject({ storeId: 'a', design: 'lybalikou' });
     expect(links.read('b', word, Date.now())).toBeNull();
   });
+});
+
+const job = () =>
+  asAdmin<{ data: { store: string; at: string }; start: Date }>(
+    "select data, start_after as start from jobs.job where name = 'publish-design'",
+  );
+const schedule = (payload: object) => manager.call('POST', `${url}/schedule`, { payload });
+
+const publishDue = async (check?: () => Promise<void>) => {
+  for (const { data } of await job()) await publishScheduled(db, data, check);
+};
+
+describe('A design that is published at a time', () => {
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  beforeEach(async () => {
+    await empty('design_schedules');
+    await asAdmin('delete from jobs.job');
+  });
+
+  it('waits for it, and is published as who wanted it', async () => {
+    const planned = wireAnswer(StaffDesignListWire, await schedule({ design: 'lybalikou', at }));
+    expect(planned).toMatchObject({
+      current: 'default',
+      scheduled: { design: 'lybalikou', at, by: 'manager', failure: null },
+    });
+    expect((await job()).map(({ start }) => start.toISOString())).toEqual([at]);
+    await publishDue();
+    expect(await read()).toMatchObject({ current: 'lybalikou', scheduled: null });
+    expect(
+      await asAdmin(
+        "select actor_name from audit_log where action = 'store.design' order by id desc limit 1",
+      ),
+    ).toEqual([{ actor_name: 'manager' }]);
+  });
+
+  it('is replaced by a later choice, or taken back', async () => {
+    await schedule({ design: 'lybalikou', at });
+    const [first] = await job();
+    const later = new Date(Date.now() + 7_200_000).toISOString();
+    await schedule({ design: 'rahmou-serwiss', at: later });
+    if (first) await publishScheduled(db, first.data);
+    expect((await read()).current).toBe('default');
+    expect((await manager.call('DELETE', `${url}/schedule`)).statusCode).toBe(200);
+    await publishDue();
+    expect(await read()).toMatchObject({ current: 'default', scheduled: null });
+    expect(refusal(await manager.call('DELETE', `${url}/schedule`), 404)).toHaveProperty('message');
+  });
+
+  it('says why it could not be published', async () => {
+    await schedule({ design: 'lybalikou', at });
+    await publishDue(() => Promise.reject(new HttpError(422, 'Ce design n’existe pas.')));
+    expect(await read()).toMatchObject({
+      current: 'default',
+      scheduled: { failure: 'Ce design n’existe pas.' },
+    });
+  });
+
+  it.each([
+    { design: 'lybalikou', at: '2020-01-01T00:00:00Z' },
+    { design: 'lybalikou', at: '2999-01-01T00:00:00Z' },
+    { design: 'lybalikou', at: 'demain' },
+    { design: 'inconnu', at },
+  ])('is refused as %j', async (payload) => {
+    expect(refusal(await schedule(payload), 422)).toHaveProperty('errors');
+    expect(await job()).toEqual([]);
+  });
+
+  it('is of its store alone', async () => {
+    await schedule({ design: 'lybalikou', at });
+    const other = await signedIn('manager', 'b');
+    expect(wireAnswer(StaffDesignListWire, await other.call('GET', url)).scheduled).toBeNull();
+    expect(refusal(await other.call('DELETE', `${url}/schedule`), 404)).toHaveProperty('message');
+  });
+});
+
+it('says what publishing a design would change', async () => {
+  const answer = await manager.call('GET', `${url}/rahmou-serwiss/impact`);
+  const impact = wireAnswer(DesignImpactWire, answer);
+  expect([...impact.lostScreens, ...impact.gainedScreens].length).toBeGreaterThan(0);
+  expect(refusal(await manager.call('GET', `${url}/inconnu/impact`), 404)).toHaveProperty('message');
 });

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  DesignImpactWire,
   PreviewLinkWire,
   PreviewRequestWire,
   PublishDesignWire,
+  ScheduleDesignWire,
   StaffDesignListWire,
   StoreHistoryWire,
 } from '@teranga/contract/admin';
@@ -15,7 +17,13 @@ import {
   lockStoreVersion,
   refuseUnservedDesign,
 } from '../../../../modules/appearance/changeDesign.ts';
-import { knownDesigns } from '../../../../modules/designs/designManifests.ts';
+import {
+  readScheduled,
+  scheduleDesign,
+  unscheduleDesign,
+} from '../../../../modules/appearance/scheduledDesign.ts';
+import { designImpact } from '../../../../modules/designs/designImpact.ts';
+import { builtDesigns, knownDesigns } from '../../../../modules/designs/designManifests.ts';
 import { audienceOf } from '../../../../modules/designs/servedDesigns.ts';
 import { previewName } from '../../../../modules/previews/previewLinks.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
@@ -29,10 +37,12 @@ import { HttpError } from '../../../../platform/http/problem.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
+import { readTime } from '../readTime.ts';
 
 const reads = { role: 'manager', scope: 'settings:read' } as const;
 const writes = { role: 'manager', scope: 'settings:write' } as const;
 const listed = { 200: StaffDesignListWire, ...adminWriteFailures };
+const designParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const defaultHours = 24;
 const msPerHour = 3_600_000;
 
@@ -43,9 +53,10 @@ async function readDesign(tx: Tx): Promise<string> {
 
 async function answer(request: FastifyRequest, reply: FastifyReply): Promise<StaffDesignListWire> {
   const { db } = request.server;
-  const { current, version, settings } = await inStore(request, async (tx) => ({
+  const { current, version, settings, planned } = await inStore(request, async (tx) => ({
     ...(await readSettings(tx)),
     current: await readDesign(tx),
+    planned: await readScheduled(tx),
   }));
   const items = await Promise.all(
     fitDesigns().map(async (id) => {
@@ -63,8 +74,17 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Sta
     }),
   );
   setVersion(reply, version);
-  return { version, current, items };
+  const scheduled = planned && {
+    design: planned.design,
+    at: planned.at.toISOString(),
+    by: planned.actor.name,
+    failure: planned.failure,
+  };
+  return { version, current, items, scheduled };
 }
+
+/** A design as the build describes it. */
+const compared = (id: string) => ({ id, manifest: null, designReport: null, ...builtDesigns()[id] });
 
 /** The designs of the store: previews, publication, and the way back. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -92,7 +112,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: reads,
       schema: {
-        params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+        params: designParams,
         body: PreviewRequestWire,
         response: { 200: PreviewLinkWire, ...adminWriteFailures },
       },
@@ -111,6 +131,48 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     '/publish',
     { config: writes, schema: { body: PublishDesignWire, response: listed } },
     async (request, reply) => publish(request, reply, request.body.design),
+  );
+
+  app.post(
+    '/schedule',
+    { config: writes, schema: { body: ScheduleDesignWire, response: listed } },
+    async (request, reply) => {
+      const { design } = request.body;
+      const { at = new Date(0) } = readTime('at', request.body.at);
+      await refuseUnservedDesign(app.db, design);
+      await inStore(request, (tx) =>
+        scheduleDesign(tx, request.store.id, actorOf(request), { design, at }, new Date()),
+      );
+      return answer(request, reply);
+    },
+  );
+
+  app.delete('/schedule', { config: writes, schema: { response: listed } }, async (request, reply) => {
+    await inStore(request, (tx) => unscheduleDesign(tx, request.store.id, actorOf(request)));
+    return answer(request, reply);
+  });
+
+  app.get(
+    '/:id/impact',
+    {
+      config: reads,
+      schema: { params: designParams, response: { 200: DesignImpactWire, ...adminReadFailures } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (!fitDesigns().includes(id)) throw new HttpError(404, 'Ce design n’existe pas.');
+      const { current, settings } = await inStore(request, async (tx) => ({
+        ...(await readSettings(tx)),
+        current: await readDesign(tx),
+      }));
+      const savedSettings = Object.fromEntries(
+        Object.entries(settings.designSettings ?? {}).map(([design, { version = '', values }]) => [
+          design,
+          { version, values },
+        ]),
+      );
+      return designImpact(compared(current), compared(id), savedSettings);
+    },
   );
 
   app.post('/undo', { config: writes, schema: { response: listed } }, async (request, reply) => {

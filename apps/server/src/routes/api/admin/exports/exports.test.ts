@@ -5,12 +5,13 @@ import { refusal } from '../../testing/wireAnswer.ts';
 import { staffShop } from '../testing/staffShop.ts';
 
 const { asAdmin, db, signedIn } = await staffShop();
-const manager = await signedIn('manager');
+// Each may have ten files a minute.
+const [manager, owner] = [await signedIn('manager'), await signedIn('owner')];
 for (const store of ['a', 'b'] as const)
   await db.withStore(store, (tx) =>
     upsertProducts(tx, [aProduct({ id: `savon-${store}`, name: '=1+1' })], new Date()),
   );
-const download = (path: string) => manager.call('GET', `/api/admin/exports/${path}`);
+const download = (path: string, staff = manager) => staff.call('GET', `/api/admin/exports/${path}`);
 
 describe('An export', () => {
   it('is a file of this store, with a name and a day', async () => {
@@ -40,4 +41,39 @@ describe('An export', () => {
   it.each(['passwords', 'orders?format=pdf'])('of %s is refused', async (path) => {
     expect(refusal(await download(path), 422)).toHaveProperty('message');
   });
+});
+
+const exported = async (query: string) =>
+  (await download(`orders?format=json&${query}`, owner)).json<object[]>();
+const day = (at: string) => encodeURIComponent(`${at}T00:00:00Z`);
+
+describe('Orders', () => {
+  it('are exported by period and status', async () => {
+    await db.withStore('a', async (tx) => {
+      for (const [ref, status, at] of [
+        ['0000000000000001', 'DELIVERED', '2026-01-10'],
+        ['0000000000000002', 'CANCELLED', '2026-01-20'],
+        ['0000000000000003', 'DELIVERED', '2026-02-10'],
+      ])
+        await tx.query(
+          `insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,
+             subtotal, delivery_charge, total, site_url, created_at)
+           values ($1, $2, 'cod', 'Awa', 'Diop', '+221770000000', 'Fann', 'Dakar', 'dakar', 'Dakar', 1, 0, 1, '', $3)`,
+          [ref, status, at],
+        );
+    });
+    expect(await exported('')).toHaveLength(3);
+    expect(await exported(`since=${day('2026-01-01')}&until=${day('2026-02-01')}`)).toHaveLength(2);
+    expect(await exported(`status=DELIVERED&until=${day('2026-02-01')}`)).toMatchObject([
+      { ref: '0000-0000-0000-0001' },
+    ]);
+    expect(await exported('status=DELIVERED,CANCELLED')).toHaveLength(3);
+  });
+
+  it.each(['products?status=DELIVERED', 'orders?status=LOST', 'orders?since=hier'])(
+    'are not filtered by %s',
+    async (path) => {
+      expect(refusal(await download(path, owner), 422)).toHaveProperty('message');
+    },
+  );
 });

@@ -8,12 +8,15 @@ import { exportStore } from '../../../../modules/exports/exportStore.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
+import { readTime } from '../readTime.ts';
 
 /** Files of one member in a minute: each reads a part of the store to its end. */
 const filesPerMember = 10;
+const periodMessage = 'Seules les commandes s’exportent par période et par statut.';
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -49,7 +52,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { subject } = request.params;
-      const { format = 'csv' } = request.query;
+      const { format = 'csv', since, until, status } = request.query;
+      if (subject !== 'orders' && (since ?? until ?? status) !== undefined)
+        throw new HttpError(422, periodMessage, { since: [periodMessage] });
+      const times = { ...readTime('since', since), ...readTime('until', until) };
+      const period = { ...times, statuses: status?.split(',') };
       const { server, store } = request;
       const site = siteUrlOf(store, server.config);
       const now = new Date();
@@ -57,16 +64,19 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         writeAudit(tx, actorOf(request), {
           action: 'store.export',
           subject: { kind: 'export', id: subject },
-          after: { format },
+          after: { format, since, until, status },
         }),
       );
       const file = new PassThrough();
       const urlOf = (name: string) => `${site}/cdn/${encodeURIComponent(name)}`;
-      exportStore({ db: server.db, storeId: store.id, subject, format, urlOf, now }, async (piece) => {
-        // Whoever stopped the download is not written for any longer.
-        if (file.destroyed) throw new Error('The reader of an export went away.');
-        if (!file.write(piece)) await Promise.race([once(file, 'drain'), once(file, 'close')]);
-      }).then(
+      exportStore(
+        { db: server.db, storeId: store.id, subject, format, urlOf, now, period },
+        async (piece) => {
+          // Whoever stopped the download is not written for any longer.
+          if (file.destroyed) throw new Error('The reader of an export went away.');
+          if (!file.write(piece)) await Promise.race([once(file, 'drain'), once(file, 'close')]);
+        },
+      ).then(
         () => file.end(),
         (error: Error) => file.destroy(error),
       );

@@ -5,12 +5,42 @@ import {
   OutboxQueryWire,
   ResendWire,
   ResentWire,
+  TestMessageSentWire,
+  TestMessageWire,
 } from '@teranga/contract/admin';
 import { listOutbox, resendMessages } from '../../../../modules/messages/outboxDesk.ts';
+import { sendTestMessage } from '../../../../modules/messages/testMessage.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
+import { HttpError } from '../../../../platform/http/problem.ts';
+import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
+
+/** Test messages of one member in a minute. */
+const testsPerMember = 5;
+const channelMessages = {
+  email: 'Ce déploiement n’envoie pas d’e-mails : son exploitant doit le régler.',
+  sms: 'Ce déploiement n’envoie pas de SMS : son exploitant doit le régler.',
+} as const;
+
+/** A message to the store's own contacts, to see that messages leave. */
+const testRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  limitCalls(app, [{ max: testsPerMember, key: ({ staff }) => staff && `test ${staff.member.id}` }]);
+  app.post(
+    '/test',
+    {
+      config: { role: 'manager' },
+      schema: { body: TestMessageWire, response: { 202: TestMessageSentWire, ...adminWriteFailures } },
+    },
+    async (request, reply) => {
+      const { channel } = request.body;
+      if (!app.canSend(channel)) throw new HttpError(409, channelMessages[channel]);
+      const count = await inStore(request, (tx) => sendTestMessage(tx, actorOf(request), channel));
+      return reply.code(202).send({ count });
+    },
+  );
+};
 
 /** Messages to customers and to the store, and whether they left. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -48,4 +78,6 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       return { count: await inStore(request, (tx) => resendMessages(tx, actorOf(request), ids)) };
     },
   );
+
+  await app.register(testRoutes);
 };

@@ -1,9 +1,15 @@
-import { ContactMessagePageWire, OutboxPageWire, ResentWire } from '@teranga/contract/admin';
+import {
+  ContactMessagePageWire,
+  OutboxPageWire,
+  ResentWire,
+  TestMessageSentWire,
+} from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMessages } from '../../../../modules/messages/outbox.ts';
 import { sendContactMessage } from '../../../../modules/messages/sendContactMessage.ts';
 import { sendMessages } from '../../../../modules/messages/sendMessages.ts';
 import { giveUpWaiting } from '../../../../modules/messages/failedMessages.ts';
+import { defaultNotices } from '../../../../modules/stores/content/contentDocument.ts';
 import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
 import { MessageRefused, savedMessages } from '../../../../platform/delivery/messagePort.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
@@ -27,6 +33,11 @@ const list = async (query = '') =>
   wireAnswer(OutboxPageWire, await manager.call('GET', `/api/admin/outbox${query}`));
 
 const resend = (payload: object) => manager.call('POST', '/api/admin/outbox/resend', { payload });
+
+const writeContacts = (notices: object) =>
+  db.withStore('a', (tx) =>
+    tx.query("update stores set content = jsonb_set(content, '{notices}', $1)", [JSON.stringify(notices)]),
+  );
 
 beforeEach(async () => {
   for (const table of ['outbox', 'contact_messages', 'jobs.job']) await asAdmin(`delete from ${table}`);
@@ -118,5 +129,21 @@ describe('Messages of visitors', () => {
       items: [{ subject: 'Livraison' }],
       next: null,
     });
+  });
+});
+
+const sendTest = (channel: string) =>
+  manager.call('POST', '/api/admin/outbox/test', { payload: { channel } });
+
+describe('A test message', () => {
+  it('goes to the contacts that hear of orders', async () => {
+    await writeContacts({ ...defaultNotices, emails: ['a@example.sn', 'b@example.sn'] });
+    expect(wireAnswer(TestMessageSentWire, await sendTest('email'), 202)).toEqual({ count: 2 });
+    expect(await asAdmin('select recipient, store_id from outbox order by recipient')).toEqual([
+      { recipient: 'a@example.sn', store_id: 'a' },
+      { recipient: 'b@example.sn', store_id: 'a' },
+    ]);
+    expect(refusal(await sendTest('sms'), 409).errors).toHaveProperty('channel');
+    expect(refusal(await sendTest('fax'), 422)).toHaveProperty('message');
   });
 });

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { SettingsPatchWire, SettingsWire } from '@teranga/contract/admin';
+import { RichTextWire, SettingsPatchWire, SettingsWire } from '@teranga/contract/admin';
 import { patchSettings, readSettings } from '../../../../modules/stores/content/patchSettings.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
+import { sanitizeRichText } from '../../../../platform/text/sanitizeRichText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { pictureCheck } from '../pictureCheck.ts';
@@ -40,5 +41,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       setVersion(reply, answer.version);
       return answer;
     },
+  );
+
+  app.post(
+    '/rich-text',
+    {
+      config: { role: 'manager', scope: 'settings:read' },
+      schema: { body: RichTextWire, response: { 200: RichTextWire, ...adminWriteFailures } },
+    },
+    async ({ body }) => ({ html: sanitizeRichText(body.html).trim() }),
   );
 };

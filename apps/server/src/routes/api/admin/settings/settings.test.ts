@@ -1,4 +1,4 @@
-import { SettingsWire } from '@teranga/contract/admin';
+import { RichTextWire, SettingsWire } from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
@@ -108,5 +108,15 @@ describe('Patching settings', () => {
 
   it('needs the version that was seen', async () => {
     expect(refusal(await patch(null, { path: 'name', value: 'x' }), 428)).toHaveProperty('message');
+  });
+});
+
+describe('A rich text', () => {
+  it('is previewed as pages show it', async () => {
+    const html = '<p onclick="x()">Bonjour <script>alert(1)</script><b>vous</b></p>';
+    const answer = await manager.call('POST', `${url}/rich-text`, { payload: { html } });
+    expect(wireAnswer(RichTextWire, answer).html).toBe('<p>Bonjour <b>vous</b></p>');
+    const long = await manager.call('POST', `${url}/rich-text`, { payload: { html: 'x'.repeat(60_001) } });
+    expect(refusal(long, 422).errors).toHaveProperty('html');
   });
 });
