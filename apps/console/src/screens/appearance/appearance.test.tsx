@@ -21,6 +21,7 @@ const aDesign = (id: string, name: string, isCurrent: boolean, screens: string[]
 const list: StaffDesignListWire = {
   version: 3,
   current: 'default',
+  scheduled: null,
   items: [
     aDesign('default', 'Teranga', true, ['home', 'services']),
     aDesign('lybalikou', 'Lybalikou', false, ['home']),
