@@ -1,4 +1,5 @@
 import type {
+  DesignImpactWire,
   PreviewLinkWire,
   SettingsWire,
   StaffDesignListWire,
@@ -36,6 +37,18 @@ export const designsApi = adminApi.injectEndpoints({
         headers: ifMatch(version),
       }),
       invalidatesTags: changed,
+    }),
+    designImpact: build.query<DesignImpactWire, string>({
+      query: (id) => `/designs/${encodeURIComponent(id)}/impact`,
+      providesTags: ['Designs'],
+    }),
+    scheduleDesign: build.mutation<StaffDesignListWire, { design: string; at: string }>({
+      query: (body) => ({ url: '/designs/schedule', method: 'POST', body }),
+      invalidatesTags: ['Designs'],
+    }),
+    unscheduleDesign: build.mutation<StaffDesignListWire, void>({
+      query: () => ({ url: '/designs/schedule', method: 'DELETE' }),
+      invalidatesTags: ['Designs'],
     }),
     undoDesign: build.mutation<StaffDesignListWire, { version: number }>({
       query: ({ version }) => ({ url: '/designs/undo', method: 'POST', headers: ifMatch(version) }),

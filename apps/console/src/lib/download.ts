@@ -1,6 +1,6 @@
 import { toQuery } from '../api/adminApi.ts';
 
-/** Downloads a part of the store as a file for spreadsheets; filters narrow it where the server can. */
+/** Downloads a part of the store for spreadsheets; orders are narrowed by dates and status. */
 export function download(
   subject: 'products' | 'stock' | 'orders' | 'returns' | 'refunds',
   filters: Readonly<Record<string, string>> = {},

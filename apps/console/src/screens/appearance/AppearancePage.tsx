@@ -11,6 +11,7 @@ import { QueryState } from '../../parts/QueryState.tsx';
 import { DesignCard } from './DesignCard.tsx';
 import { DesignHistory } from './DesignHistory.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { ScheduledDesign } from './ScheduledDesign.tsx';
 import styles from './AppearancePage.module.css';
 
 function Designs({ list }: { list: StaffDesignListWire }) {
@@ -66,6 +67,7 @@ export function AppearancePage() {
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(list) => (
           <>
+            <ScheduledDesign list={list} />
             <Designs list={list} />
             <DesignHistory list={list} />
           </>

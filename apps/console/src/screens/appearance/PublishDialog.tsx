@@ -1,14 +1,17 @@
 import type { StaffDesignWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
+import { SelectField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
 import { designsApi } from '../../api/designsApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { formatInstant } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
-import { lostPages } from './screenWords.ts';
+import { DesignImpact } from './DesignImpact.tsx';
 
 interface PublishDialogProps {
   design: StaffDesignWire;
@@ -20,6 +23,10 @@ interface PublishDialogProps {
 
 /** How long the message with the way back stays, in milliseconds. */
 const undoStaysMs = 20_000;
+const moments = [
+  { value: 'now', label: 'Maintenant' },
+  { value: 'later', label: 'Plus tard' },
+];
 
 /** Asks before every shopper sees another design, and says what changes with it. */
 export function PublishDialog({ design, current, version, onClose }: PublishDialogProps) {
@@ -27,8 +34,17 @@ export function PublishDialog({ design, current, version, onClose }: PublishDial
   const [publish, { isLoading }] = designsApi.usePublishDesignMutation();
   const [undo] = designsApi.useUndoDesignMutation();
   const { run, conflict, failure } = useChange();
-  const lost = lostPages(current?.screens ?? [], design.screens);
+  const [schedule, scheduling] = designsApi.useScheduleDesignMutation();
+  const [time, setTime] = useState('');
+  const [isLater, setLater] = useState(false);
   const send = async () => {
+    if (isLater) {
+      // Senegal has the time of Greenwich.
+      const at = `${time}:00Z`;
+      const done = `« ${design.name} » entre en service le ${formatInstant(at)}.`;
+      if (await run(schedule({ design: design.id, at }), { done })) onClose();
+      return;
+    }
     const answer = await run(publish({ design: design.id, version }));
     if (!answer?.data) return;
     const published = answer.data.version;
@@ -50,28 +66,39 @@ export function PublishDialog({ design, current, version, onClose }: PublishDial
     <Dialog isOpen onClose={onClose} label={`Mettre « ${design.name} » en service ?`}>
       <div className={dialogs['form']}>
         <p>
-          Tous vos clients voient ce design dès maintenant. Articles, textes, paniers et commandes restent
-          comme ils sont, et vous pouvez revenir en arrière.
+          Tous vos clients verront ce design. Articles, textes, paniers et commandes restent comme ils sont,
+          et vous pouvez revenir en arrière.
         </p>
-        {lost.length > 0 && (
-          <div>
-            <p>
-              <strong>Ce design n’a pas ces pages :</strong>
-            </p>
-            <ul>
-              {lost.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
+        <DesignImpact design={design} current={current} />
+        <SelectField
+          name="when"
+          label="Quand"
+          options={moments}
+          value={isLater ? 'later' : 'now'}
+          onChange={({ target }) => setLater(target.value === 'later')}
+        />
+        {isLater && (
+          <TextField
+            name="at"
+            type="datetime-local"
+            label="Jour et heure, à Dakar"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+            error={failure?.fields?.['at']}
+          />
         )}
         <FormError failure={failure} />
         <div className={dialogs['ways']}>
           <Button variant="quiet" onClick={onClose}>
             Ne rien changer
           </Button>
-          <Button variant="primary" isBusy={isLoading} onClick={() => void send()}>
-            Mettre en service
+          <Button
+            variant="primary"
+            isBusy={isLoading || scheduling.isLoading}
+            disabled={isLater && time === ''}
+            onClick={() => void send()}
+          >
+            {isLater ? 'Programmer' : 'Mettre en service'}
           </Button>
         </div>
       </div>

@@ -39,6 +39,13 @@ beforeEach(() => {
   server.use(
     answers('/designs', list),
     answers('/designs/history', { items: [] }),
+    answers('/designs/lybalikou/impact', {
+      lostScreens: ['services'],
+      gainedScreens: [],
+      leftSettings: [],
+      foundSettings: [],
+      measures: [],
+    }),
     http.post('*/api/admin/designs/:id/preview', ({ params }) =>
       HttpResponse.json({
         url: `http://a.example/?apercu=${String(params['id'])}`,
@@ -65,6 +72,22 @@ it('A design is published from the version that was seen, with what it lacks sai
   fireEvent.click(screen.getAllByRole('button', { name: 'Mettre en service' }).at(-1) ?? document.body);
   await waitFor(() => expect(publish.bodies).toEqual([{ design: 'lybalikou' }]));
   expect(await screen.findByText('« Lybalikou » est en service.')).toBeTruthy();
+});
+
+it('A design is published at a time, and the plan can be dropped', async () => {
+  const plan = records('post', '/designs/schedule', list);
+  server.use(plan.handler);
+  renderConsole('/apparence');
+  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
+  fireEvent.change(await screen.findByLabelText('Quand'), { target: { value: 'later' } });
+  fireEvent.change(screen.getByLabelText('Jour et heure, à Dakar'), {
+    target: { value: '2026-12-01T08:00' },
+  });
+  const scheduled = { design: 'lybalikou', at: '2026-12-01T08:00:00Z', by: 'Awa', failure: null };
+  server.use(answers('/designs', { ...list, scheduled }));
+  fireEvent.click(screen.getByRole('button', { name: 'Programmer' }));
+  await waitFor(() => expect(plan.bodies).toEqual([{ design: 'lybalikou', at: '2026-12-01T08:00:00Z' }]));
+  expect(await screen.findByRole('button', { name: 'Ne plus le programmer' })).toBeTruthy();
 });
 
 it('A setting is saved with the others, and its fault is said at its field', async () => {

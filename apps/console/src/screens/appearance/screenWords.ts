@@ -33,6 +33,6 @@ export const previewedPages = (screens: readonly string[]) =>
     .filter(({ screen }) => screens.includes(screen))
     .map(({ screen, path }) => ({ value: path, label: names[screen] ?? screen }));
 
-/** The named pages that one design has and the other lacks. */
-export const lostPages = (before: readonly string[], after: readonly string[]): string[] =>
-  before.filter((screen) => !after.includes(screen)).flatMap((screen) => names[screen] ?? []);
+/** Pages by their names; those that shopkeepers do not know have none. */
+export const pageNames = (screens: readonly string[]): string[] =>
+  screens.flatMap((screen) => names[screen] ?? []);

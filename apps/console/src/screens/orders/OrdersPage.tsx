@@ -34,6 +34,7 @@ export function OrdersPage() {
   const orders = ordersApi.useOrdersInfiniteQuery({ ...others, status });
   const counts = orders.currentData?.pages[0]?.counts ?? orders.data?.pages[0]?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { since = '', until = '' } = others;
   const selection = useSelection(JSON.stringify(filters));
   const isManager = useHasRole('manager');
   const hasFilters = Object.keys(others).length > 0;
@@ -51,7 +52,7 @@ export function OrdersPage() {
               items={[
                 {
                   label: 'Exporter les commandes (CSV)',
-                  run: () => download('orders', { ...others, status }),
+                  run: () => download('orders', { since, until, status }),
                 },
                 { label: 'Exporter les retours (CSV)', run: () => download('returns') },
                 { label: 'Exporter les remboursements (CSV)', run: () => download('refunds') },
