@@ -1,5 +1,5 @@
 import type { Database } from '@teranga/server/bench';
-import { sendRequest, failuresOf, type Answers, type Question } from './ask.ts';
+import { sendRequests, failuresOf, type LoadResult, type LoadRequest } from './sendRequests.ts';
 import type { Row } from './report.ts';
 import { familyMs, memoryMb, parentOf, processorMs } from './processTimes.ts';
 
@@ -10,7 +10,7 @@ export interface Target {
   /** A path, or one that differs for every request. */
   path: string | (() => string);
   /** What else belongs to every request. */
-  request?: () => Omit<Question, 'path'>;
+  request?: () => Omit<LoadRequest, 'path'>;
   /** What belongs to each connection: the headers of its visitor. */
   visitors?: readonly Record<string, string>[];
 }
@@ -52,7 +52,7 @@ export async function databaseProcess(db: Database): Promise<number> {
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** Requests of each connection to a target: with brotli, and as its visitor. */
-function questionsOf({ host, path, request, visitors }: Target): (connection: number) => Question {
+function requestsOf({ host, path, request, visitors }: Target): (connection: number) => LoadRequest {
   const headers = { host, accept: '*/*', 'accept-encoding': 'br' };
   return (connection) => {
     const { headers: own, ...more } = request?.() ?? { method: 'GET' as const };
@@ -66,10 +66,10 @@ function questionsOf({ host, path, request, visitors }: Target): (connection: nu
 }
 
 const fire = ({ port }: Measured, target: Target, load: Load) =>
-  sendRequest({ ...load, origin: `http://127.0.0.1:${port}`, question: questionsOf(target) });
+  sendRequests({ ...load, origin: `http://127.0.0.1:${port}`, requestOf: requestsOf(target) });
 
 /** Describes the answers that were not as expected. */
-function failureText({ name }: Target, { outcomes }: Answers): string {
+function failureText({ name }: Target, { outcomes }: LoadResult): string {
   return [`${name}:`, ...[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`)].join(' ');
 }
 

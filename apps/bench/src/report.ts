@@ -11,11 +11,11 @@ export function toTable(rows: readonly Row[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))];
   const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
   const isNumber = columns.map((column) => rows.every((row) => typeof row[column] === 'number'));
-  const renderUi = (cells: readonly string[]) =>
+  const rowText = (cells: readonly string[]) =>
     `| ${cells.map((cell, index) => (isNumber[index] ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join(' | ')} |`;
   const rule = `| ${widths.map((width, index) => (isNumber[index] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
   const [head = [], ...body] = lines;
-  return [renderUi(head), rule, ...body.map(renderUi)].join('\n');
+  return [rowText(head), rule, ...body.map(rowText)].join('\n');
 }
 
 /** The middle of some figures. */

@@ -82,12 +82,14 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
      group by p.id, p.quantity, p.sold`,
   );
   const unbooked = await ledgerFaults(tx);
-  const had = new Map(articles.map((article) => [article.id, article.stock]));
+  const stockBefore = new Map(articles.map((article) => [article.id, article.stock]));
   const wrong = stock.rows
-    .filter(({ id, quantity, sold, ordered }) => sold !== ordered || quantity + ordered !== had.get(id))
+    .filter(
+      ({ id, quantity, sold, ordered }) => sold !== ordered || quantity + ordered !== stockBefore.get(id),
+    )
     .map(
       ({ id, quantity, sold, ordered }) =>
-        `stock of ${id}: ${quantity} left, ${sold} sold, ${ordered} ordered of ${had.get(id)}`,
+        `stock of ${id}: ${quantity} left, ${sold} sold, ${ordered} ordered of ${stockBefore.get(id)}`,
     );
   return [...wrong, ...unbooked.map((fault) => `stock differs from its ledger: ${JSON.stringify(fault)}`)];
 }

@@ -26,7 +26,7 @@ const mostTries = 200;
 /** Enough that few contacts reach their limits, and few enough that some use a promo code twice. */
 const contacts = 2_000;
 
-function wish({ chance, articles }: Market): OrderRequestWire {
+function randomOrder({ chance, articles }: Market): OrderRequestWire {
   const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({
     id,
     quantity: 1 + chance.below(2),
@@ -37,12 +37,12 @@ function wish({ chance, articles }: Market): OrderRequestWire {
 }
 
 /** Retries until the server accepts or refuses. */
-async function insist(history: History, sendRequest: () => Promise<Answer>): Promise<Answer> {
-  let answer = await sendRequest();
+async function insist(history: History, send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send();
   for (let tries = 0; tries < mostTries && (answer.status === 0 || answer.status >= 500); tries += 1) {
     history.count('answers lost or refused by a server in trouble');
     await pause(retryMs);
-    answer = await sendRequest();
+    answer = await send();
   }
   return answer;
 }
@@ -71,7 +71,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
 
 async function buy(market: Market, shopper: Shopper): Promise<void> {
   const { history, chance } = market;
-  const [request, key] = [wish(market), randomUUID()];
+  const [request, key] = [randomOrder(market), randomUUID()];
   history.count('orders wanted');
   const answer = await insist(history, () => shopper.order(request, key));
   if (answer.status !== 200) return history.count(`orders refused with ${answer.status}`);

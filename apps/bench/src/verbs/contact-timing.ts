@@ -66,11 +66,11 @@ export const bench: Bench = {
       for (let index = 0; index < samples; index += 1) {
         // Measured alternately, so that machine load affects both; each goes first every other
         // time.
-        const sendRequest = [
+        const calls = [
           async () => known.push(await timeOf(visitor, knownNumber(index))),
           async () => unknown.push(await timeOf(visitor, unknownNumber(index))),
         ];
-        for (const each of index % 2 === 0 ? sendRequest : sendRequest.toReversed()) await each();
+        for (const each of index % 2 === 0 ? calls : calls.toReversed()) await each();
       }
       const { above, p } = rankTest(known, unknown);
       report('contact-timing', before, [

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendRequest, failuresOf, type Question } from './ask.ts';
+import { sendRequests, failuresOf, type LoadRequest } from './sendRequests.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -20,9 +20,9 @@ async function serve(listener: RequestListener) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
 }
 
-const get = (path: string): Question => ({ method: 'GET', path, headers: { host: 'boutique.localhost' } });
+const get = (path: string): LoadRequest => ({ method: 'GET', path, headers: { host: 'boutique.localhost' } });
 
-const addToCart = (connection: number): Question => ({
+const addToCart = (connection: number): LoadRequest => ({
   method: 'POST',
   path: '/api/cart/add?essai',
   headers: { host: 'boutique.localhost', cookie: 'session=awa' },
@@ -31,7 +31,7 @@ const addToCart = (connection: number): Question => ({
 
 const shortly = 0.1;
 
-describe('sendRequest', () => {
+describe('sendRequests', () => {
   it('counts answers by status', async () => {
     const given = new Map<number, number>();
     const statuses = [200, 503, 404, 200, 302];
@@ -41,7 +41,12 @@ describe('sendRequest', () => {
       given.set(status, (given.get(status) ?? 0) + 1);
       response.writeHead(status).end('réponse');
     });
-    const answers = await sendRequest({ origin, connections: 3, seconds: shortly, question: () => get('/') });
+    const answers = await sendRequests({
+      origin,
+      connections: 3,
+      seconds: shortly,
+      requestOf: () => get('/'),
+    });
     expect(answers.outcomes).toEqual(given);
     expect(answers.times.count).toBe(requested);
     expect(sockets.size).toBe(3);
@@ -52,7 +57,7 @@ describe('sendRequest', () => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('la moitié', () => response.destroy());
     });
-    const answers = await sendRequest({ origin, connections: 2, seconds: 0, question: () => get('/') });
+    const answers = await sendRequests({ origin, connections: 2, seconds: 0, requestOf: () => get('/') });
     expect(answers.outcomes).toEqual(new Map([['other side closed', 2]]));
     expect(answers.times.count).toBe(0);
   });
@@ -60,7 +65,12 @@ describe('sendRequest', () => {
   it('reports a refused connection', async () => {
     const { origin } = await serve(() => undefined);
     for (const stop of stops.splice(0)) stop();
-    const { outcomes } = await sendRequest({ origin, connections: 1, seconds: 0, question: () => get('/') });
+    const { outcomes } = await sendRequests({
+      origin,
+      connections: 1,
+      seconds: 0,
+      requestOf: () => get('/'),
+    });
     expect([...outcomes]).toEqual([[expect.stringMatching(/ECONNREFUSED/), 1]]);
   });
 
@@ -73,7 +83,7 @@ describe('sendRequest', () => {
         response.end();
       });
     });
-    await sendRequest({ origin, connections: 1, seconds: 0, question: addToCart });
+    await sendRequests({ origin, connections: 1, seconds: 0, requestOf: addToCart });
     expect(seen).toEqual([
       {
         method: 'POST',

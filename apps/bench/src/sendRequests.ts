@@ -2,14 +2,14 @@ import { createHistogram, type Histogram } from 'node:perf_hooks';
 import { Client } from 'undici';
 
 /** One request. */
-export interface Question {
+export interface LoadRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-export interface Requesting {
+export interface LoadOptions {
   origin: string;
   /** Each has one request in flight and is reused for the next. */
   connections: number;
@@ -19,13 +19,13 @@ export interface Requesting {
    */
   seconds: number;
   /** The next request of a connection, by its number. */
-  question: (connection: number) => Question;
+  requestOf: (connection: number) => LoadRequest;
 }
 
 /** Counts of complete answers by status, and of failures by error. */
 export type Outcomes = Map<number | string, number>;
 
-export interface Answers {
+export interface LoadResult {
   outcomes: Outcomes;
   /** From the first request to the last answer. */
   seconds: number;
@@ -41,10 +41,10 @@ const microsecondsPerMs = 1_000;
 const now = () => performance.now();
 
 /** Waits for a complete answer, discards its body, and returns its status or the error. */
-function answerTo(client: Client, question: Question): Promise<number | string> {
+function answerTo(client: Client, request: LoadRequest): Promise<number | string> {
   return new Promise((resolve) => {
     let status = 0;
-    client.dispatch(question, {
+    client.dispatch(request, {
       onRequestStart: () => undefined,
       onResponseStart: (_controller, code) => {
         status = code;
@@ -59,7 +59,12 @@ function answerTo(client: Client, question: Question): Promise<number | string> 
 /**
  * Sends requests on several connections in parallel, each as soon as the last answer is complete.
  */
-export async function sendRequest({ origin, connections, seconds, question }: Requesting): Promise<Answers> {
+export async function sendRequests({
+  origin,
+  connections,
+  seconds,
+  requestOf,
+}: LoadOptions): Promise<LoadResult> {
   const outcomes: Outcomes = new Map();
   const times = createHistogram();
   const startedAt = now();
@@ -68,7 +73,7 @@ export async function sendRequest({ origin, connections, seconds, question }: Re
     const client = new Client(origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs });
     do {
       const requestedAt = now();
-      const outcome = await answerTo(client, question(connection));
+      const outcome = await answerTo(client, requestOf(connection));
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (typeof outcome === 'number')
         times.record(Math.max(1, Math.round((now() - requestedAt) * microsecondsPerMs)));
