@@ -1,6 +1,6 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { networkError, offlineAnswer, readBody, toApiError, type ApiError } from '@teranga/core/lib/api';
-import { askFreshCode } from './freshCode.ts';
+import { requestFreshCode } from './freshCode.ts';
 
 /** How long, in milliseconds, a request may take. */
 const requestTimeoutMs = 20_000;
@@ -35,7 +35,7 @@ const sendOnce: AdminQuery = async (request, api, options) => {
 const adminQuery: AdminQuery = async (request, api, options) => {
   const answer = await sendOnce(request, api, options);
   const isCodeMissing = answer.error?.status === forbiddenStatus && 'otp' in (answer.error.fields ?? {});
-  if (!isCodeMissing || !(await askFreshCode(api.dispatch))) return answer;
+  if (!isCodeMissing || !(await requestFreshCode(api.dispatch))) return answer;
   return sendOnce(request, api, options);
 };
 

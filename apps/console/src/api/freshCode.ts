@@ -6,20 +6,20 @@ let waiting: ((isGiven: boolean) => void)[] = [];
 /** Whether a sensitive change waits for a code that is typed now. */
 export const freshCodeSlice = createSlice({
   name: 'freshCode',
-  initialState: { isAsked: false },
+  initialState: { isRequested: false },
   reducers: {
-    freshCodeAsked: () => ({ isAsked: true }),
-    freshCodeSettled: () => ({ isAsked: false }),
+    freshCodeRequested: () => ({ isRequested: true }),
+    freshCodeSettled: () => ({ isRequested: false }),
   },
 });
 
-const { freshCodeAsked, freshCodeSettled } = freshCodeSlice.actions;
+const { freshCodeRequested, freshCodeSettled } = freshCodeSlice.actions;
 
 /** Opens the dialog that asks for a code; false: it was closed without one. */
-export const askFreshCode = (dispatch: Dispatch): Promise<boolean> =>
+export const requestFreshCode = (dispatch: Dispatch): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);
-    dispatch(freshCodeAsked());
+    dispatch(freshCodeRequested());
   });
 
 /** Closes the dialog: changes that wait are repeated, or refused. */

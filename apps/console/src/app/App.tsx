@@ -11,12 +11,12 @@ const FreshCodeDialog = lazy(() => import('../session/FreshCodeDialog.tsx'));
 /** The whole console: sign-in, then the frame with its screens. */
 export function App() {
   const toasts = useToasts();
-  const isCodeAsked = useConsoleSelector(({ freshCode }) => freshCode.isAsked);
+  const isCodeRequested = useConsoleSelector(({ freshCode }) => freshCode.isRequested);
   return (
     <ErrorBoundary>
       <SessionGate>
         <AppFrame />
-        {isCodeAsked && (
+        {isCodeRequested && (
           <Suspense>
             <FreshCodeDialog />
           </Suspense>

@@ -14,9 +14,9 @@ interface SaveBarProps {
 export function SaveBar({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keepPage);
+    return () => window.removeEventListener('beforeunload', keepPage);
   }, [isDirty]);
   return (
     <div className={styles['bar']} data-dirty={isDirty}>
