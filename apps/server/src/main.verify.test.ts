@@ -102,10 +102,10 @@ describe('a server', async () => {
       stdio: ['ignore', full, full],
     });
     closeSync(full);
-    const sendRequest = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
-    await vi.waitFor(sendRequest, { timeout: 50_000, interval: 200 });
+    const readiness = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+    await vi.waitFor(readiness, { timeout: 50_000, interval: 200 });
     // In production each answer is a line.
-    for (let time = 0; time < 3; time += 1) expect(await sendRequest()).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect(await readiness()).toBe(200);
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -21,21 +21,21 @@ function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
     now: () => start + clock.now,
     onError: (error) => errors.push(error),
   });
-  const sendRequest = (store: string, key: string, html = key) =>
+  const getPage = (store: string, key: string, html = key) =>
     cache.get(store, key, () => {
       rendered.push(`${store}${key}`);
       return Promise.resolve(page(html));
     });
-  return { cache, clock, rendered, errors, sendRequest };
+  return { cache, clock, rendered, errors, getPage };
 }
 
 it('caches a page for its TTL', async () => {
-  const { sendRequest, clock, rendered } = aCache({ ttlMs: 1_000 });
-  await sendRequest('a', '/');
+  const { getPage, clock, rendered } = aCache({ ttlMs: 1_000 });
+  await getPage('a', '/');
   clock.now = 1_000;
-  await sendRequest('a', '/');
+  await getPage('a', '/');
   clock.now = 1_001;
-  await sendRequest('a', '/');
+  await getPage('a', '/');
   expect(rendered).toEqual(['a/', 'a/']);
 });
 
@@ -45,25 +45,25 @@ it.each([
   { age: 2_999, shown: 'old', next: 'new', why: 'once more at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
 ])('shows a page of $age ms $why', async ({ age, shown, next }) => {
-  const { sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await sendRequest('a', '/', 'old');
+  const { getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await getPage('a', '/', 'old');
   clock.now = age;
-  const first = await sendRequest('a', '/', 'new');
+  const first = await getPage('a', '/', 'new');
   await setImmediate();
-  expect([first.html, (await sendRequest('a', '/', 'newer')).html]).toEqual([shown, next]);
+  expect([first.html, (await getPage('a', '/', 'newer')).html]).toEqual([shown, next]);
 });
 
 it('never serves a dropped page, however fresh', async () => {
-  const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await sendRequest('a', '/', 'old');
+  const { cache, getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await getPage('a', '/', 'old');
   clock.now = 1_500;
   cache.drop('a');
-  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
+  expect((await getPage('a', '/', 'new')).html).toBe('new');
 });
 
 it('continues to serve a stale page when rendering fails, and reports the error', async () => {
-  const { cache, sendRequest, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await sendRequest('a', '/', 'old');
+  const { cache, getPage, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await getPage('a', '/', 'old');
   clock.now = 1_500;
   for (let requested = 0; requested < 2; requested += 1) {
     expect((await cache.get('a', '/', () => Promise.reject(new Error('no')))).html).toBe('old');
@@ -123,34 +123,34 @@ it('shares the rendering of a stale page with a request after its end', async ()
 });
 
 it('evicts a stale page that no longer exists', async () => {
-  const { cache, sendRequest, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
-  await sendRequest('a', '/', 'old');
+  const { cache, getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
+  await getPage('a', '/', 'old');
   clock.now = 1_500;
   await cache.get('a', '/', () => Promise.resolve({ ...page('gone'), status: 404 }));
   await setImmediate();
-  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
+  expect((await getPage('a', '/', 'new')).html).toBe('new');
 });
 
 it('evicts the least recently requested page to make room', async () => {
-  const { sendRequest, rendered } = aCache({ size: 20 });
+  const { getPage, rendered } = aCache({ size: 20 });
   const html = 'x'.repeat(10);
-  for (const key of ['/1', '/2', '/1', '/3']) await sendRequest('a', key, html);
+  for (const key of ['/1', '/2', '/1', '/3']) await getPage('a', key, html);
   rendered.length = 0;
-  for (const key of ['/1', '/3', '/2']) await sendRequest('a', key, html);
+  for (const key of ['/1', '/3', '/2']) await getPage('a', key, html);
   expect(rendered).toEqual(['a/2']);
 });
 
 it('does not cache a page larger than the whole cache', async () => {
-  const { sendRequest, rendered } = aCache({ size: 5 });
-  for (let requested = 0; requested < 2; requested += 1) await sendRequest('a', '/', 'x'.repeat(6));
+  const { getPage, rendered } = aCache({ size: 5 });
+  for (let requested = 0; requested < 2; requested += 1) await getPage('a', '/', 'x'.repeat(6));
   expect(rendered).toEqual(['a/', 'a/']);
 });
 
 it('drops one store’s pages, or all', async () => {
-  const { cache, sendRequest, rendered } = aCache();
+  const { cache, getPage, rendered } = aCache();
   const requestAll = async () => {
     rendered.length = 0;
-    for (const store of ['a', 'b']) await sendRequest(store, '/');
+    for (const store of ['a', 'b']) await getPage(store, '/');
     return [...rendered];
   };
   await requestAll();
@@ -161,22 +161,22 @@ it('drops one store’s pages, or all', async () => {
 });
 
 it('does not cache a page whose rendering began before a drop, and renders again for requests after it', async () => {
-  const { cache, rendered, sendRequest } = aCache();
+  const { cache, rendered, getPage } = aCache();
   const ends: ((html: BoundedPage) => void)[] = [];
   const slow = () => new Promise<BoundedPage>((resolve) => ends.push(resolve));
   const before = cache.get('a', '/', slow);
   cache.drop('a');
-  expect((await sendRequest('a', '/', 'new')).html).toBe('new');
+  expect((await getPage('a', '/', 'new')).html).toBe('new');
   ends[0]?.(page('old'));
   expect((await before).html).toBe('old');
-  expect((await sendRequest('a', '/', 'unused')).html).toBe('new');
+  expect((await getPage('a', '/', 'unused')).html).toBe('new');
   expect(rendered).toEqual(['a/']);
 });
 
 it('caches neither failures nor private pages', async () => {
   const { cache } = aCache();
   let rendered = 0;
-  const renderUi = (answer: BoundedPage) => () => {
+  const htmlFor = (answer: BoundedPage) => () => {
     rendered += 1;
     return Promise.resolve(answer);
   };
@@ -184,8 +184,8 @@ it('caches neither failures nor private pages', async () => {
     { ...page('x'), status: 404 },
     { ...page('x'), isPrivate: true },
   ])
-    for (let requested = 0; requested < 2; requested += 1) await cache.get('a', '/', renderUi(answer));
+    for (let requested = 0; requested < 2; requested += 1) await cache.get('a', '/', htmlFor(answer));
   await expect(cache.get('a', '/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await cache.get('a', '/', renderUi(page('x')));
+  await cache.get('a', '/', htmlFor(page('x')));
   expect(rendered).toBe(5);
 });

@@ -57,10 +57,10 @@ export class PageCache<Page extends Keepable = BoundedPage> {
       noDeleteOnFetchRejection: true,
       // A page that is evicted while it is rendered still answers those who wait for it.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, stale, { context: renderUi }) => {
+      fetchMethod: async (_key, stale, { context: render }) => {
         const endsAt = now() + ttlMs + staleMs;
         try {
-          const page = await renderUi();
+          const page = await render();
           return { page, endsAt: Math.min(endsAt, page.until ?? Infinity) };
         } catch (error) {
           if (stale && stale.endsAt > now()) onError(error);
@@ -73,17 +73,17 @@ export class PageCache<Page extends Keepable = BoundedPage> {
   /**
    * The page of this key, rendered unless it is cached; concurrent requests share one rendering.
    */
-  async get(storeId: string, key: string, renderUi: Render<Page>): Promise<Page> {
+  async get(storeId: string, key: string, render: Render<Page>): Promise<Page> {
     const whole = this.#keys.prefix(storeId) + key;
     const now = this.#now();
     const saved = this.#entries.peek(whole);
     const hasEnded = saved !== undefined && saved.endsAt <= now;
     const { page } = await this.#entries.forceFetch(whole, {
-      context: renderUi,
+      context: render,
       ...(hasEnded && { forceRefresh: true, allowStale: false }),
     });
     // A rendering that began before its page ended is no answer to a request after that end.
-    return isOver(page, now) ? this.get(storeId, key, renderUi) : page;
+    return isOver(page, now) ? this.get(storeId, key, render) : page;
   }
 
   /** The page of this key if it is cached and fresh. */

@@ -12,7 +12,7 @@ const render = async ({ url, currency }: RenderRequest) => ({
 const renderer = { build: 'test', designs: ['default'], isPrivate: () => false, render };
 const { inject } = await testApp({ renderer });
 
-const ask = (url: string, cookie?: string) =>
+const getPage = (url: string, cookie?: string) =>
   inject('a', { url, headers: cookie === undefined ? {} : { cookie } });
 
 it.each([
@@ -22,18 +22,18 @@ it.each([
   ['currency=__proto__', 'XOF'],
   [undefined, 'XOF'],
 ])('a page is rendered for the cookie %s in %s', async (cookie, currency) => {
-  expect((await ask('/products', cookie)).payload).toBe(`<p>/products ${currency}</p>`);
+  expect((await getPage('/products', cookie)).payload).toBe(`<p>/products ${currency}</p>`);
 });
 
 it('no shared cache stores a page in a visitor’s currency; that of everybody else stays shared', async () => {
-  const [own, shared] = [await ask('/', 'currency=USD'), await ask('/')];
+  const [own, shared] = [await getPage('/', 'currency=USD'), await getPage('/')];
   expect(own.headers['cache-control']).toBe('private, no-cache');
   expect(shared.headers['cache-control']).toMatch(/^public/);
   expect(own.headers['etag']).not.toBe(shared.headers['etag']);
 });
 
 it('a browser that comes back in another currency gets the page in it', async () => {
-  const { headers } = await ask('/');
+  const { headers } = await getPage('/');
   const again = await inject('a', {
     url: '/',
     headers: { cookie: 'currency=GBP', 'if-none-match': String(headers['etag']) },

@@ -13,7 +13,7 @@ const render = async ({ url }: Pick<RenderRequest, 'url'>) => ({
 });
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], isPrivate, render } });
 
-const sendRequest = (encoding: string, more: object = {}, method: 'GET' | 'HEAD' = 'GET') =>
+const getPage = (encoding: string, more: object = {}, method: 'GET' | 'HEAD' = 'GET') =>
   inject('a', { method, url: '/asked', headers: { 'accept-encoding': encoding, ...more } });
 
 /** Headers that hold for a page whichever way it is answered. */
@@ -41,46 +41,46 @@ describe('The response with a page', () => {
     ['identity', undefined],
     ['', undefined],
   ])('to a request that accepts "%s" has the encoding %s', async (accepted, encoding) => {
-    expect((await sendRequest(accepted)).headers['content-encoding']).toBe(encoding);
+    expect((await getPage(accepted)).headers['content-encoding']).toBe(encoding);
   });
 
   it.each(encodings)('in %s is the complete text', async (encoding) => {
-    const { rawPayload } = await sendRequest(encoding);
+    const { rawPayload } = await getPage(encoding);
     expect(readers[encoding](rawPayload).toString()).toBe((await render({ url: '/asked' })).html);
   });
 
   it.each(encodings)('in %s has the same bytes each time', async (encoding) => {
-    const [first, second] = [await sendRequest(encoding), await sendRequest(encoding)];
+    const [first, second] = [await getPage(encoding), await getPage(encoding)];
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
   it.each(encodings)('in %s has the same headers each time', async (encoding) => {
-    const [first, second] = [await sendRequest(encoding), await sendRequest(encoding)];
+    const [first, second] = [await getPage(encoding), await getPage(encoding)];
     expect(withoutOwn(second.headers)).toEqual(withoutOwn(first.headers));
   });
 
   it.each(encodings)('in %s varies by encoding and data saver', async (encoding) => {
-    expect((await sendRequest(encoding)).headers.vary).toBe('accept-encoding, save-data');
+    expect((await getPage(encoding)).headers.vary).toBe('accept-encoding, save-data');
   });
 
   it.each(encodings)('to HEAD in %s has the headers of GET', async (encoding) => {
-    const [get, head] = [await sendRequest(encoding), await sendRequest(encoding, {}, 'HEAD')];
+    const [get, head] = [await getPage(encoding), await getPage(encoding, {}, 'HEAD')];
     expect(withoutOwn(head.headers)).toEqual(withoutOwn(get.headers));
   });
 
   it('to HEAD has no text', async () => {
-    expect((await sendRequest('br', {}, 'HEAD')).payload).toBe('');
+    expect((await getPage('br', {}, 'HEAD')).payload).toBe('');
   });
 
   it('to a browser that has the page is an empty 304', async () => {
-    const { headers } = await sendRequest('br');
-    const again = await sendRequest('br', { 'if-none-match': String(headers.etag) });
+    const { headers } = await getPage('br');
+    const again = await getPage('br', { 'if-none-match': String(headers.etag) });
     expect({ status: again.statusCode, payload: again.payload }).toEqual({ status: 304, payload: '' });
   });
 
   it.each(encodings)('304 in %s has the policy, tag and caching of 200', async (encoding) => {
-    const { headers } = await sendRequest(encoding);
-    const again = await sendRequest(encoding, { 'if-none-match': String(headers.etag) });
+    const { headers } = await getPage(encoding);
+    const again = await getPage(encoding, { 'if-none-match': String(headers.etag) });
     expect(lasting(again.headers)).toEqual(lasting(headers));
   });
 

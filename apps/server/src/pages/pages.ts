@@ -75,7 +75,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const visitor = isPrivate ? await visitorOf(request) : null;
     const posted =
       refused?.posted ?? (visitor && (await promoOfAddress(request, reply, url, promoCounters(request))));
-    const renderUi = async (requested: Store) => {
+    const renderFor = async (requested: Store) => {
       const icon = await tabIcon(app, renderings, requested);
       const now = new Date();
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
@@ -85,11 +85,11 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       if (posted) return renderer.render({ ...input, posted });
       return { ...(await renderer.render(input)), until };
     };
-    if (preview) return renderUi({ ...store, design: preview.design });
-    if (visitor || refused) return renderUi(store);
+    if (preview) return renderFor({ ...store, design: preview.design });
+    if (visitor || refused) return renderFor(store);
     const variant = [...(savesData ? ['save-data'] : []), ...(currency === 'XOF' ? [] : [currency])];
     const key = [store.design, renderer.build, ...variant, url].join(' ');
-    return cache.get(store.id, key, () => renderUi(store));
+    return cache.get(store.id, key, () => renderFor(store));
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -19,26 +19,26 @@ const render = async ({ url, savesData }: RenderRequest) => {
 };
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], isPrivate, render } });
 
-const sendRequest = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
+const getPage = (url: string, headers: Record<string, string>) => inject('a', { url, headers });
 
 describe('a browser that sends Save-Data', () => {
   it.each(['/first', '/orders-status/ABCD'])(
     'gets %s in data-saver mode, unlike any other browser',
     async (path) => {
-      const renderUi = async (headers: Record<string, string>) => (await sendRequest(path, headers)).payload;
+      const htmlFor = async (headers: Record<string, string>) => (await getPage(path, headers)).payload;
       const pages = [
-        await renderUi({}),
-        await renderUi({ 'save-data': 'on' }),
-        await renderUi({ 'save-data': 'off' }),
+        await htmlFor({}),
+        await htmlFor({ 'save-data': 'on' }),
+        await htmlFor({ 'save-data': 'off' }),
       ];
       expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
     },
   );
 
   it('gets a page that is cached separately, here and in every shared cache', async () => {
-    const [page] = [await sendRequest('/kept', {}), await sendRequest('/kept', { 'save-data': 'on' })];
+    const [page] = [await getPage('/kept', {}), await getPage('/kept', { 'save-data': 'on' })];
     const before = rendered;
-    const again = await sendRequest('/kept', { 'save-data': 'on' });
+    const again = await getPage('/kept', { 'save-data': 'on' });
     expect([rendered - before, page.headers['vary'], again.headers['vary']]).toEqual([
       0,
       'accept-encoding, save-data',

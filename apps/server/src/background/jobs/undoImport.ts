@@ -1,4 +1,4 @@
-import { undoAsAsked } from '../../modules/imports/run/askUndo.ts';
+import { runRequestedUndo } from '../../modules/imports/run/requestUndo.ts';
 import { retryForever } from '../../platform/jobs/queues.ts';
 import { defineJob } from '../defineJob.ts';
 
@@ -13,5 +13,6 @@ export const job = defineJob({
   name: 'undo-import',
   // Two runs at a time take turns, batch by batch.
   queue: { ...retryForever, expireInSeconds: 5 * 60 },
-  run: ({ app: { db } }, { store: storeId, importId }, now) => undoAsAsked({ db, storeId, now }, importId),
+  run: ({ app: { db } }, { store: storeId, importId }, now) =>
+    runRequestedUndo({ db, storeId, now }, importId),
 });

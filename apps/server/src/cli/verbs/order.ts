@@ -69,8 +69,8 @@ function factsOf({
   );
 }
 
-function historyOf({ order: shared, updates: told, notes, refunds }: OrderDesk): string {
-  const updates = told.map(({ date, status, reason, actor }) =>
+function historyOf({ order: shared, updates: changes, notes, refunds }: OrderDesk): string {
+  const updates = changes.map(({ date, status, reason, actor }) =>
     [
       day(date),
       toOrderStatusView(status, shared.deliveryKind === 'pickup').label,

@@ -7,7 +7,7 @@ import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, store, create } = await aShopfront();
 const visa = { id: 'visa', name: 'Visa', description: '', picture: null, isAvailable: true, category: null };
-const sendRequest = async () =>
+const sentQuote = async () =>
   (
     await db.withStore('agence', (tx) =>
       sendQuote(tx, toQuoteRequest(aQuoteRequest()), { hasMail: true, siteUrl: 'http://agence.localhost' }),
@@ -22,7 +22,7 @@ describe('quotes and quote-status', () => {
   });
 
   it('list the latest requests, and take one step by step', async () => {
-    const ref = await sendRequest();
+    const ref = await sentQuote();
     const [, , line = ''] = (await store('quotes', 'agence')).out.split('\n');
     expect(line.split(/\s{2,}/).toSpliced(1, 1)).toEqual([
       ref,
@@ -46,7 +46,7 @@ describe('quotes and quote-status', () => {
   });
 
   it('show all answers with --details', async () => {
-    await sendRequest();
+    await sentQuote();
     const { out } = await store('quotes', 'agence', '--details', '--limit', '1');
     expect(
       out
@@ -69,11 +69,11 @@ describe('quotes and quote-status', () => {
     ],
     ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW, IN_PROGRESS, QUOTED, ACCEPTED, CLOSED.'],
   ])('refuse the step to %s', async (status, message) => {
-    await expect(store('quote-status', 'agence', await sendRequest(), status)).rejects.toThrow(message);
+    await expect(store('quote-status', 'agence', await sentQuote(), status)).rejects.toThrow(message);
   });
 
   it('know no request of another store', async () => {
-    const ref = await sendRequest();
+    const ref = await sentQuote();
     await expect(store('quote-status', 'voisine', ref, 'QUOTED')).rejects.toThrow(
       `La boutique « voisine » n’a pas de demande de devis « ${ref} ».`,
     );

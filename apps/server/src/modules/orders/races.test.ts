@@ -139,7 +139,7 @@ describe('many concurrent shoppers', () => {
 });
 
 const aKey = (key: string) => ({ key, sender: { visitor: 'v', customerId: null } });
-const sendRequest = (pool: Database, key: string, wanted: OrderIntent) =>
+const placeWithKey = (pool: Database, key: string, wanted: OrderIntent) =>
   pool.withStore('a', (tx) => oncePerKey(tx, aKey(key), wanted, () => placeOrder(tx, wanted, aContext('v'))));
 
 describe('the same key', () => {
@@ -151,7 +151,7 @@ describe('the same key', () => {
       const answers = await race(pools, attempts, 40, async (index, pool) => {
         const shopper = Math.floor(index / 10);
         const wanted = anIntent([aLine('sac')], { client: aClient(shopper) });
-        const { data } = await sendRequest(pool, `key-${shopper}`, wanted);
+        const { data } = await placeWithKey(pool, `key-${shopper}`, wanted);
         return data.ref;
       });
       const byKey = Array.from(
@@ -167,15 +167,15 @@ describe('the same key', () => {
   );
 
   it('with another content is refused', async () => {
-    await sendRequest(db, 'key', anIntent([aLine('sac')]));
-    await expect(sendRequest(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(HttpError);
+    await placeWithKey(db, 'key', anIntent([aLine('sac')]));
+    await expect(placeWithKey(db, 'key', anIntent([aLine('sac', 2)]))).rejects.toThrow(HttpError);
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
   it('can be used again after a failure, which stores nothing', async () => {
-    await expect(sendRequest(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
+    await expect(placeWithKey(db, 'key', anIntent([aLine('robe', 101)]))).rejects.toThrow(OrderConflict);
     expect(await rows('select 1 from idempotency_keys')).toEqual([]);
-    await sendRequest(db, 'key', anIntent([aLine('robe', 100)]));
+    await placeWithKey(db, 'key', anIntent([aLine('robe', 100)]));
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
@@ -185,7 +185,7 @@ describe('the same key', () => {
       await upsertProducts(tx, [aProduct({ id: 'sac' })], now);
     });
     const wanted = anIntent([aLine('sac')]);
-    const here = await sendRequest(db, 'key', wanted);
+    const here = await placeWithKey(db, 'key', wanted);
     const there = await db.withStore('b', (tx) =>
       oncePerKey(tx, aKey('key'), wanted, () => placeOrder(tx, wanted, aContext('v'))),
     );

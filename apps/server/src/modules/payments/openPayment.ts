@@ -38,7 +38,7 @@ type Claim =
   | PaymentOutcome
   /** Another call is requesting a payment from the provider. */
   | { kind: 'wait' }
-  | { kind: 'ask'; order: OrderToPay; account: PaymentAccount; command: string };
+  | { kind: 'request'; order: OrderToPay; account: PaymentAccount; command: string };
 
 /** Claims the right to call the provider, or returns the existing link. */
 async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promise<Claim> {
@@ -63,7 +63,7 @@ async function claim(tx: Tx, payments: Payments, ref: string, now: Date): Promis
   await writeSession(tx, session, account.provider, now);
   // The outcome of earlier attempts does not apply to this one.
   await setPaymentStatus(tx, ref, 'WAITING');
-  return { kind: 'ask', order, account, command };
+  return { kind: 'request', order, account, command };
 }
 
 /** The addresses a provider is given, of the store that is paid. */
@@ -88,7 +88,7 @@ function toRequest(order: OrderToPay, { returnUrl, webhookUrl }: PaymentUrls) {
 
 async function sendRequest(
   payments: Payments,
-  { order, account, command }: Extract<Claim, { kind: 'ask' }>,
+  { order, account, command }: Extract<Claim, { kind: 'request' }>,
   urls: PaymentUrls,
 ) {
   const { db } = payments;
@@ -128,7 +128,7 @@ export async function openPayment(
   const deadline = Date.now() + requestMs;
   for (;;) {
     const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
-    const outcome = claimed.kind === 'ask' ? await sendRequest(payments, claimed, urls) : claimed;
+    const outcome = claimed.kind === 'request' ? await sendRequest(payments, claimed, urls) : claimed;
     if (outcome.kind !== 'wait') return outcome;
     if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
     await pause(waitMs);

@@ -33,7 +33,7 @@ describe('an answer of the public service', () => {
 describe('the saved rates', () => {
   beforeEach(() => asAdmin('delete from exchange_rates'));
   const requests: string[] = [];
-  const sendRequest = (answer: unknown) => async () => {
+  const rateSource = (answer: unknown) => async () => {
     requests.push('requested');
     return answer;
   };
@@ -44,10 +44,10 @@ describe('the saved rates', () => {
   });
 
   it('are fetched once a day', async () => {
-    expect(await refreshRates(db, sendRequest(good), noon)).toBe(true);
+    expect(await refreshRates(db, rateSource(good), noon)).toBe(true);
     expect(await read()).toEqual(good.rates);
-    expect(await refreshRates(db, sendRequest(good), hoursLater(23))).toBe(false);
-    expect(await refreshRates(db, sendRequest({ ...good, rates: { EUR: 0.001525 } }), hoursLater(24))).toBe(
+    expect(await refreshRates(db, rateSource(good), hoursLater(23))).toBe(false);
+    expect(await refreshRates(db, rateSource({ ...good, rates: { EUR: 0.001525 } }), hoursLater(24))).toBe(
       true,
     );
     expect(await read()).toEqual({ XOF: 1, EUR: 0.001525 });
@@ -55,7 +55,7 @@ describe('the saved rates', () => {
   });
 
   it('stay the last good ones while the service is down, and are requested again an hour later', async () => {
-    await refreshRates(db, sendRequest(good), noon);
+    await refreshRates(db, rateSource(good), noon);
     const down = async () => {
       requests.push('requested');
       throw new Error('down');
@@ -69,13 +69,13 @@ describe('the saved rates', () => {
 
   it('are fetched by one of several processes', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => refreshRates(db, sendRequest(good), noon)),
+      Array.from({ length: 8 }, () => refreshRates(db, rateSource(good), noon)),
     );
     expect([answers.filter(Boolean).length, requests.length]).toEqual([1, 1]);
   });
 
   it('cannot be written from within a store', async () => {
-    await refreshRates(db, sendRequest(good), noon);
+    await refreshRates(db, rateSource(good), noon);
     const change = db.withStore('a', (tx) => tx.query("update exchange_rates set rates = '{}'"));
     expect((await change).rowCount).toBe(0);
   });

@@ -20,9 +20,9 @@ export const fetchRatesAt =
  * Fetches the rates when they are a day old and no other process is fetching them. A failed or
  * invalid response changes nothing. Returns true if there are new rates.
  */
-export async function refreshRates(db: Database, sendRequest: FetchRates, now: Date): Promise<boolean> {
+export async function refreshRates(db: Database, fetchRates: FetchRates, now: Date): Promise<boolean> {
   if (!(await claimRates(db, now))) return false;
-  const rates = toRates(await sendRequest().catch(() => null));
+  const rates = toRates(await fetchRates().catch(() => null));
   if (!rates) return false;
   await saveRates(db, rates, now);
   return true;

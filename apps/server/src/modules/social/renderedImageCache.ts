@@ -29,7 +29,7 @@ export class RenderedImageCache {
     folder: string,
     extension: string,
     shows: unknown,
-    renderUi: () => Promise<Buffer>,
+    render: () => Promise<Buffer>,
   ): Promise<OpenImage> {
     const key = createHash('sha256')
       .update(JSON.stringify([generation, shows]))
@@ -38,7 +38,7 @@ export class RenderedImageCache {
     const saved = await openImage(file);
     if (saved) return saved;
     const openMade = await this.#queue.run(file, async () =>
-      storeImage(file, await renderUi(), this.#onUnstored),
+      storeImage(file, await render(), this.#onUnstored),
     );
     return openMade();
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 // Most stores have no webhook: they pay one indexed read.
-const isHeard = statement(
+const hasSubscriber = statement(
   'select from webhooks where store_id = app_store() and enabled_at is not null and $1 = any(events) limit 1',
 );
 const insertDeliveries = statement(`
@@ -22,6 +22,6 @@ export async function announceEvent(
   event: WebhookEvent,
   readData: () => Promise<object>,
 ): Promise<void> {
-  if ((await tx.query(isHeard, [event])).rowCount === 0) return;
+  if ((await tx.query(hasSubscriber, [event])).rowCount === 0) return;
   await tx.query(insertDeliveries, [event, JSON.stringify(await readData())]);
 }

@@ -32,9 +32,9 @@ describe('POST /auth', () => {
       await registered();
       await server.pass(3_600);
       const browser = aBrowser(server);
-      const asked = await browser.post('/auth', { mode: 'login', ...contact });
-      expect(asked.statusCode).toBe(200);
-      expect(shownOf(asked).posted?.signIn).toMatchObject({
+      const codeForm = await browser.post('/auth', { mode: 'login', ...contact });
+      expect(codeForm.statusCode).toBe(200);
+      expect(shownOf(codeForm).posted?.signIn).toMatchObject({
         values: { login: awaPhone, step: 'code' },
         message: 'S’il existe un compte pour ce contact, nous lui avons envoyé un code.',
       });
@@ -131,8 +131,8 @@ describe('POST /my-profile', () => {
     const { browser } = await registered();
     await server.pass(3_600);
     const changed = { name: 'Awa Ndiaye', address: 'Rue 11, Mermoz', phone: awaPhone, email: '' };
-    const asked = await browser.post('/my-profile', changed);
-    expect([asked.statusCode, shownOf(asked).posted?.changeProfile?.values]).toMatchObject([
+    const codeForm = await browser.post('/my-profile', changed);
+    expect([codeForm.statusCode, shownOf(codeForm).posted?.changeProfile?.values]).toMatchObject([
       200,
       { step: 'code', login: awaPhone, name: 'Awa Ndiaye' },
     ]);

@@ -166,9 +166,9 @@ describe('POST /checkout', () => {
   it('asks for a code where the store wants one, then takes the order with it', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
     const browser = await filled();
-    const asked = await browser.post('/checkout', form);
-    expect(asked.statusCode).toBe(422);
-    expect(shownOf(asked).posted?.placeOrder?.values['codeContact']).toBe('+221771234567');
+    const codeForm = await browser.post('/checkout', form);
+    expect(codeForm.statusCode).toBe(422);
+    expect(shownOf(codeForm).posted?.placeOrder?.values['codeContact']).toBe('+221771234567');
     const [message] = await rowsOf<{ text: string }>('select text from outbox order by id desc limit 1');
     const otp = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = otp === '000000' ? '111111' : '000000';
@@ -228,14 +228,14 @@ describe('POST /cart/promo', () => {
     expect(headers.location).toBe('/cart?promoCode=TABASKI');
   });
 
-  it('says of the code in an address that it does not hold, and no more after too many tries', async () => {
+  it('names an invalid code of an address, until there were too many tries', async () => {
     const browser = await filled();
-    const told = async (url: string) => shownOf(await browser.get(url)).posted;
+    const postedAt = async (url: string) => shownOf(await browser.get(url)).posted;
     const refused = 'Code promo invalide ou expiré.';
-    expect((await told('/checkout?promoCode=NON'))?.placeOrder?.errors).toEqual({ promoCode: refused });
-    expect((await told('/cart?promoCode=NON'))?.applyPromo?.message).toBe(refused);
-    for (let tries = 2; tries < triesPerSession; tries += 1) await told('/cart?promoCode=NON');
-    expect((await told('/cart?promoCode=NON'))?.applyPromo?.message).toMatch(/^Trop de requêtes/);
+    expect((await postedAt('/checkout?promoCode=NON'))?.placeOrder?.errors).toEqual({ promoCode: refused });
+    expect((await postedAt('/cart?promoCode=NON'))?.applyPromo?.message).toBe(refused);
+    for (let tries = 2; tries < triesPerSession; tries += 1) await postedAt('/cart?promoCode=NON');
+    expect((await postedAt('/cart?promoCode=NON'))?.applyPromo?.message).toMatch(/^Trop de requêtes/);
   });
 
   it.each([

@@ -58,17 +58,17 @@ describe('A browser that does not say where a form comes from', () => {
 
   it.each<Record<string, string>>([{}, { origin: 'null' }])('confirms the request (%j)', async (sent) => {
     const browser = aBrowser(server, { sent });
-    const asked = await browser.post('/cart/add', article);
-    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(asked.payload).toContain('<button type="submit">Confirmer</button>');
-    expect(asked.payload).toContain('<li>Quantité : 1</li>');
+    const confirmation = await browser.post('/cart/add', article);
+    expect([confirmation.statusCode, confirmation.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(confirmation.payload).toContain('<button type="submit">Confirmer</button>');
+    expect(confirmation.payload).toContain('<li>Quantité : 1</li>');
     expect(await countOf(browser)).toBe(0);
-    const answer = await browser.post('/cart/add', hiddenOf(asked));
+    const answer = await browser.post('/cart/add', hiddenOf(confirmation));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/cart']);
     expect(await countOf(browser)).toBe(1);
   });
 
-  it("is asked again with another visitor's token", async () => {
+  it("is asked to confirm again with another visitor's token", async () => {
     const other = hiddenOf(await aBrowser(server, silent).post('/cart/add', article));
     const browser = aBrowser(server, silent);
     await browser.post('/cart/add', article);
@@ -76,15 +76,15 @@ describe('A browser that does not say where a form comes from', () => {
     expect([answer.statusCode, await countOf(browser)]).toEqual([200, 0]);
   });
 
-  it('is asked again with the token of another form', async () => {
+  it('is asked to confirm again with the token of another form', async () => {
     const browser = aBrowser(server, silent);
-    const asked = hiddenOf(await browser.post('/cart/remove', article));
-    expect((await browser.post('/cart/add', asked)).statusCode).toBe(200);
+    const confirmation = hiddenOf(await browser.post('/cart/remove', article));
+    expect((await browser.post('/cart/add', confirmation)).statusCode).toBe(200);
     expect(await countOf(browser)).toBe(0);
   });
 
   it.each(['', '1', '99999999999999.x', '.', `${'9'.repeat(400)}.a`])(
-    'is asked again with the token «%s»',
+    'is asked to confirm again with the token «%s»',
     async (token) => {
       const browser = aBrowser(server, silent);
       await browser.post('/cart/add', article);
@@ -93,7 +93,7 @@ describe('A browser that does not say where a form comes from', () => {
     },
   );
 
-  it('is asked again once the token has expired', async () => {
+  it('is asked to confirm again once the token has expired', async () => {
     const browser = aBrowser(server, silent);
     await browser.post('/cart/add', article);
     const session = app.sessions.read('a', decodeURIComponent(browser.cookie.replace('session=', '')));
@@ -104,9 +104,12 @@ describe('A browser that does not say where a form comes from', () => {
   });
 
   it('reads what it typed as text, never as HTML', async () => {
-    const asked = await aBrowser(server, silent).post('/cart/add', { ...article, quantity: '"><script>' });
-    expect(asked.payload).toContain('<li>Quantité : &quot;&gt;&lt;script&gt;</li>');
-    expect(asked.payload).not.toContain('<script>');
+    const confirmation = await aBrowser(server, silent).post('/cart/add', {
+      ...article,
+      quantity: '"><script>',
+    });
+    expect(confirmation.payload).toContain('<li>Quantité : &quot;&gt;&lt;script&gt;</li>');
+    expect(confirmation.payload).not.toContain('<script>');
   });
 });
 

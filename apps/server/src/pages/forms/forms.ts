@@ -63,8 +63,8 @@ function openSession(request: FastifyRequest, reply: FastifyReply): Session {
   return session;
 }
 
-/** Asks who cannot say where the form comes from to confirm it; null for a confirmed one. */
-function askToConfirm(
+/** The page that asks to confirm a form of unknown origin; null if it is confirmed. */
+function confirmationFor(
   request: FastifyRequest,
   reply: FastifyReply,
   { what, fields, path }: { what: string; fields: Fields; path: string },
@@ -97,7 +97,7 @@ export async function forms(app: FastifyInstance, answerPosted: AnswerPosted): P
 function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPosted): void {
   const { action, what, run, page, complete, limits = [] } = route;
   const counters = countCalls(app, limits);
-  // CSRF: the browser says where the form comes from, or the visitor confirms it.
+  // CSRF: the browser names the form’s origin, or the visitor confirms the form.
   const config = { isForm: true, isCsrfExempt: true };
 
   app.post(action.path, { config, schema: { hide: true } }, async (request, reply) => {
@@ -105,8 +105,8 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     const site = requestSite(request);
     if (site === 'other') throw new HttpError(403, foreignText);
     if (site === 'unknown') {
-      const asked = askToConfirm(request, reply, { what, fields, path: action.path });
-      if (asked) return asked;
+      const confirmation = confirmationFor(request, reply, { what, fields, path: action.path });
+      if (confirmation) return confirmation;
     }
     const isNewVisitor = request.session === null;
     openSession(request, reply);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.withStore('b', (tx) => upsertProducts(tx, [aProduct({ id: 'ailleurs' })], new Date()));
 });
 
-const wishes = async (browser: ReturnType<typeof aBrowser>) =>
+const wishlistOf = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.get('/api/wishlist')).json<{ id: string }[]>().map(({ id }) => id);
 const from = (path: string) => ({ referer: `http://a.localhost${path}` });
 
@@ -21,9 +21,9 @@ describe('POST /wishlist/toggle', () => {
     const browser = aBrowser(server);
     const answer = await browser.post('/wishlist/toggle', { productId: 'robe' }, from('/products?page=2'));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/products?page=2']);
-    expect(await wishes(browser)).toEqual(['robe']);
+    expect(await wishlistOf(browser)).toEqual(['robe']);
     await browser.post('/wishlist/toggle', { productId: 'robe' });
-    expect(await wishes(browser)).toEqual([]);
+    expect(await wishlistOf(browser)).toEqual([]);
   });
 
   it('leads to the product from a browser that names no page', async () => {
@@ -34,7 +34,7 @@ describe('POST /wishlist/toggle', () => {
   it.each(['', 'ailleurs', 'inconnu'])('refuses the article «%s»', async (productId) => {
     const browser = aBrowser(server);
     expect([404, 422]).toContain((await browser.post('/wishlist/toggle', { productId })).statusCode);
-    expect(await wishes(browser)).toEqual([]);
+    expect(await wishlistOf(browser)).toEqual([]);
   });
 });
 

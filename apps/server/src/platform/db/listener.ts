@@ -45,7 +45,7 @@ export class Listener {
     if (known) known.add(onNotice);
     else {
       this.#received.set(channel, new Set([onNotice]));
-      await this.#sendRequest(`listen ${pg.escapeIdentifier(channel)}`);
+      await this.#query(`listen ${pg.escapeIdentifier(channel)}`);
     }
     return async () => {
       this.#received.get(channel)?.delete(onNotice);
@@ -54,7 +54,7 @@ export class Listener {
 
   async hold(space: number, names: readonly string[]): Promise<void> {
     this.#held.push({ space, names });
-    await this.#sendRequest(takeNames, [space, names]);
+    await this.#query(takeNames, [space, names]);
   }
 
   async close(): Promise<void> {
@@ -67,7 +67,7 @@ export class Listener {
   /**
    * Queries the open connection. A new one subscribes by itself to everything registered so far.
    */
-  async #sendRequest(text: string, values?: unknown[]): Promise<void> {
+  async #query(text: string, values?: unknown[]): Promise<void> {
     const isFirst = this.#client === null;
     const client = await (this.#client ??= this.#connect());
     if (!isFirst) await client.query(text, values);

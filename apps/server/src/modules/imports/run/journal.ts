@@ -34,7 +34,7 @@ export interface ImportEntry {
   finishedAt: Date | null;
   undoneAt: Date | null;
   undoneBy: string | null;
-  undoAskedAt: Date | null;
+  undoRequestedAt: Date | null;
   /** What an undo has done so far; null before one begins. */
   undoReport: Omit<UndoReport, 'id'> | null;
 }
@@ -52,7 +52,7 @@ interface EntryRow extends Omit<ImportEntry, 'actor'> {
 const columns = `id, source, file_name as "fileName", encode(file_hash, 'hex') as "fileHash", options, counts, report,
   created_categories as "createdCategories", created_collections as "createdCollections", actor_kind as "actorKind",
   actor_name as "actorName", started_at as "startedAt", finished_at as "finishedAt", undone_at as "undoneAt",
-  undone_by as "undoneBy", undo_asked_at as "undoAskedAt", undo_report as "undoReport"`;
+  undone_by as "undoneBy", undo_asked_at as "undoRequestedAt", undo_report as "undoReport"`;
 
 const toEntry = ({ actorKind: kind, actorName: name, ...row }: EntryRow): ImportEntry => ({
   ...row,

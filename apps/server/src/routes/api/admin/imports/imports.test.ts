@@ -29,8 +29,8 @@ describe('A confirmed import', () => {
       isUndoing: false,
     });
 
-    const asked = await manager.call('POST', `/api/admin/imports/${importId}/undo`);
-    expect(wireAnswer(ImportDetailWire, asked, 202).isUndoing).toBe(true);
+    const accepted = await manager.call('POST', `/api/admin/imports/${importId}/undo`);
+    expect(wireAnswer(ImportDetailWire, accepted, 202).isUndoing).toBe(true);
     expect((await manager.call('POST', `/api/admin/imports/${importId}/undo`)).statusCode).toBe(202);
     expect(await asAdmin("select from jobs.job where name = 'undo-import'")).toHaveLength(1);
     await runJobs();
@@ -101,14 +101,16 @@ describe('A confirmed import', () => {
   });
 
   it('is announced to those who are connected', async () => {
-    const heard: { store: string; event: string; data: { state: string } }[] = [];
+    const received: { store: string; event: string; data: { state: string } }[] = [];
     const unlisten = await db.listen('store_events', (payload) => {
-      if (payload !== null) heard.push(JSON.parse(payload) as (typeof heard)[number]);
+      if (payload !== null) received.push(JSON.parse(payload) as (typeof received)[number]);
     });
     await post((await checked()).id, 'confirm', {});
     await runJobs();
     await expect
-      .poll(() => [...new Set(heard.filter(({ event }) => event === 'import').map(({ data }) => data.state))])
+      .poll(() => [
+        ...new Set(received.filter(({ event }) => event === 'import').map(({ data }) => data.state)),
+      ])
       .toEqual(['uploaded', 'checking', 'checked', 'writing', 'done']);
     await unlisten();
   });

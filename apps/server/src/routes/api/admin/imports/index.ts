@@ -7,7 +7,7 @@ import {
   type ImportWire,
 } from '@teranga/contract/admin';
 import { Type } from 'typebox';
-import { askUndo } from '../../../../modules/imports/run/askUndo.ts';
+import { requestUndo } from '../../../../modules/imports/run/requestUndo.ts';
 import { readImagesReport } from '../../../../modules/imports/run/fetchImportImages.ts';
 import { listImports, readImport, type ImportEntry } from '../../../../modules/imports/run/journal.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
@@ -25,7 +25,7 @@ const writes = { role: 'manager', scope: 'catalogue:write' } as const;
 const mostNamed = 500;
 
 function toItem(entry: ImportEntry): ImportWire {
-  const { id, source, fileName, actor, startedAt, finishedAt, undoneAt, undoneBy, undoAskedAt, counts } =
+  const { id, source, fileName, actor, startedAt, finishedAt, undoneAt, undoneBy, undoRequestedAt, counts } =
     entry;
   return {
     id,
@@ -36,7 +36,7 @@ function toItem(entry: ImportEntry): ImportWire {
     finishedAt: finishedAt?.toISOString() ?? null,
     undoneAt: undoneAt?.toISOString() ?? null,
     undoneBy,
-    isUndoing: undoAskedAt !== null && undoneAt === null,
+    isUndoing: undoRequestedAt !== null && undoneAt === null,
     // Those of an import that has not ended are empty.
     counts: 'rows' in counts ? (counts as ImportWire['counts']) : null,
   };
@@ -87,7 +87,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { params: wanted, store } = request;
       const answer = await inStore(request, async (tx) => {
-        await askUndo(tx, store.id, actorOf(request), wanted.id);
+        await requestUndo(tx, store.id, actorOf(request), wanted.id);
         return read(tx, wanted.id);
       });
       return reply.code(202).send(answer);

@@ -4,7 +4,7 @@ import { ImportDetailWire, ImportFileWire } from '@teranga/contract/admin';
 import { aProduct } from '../../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
 import { runImportFile } from '../../../../modules/imports/files/runImportFile.ts';
-import { undoAsAsked } from '../../../../modules/imports/run/askUndo.ts';
+import { runRequestedUndo } from '../../../../modules/imports/run/requestUndo.ts';
 import type { JobName, Jobs } from '../../../../platform/jobs/queues.ts';
 import { importsFolder } from '../../../../platform/pictures/storeFolders.ts';
 import { wireAnswer } from '../../testing/wireAnswer.ts';
@@ -33,7 +33,7 @@ export async function importDesk() {
   const runJobs = async () => {
     for (const job of await jobsOf('import-file')) await runFile(job);
     for (const { store: storeId, importId } of await jobsOf('undo-import'))
-      await undoAsAsked({ db, storeId, now: new Date() }, importId);
+      await runRequestedUndo({ db, storeId, now: new Date() }, importId);
   };
   const send = (content: Buffer | string) =>
     sendFile(app, manager, filesUrl, { content, fileName: 'articles.csv' });

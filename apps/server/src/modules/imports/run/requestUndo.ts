@@ -6,7 +6,7 @@ import { readImport } from './journal.ts';
 import { undoImport } from './undoImport.ts';
 
 /** Has an import taken back by a job; one that is being taken back already is left to it. */
-export async function askUndo(tx: Tx, storeId: string, actor: Actor, importId: number): Promise<void> {
+export async function requestUndo(tx: Tx, storeId: string, actor: Actor, importId: number): Promise<void> {
   const entry = await readImport(tx, importId);
   if (!entry) throw new HttpError(404, `Il n’y a pas d’import ${importId}.`);
   if (entry.undoneAt) throw new HttpError(409, `L’import ${importId} est déjà annulé.`);
@@ -19,7 +19,7 @@ export async function askUndo(tx: Tx, storeId: string, actor: Actor, importId: n
 }
 
 /** The job that takes an import back as the member who asked for it. */
-export async function undoAsAsked(
+export async function runRequestedUndo(
   { db, storeId, now }: { db: Database; storeId: string; now: Date },
   importId: number,
 ): Promise<void> {
