@@ -18,7 +18,7 @@ export function wishlistHandlers(world: World): HttpHandler[] {
       return wishlist();
     }),
     http.delete<{ id: string }>('*/api/wishlist/:id', ({ params: { id } }) => {
-      world.wishlistItems = world.wishlistItems.filter((wish) => wish !== id);
+      world.wishlistItems = world.wishlistItems.filter((saved) => saved !== id);
       return wishlist();
     }),
   ];

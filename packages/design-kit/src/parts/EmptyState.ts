@@ -1,7 +1,7 @@
 import { definePart } from './definePart.tsx';
 
 interface EmptyStateProps {
-  illustration: 'cart' | 'wish' | 'search' | 'lost' | 'parcel';
+  illustration: 'cart' | 'wishlist' | 'search' | 'lost' | 'parcel';
   title: string;
   text?: string;
   action: { label: string; href: string };

@@ -7,7 +7,7 @@ import { objectIdOf } from './laravelBody.ts';
 const origin = 'http://boutique.test';
 const dress = objectIdOf('robe-wax');
 
-function asker() {
+function backEnd() {
   const world = aWorld({ products: [aProductWithVariations({ multiPricing: [aPriceRule()] })] });
   const answers = laravelAnswers(world);
   const sendRequest = (path: string, init: RequestInit = {}) => answers(new Request(origin + path, init));
@@ -21,7 +21,7 @@ function asker() {
 }
 
 it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async () => {
-  const answer = await asker().sendRequest(`/api/products/${dress}`);
+  const answer = await backEnd().sendRequest(`/api/products/${dress}`);
   expect(await answer.json()).toMatchObject({
     _id: { $oid: dress },
     sellingPrice: '22000',
@@ -31,14 +31,14 @@ it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async ()
 });
 
 it('pages a list by its own paginator', async () => {
-  const answer = await asker().sendRequest('/api/products?facets=true');
+  const answer = await backEnd().sendRequest('/api/products?facets=true');
   const body = (await answer.json()) as object;
   expect(body).toMatchObject({ current_page: 1, last_page: 1, per_page: 20, total: 1, next_page_url: null });
   expect(Object.keys(body)).not.toContain('facets');
 });
 
 it('takes no change without the token of its session, and says so by a page', async () => {
-  const { world, sendRequest, add } = asker();
+  const { world, sendRequest, add } = backEnd();
   const token = await sendRequest('/csrf-token');
   expect(await token.json()).toEqual({ csrf_token: world.csrfToken });
   const cookie = token.headers.get('set-cookie') ?? '';
@@ -58,6 +58,6 @@ it('takes no change without the token of its session, and says so by a page', as
 });
 
 it('reports a missing product as the contract does', async () => {
-  const answer = await asker().sendRequest('/api/products/nulle-part');
+  const answer = await backEnd().sendRequest('/api/products/nulle-part');
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'Produit introuvable.' }]);
 });

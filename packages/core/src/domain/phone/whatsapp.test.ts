@@ -56,10 +56,10 @@ describe('The message of a shopper', () => {
   });
 
   it('lists the products of an order whose line totals are unknown', () => {
-    const wish = 'j’ai une question sur ma commande ABCD-EFGH';
+    const intent = 'j’ai une question sur ma commande ABCD-EFGH';
     const articles = [article({ optionsLabel: 'Taille : M', total: null })];
     expect(
-      orderMessage({ storeName: 'Teranga', wish, articles, total: toXof(18_500), url: '' }).split('\n'),
+      orderMessage({ storeName: 'Teranga', intent, articles, total: toXof(18_500), url: '' }).split('\n'),
     ).toEqual([
       'Bonjour Teranga, j’ai une question sur ma commande ABCD-EFGH :',
       '• 1 × Robe wax (Taille : M)',

@@ -16,8 +16,8 @@ export interface MessageArticle {
 
 export interface OrderMessage {
   storeName: string;
-  /** Text after the greeting; defaults to a wish to order. */
-  wish?: string;
+  /** Text after the greeting; by default that of an order. */
+  intent?: string;
   articles: readonly MessageArticle[];
   total: Xof;
   /** Full URL of the page; empty: omitted. */
@@ -45,43 +45,43 @@ const cutTo = (text: string, length: number): string =>
         .slice(0, length - 1)
         .join('')}…`;
 
-const greeting = (storeName: string, wish: string): string => `Bonjour ${cutTo(storeName, 100)}, ${wish}`;
+const greeting = (storeName: string, intent: string): string => `Bonjour ${cutTo(storeName, 100)}, ${intent}`;
 
 /** The URL as a line; none when it is empty or longer than 300 characters. */
 const linkLines = (url: string): string[] => (url.length > 0 && url.length <= 300 ? [url] : []);
 
-/** Fits as many lines as a link allows between `head` and `foot`; omitted lines are counted. */
+/** Fits as many lines as a link allows between `head` and `footer`; omitted lines are counted. */
 function fitted(
   head: string,
   lines: readonly string[],
-  foot: readonly string[],
+  footer: readonly string[],
   others: (count: number) => string,
 ): string {
   const cut = lines.map((line) => cutTo(line, 300));
   for (let shown = cut.length; shown > 0; shown -= 1) {
     const left = cut.length - shown;
-    const text = [head, ...cut.slice(0, shown), ...(left > 0 ? [others(left)] : []), ...foot].join('\n');
+    const text = [head, ...cut.slice(0, shown), ...(left > 0 ? [others(left)] : []), ...footer].join('\n');
     if (text.length < textLimit) return text;
   }
-  return [head, ...foot].join('\n');
+  return [head, ...footer].join('\n');
 }
 
 /** WhatsApp message of an order, short enough for a link: products that do not fit are counted. */
 export function orderMessage({
   storeName,
-  wish = 'je souhaite commander',
+  intent = 'je souhaite commander',
   articles,
   total,
   url,
 }: OrderMessage): string {
-  const foot = [`Total : ${formatXof(total)}`, ...linkLines(url)];
-  return fitted(greeting(storeName, `${wish} :`), articles.map(articleLine), foot, otherArticles);
+  const footer = [`Total : ${formatXof(total)}`, ...linkLines(url)];
+  return fitted(greeting(storeName, `${intent} :`), articles.map(articleLine), footer, otherArticles);
 }
 
 export interface QuoteMessage {
   storeName: string;
   /** Text after the greeting; defaults to a quote request. */
-  wish?: string;
+  intent?: string;
   /** Null while no service is chosen. */
   serviceName: string | null;
   /** Answers given so far about the trip. */
@@ -92,12 +92,12 @@ export interface QuoteMessage {
 /** WhatsApp message of a quote request. */
 export function quoteMessage({
   storeName,
-  wish = 'je souhaite un devis',
+  intent = 'je souhaite un devis',
   serviceName,
   answers,
   url,
 }: QuoteMessage): string {
-  const requested = serviceName === null ? `${wish}.` : `${wish} : ${cutTo(serviceName, 200)}`;
+  const requested = serviceName === null ? `${intent}.` : `${intent} : ${cutTo(serviceName, 200)}`;
   const lines = answers.map(({ label, value }) => `• ${label} : ${value}`);
   return fitted(greeting(storeName, requested), lines, linkLines(url), otherAnswers);
 }

@@ -11,7 +11,7 @@ import type { CheckoutDialogView } from './views.ts';
  * Message the shopper could send to the store about a failed order; null where the page itself says
  * what to do.
  */
-function wishOf(outcome: Outcome): string | null {
+function intentOf(outcome: Outcome): string | null {
   if (outcome.kind === 'failed' || outcome.kind === 'limited')
     return 'je n’arrive pas à passer cette commande';
   if (outcome.kind === 'unknown')
@@ -33,11 +33,11 @@ export function useOrderHelp(): (outcome: Outcome, sent: OrderDraft) => OrderHel
   const call = first ? { label: 'Appeler la boutique', href: phoneHref(first.phone) } : null;
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);
   return (outcome, { cart, totals }) => {
-    const wish = wishOf(outcome);
-    if (wish === null) return { whatsappHref: null, link: null };
+    const intent = intentOf(outcome);
+    if (intent === null) return { whatsappHref: null, link: null };
     const url = siteUrl && `${siteUrl}/products`;
     const articles = messageArticles(cart.lines);
-    const text = orderMessage({ storeName, wish, articles, total: totals.total, url });
+    const text = orderMessage({ storeName, intent, articles, total: totals.total, url });
     return { whatsappHref: whatsappHref(whatsapp, text), link: outcome.kind === 'limited' ? call : null };
   };
 }

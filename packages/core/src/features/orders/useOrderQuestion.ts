@@ -22,6 +22,6 @@ export function useOrderQuestion(order: Order | null, about: string): string | n
   const url = siteUrl && `${siteUrl}/orders-status/${encodeURIComponent(ref)}`;
   return whatsappHref(
     whatsapp,
-    orderMessage({ storeName, wish: `${about} ma commande ${ref}`, articles, total, url }),
+    orderMessage({ storeName, intent: `${about} ma commande ${ref}`, articles, total, url }),
   );
 }

@@ -20,15 +20,19 @@ async function show() {
   const store = makeTestStore();
   await act(() => store.dispatch(loadWishlistOnce()));
   const rendered = renderHookWithStore(
-    () => ({ wish: useWishlistItem(basket.id, basket.name), badge: useWishlistBadge(), toasts: useToasts() }),
+    () => ({
+      button: useWishlistItem(basket.id, basket.name),
+      badge: useWishlistBadge(),
+      toasts: useToasts(),
+    }),
     { store },
   );
   const seen = () => {
-    const { wish, badge } = rendered.result.current;
-    return [wish.isWished, wish.label, badge.label];
+    const { button, badge } = rendered.result.current;
+    return [button.isInWishlist, button.label, badge.label];
   };
   const texts = () => rendered.result.current.toasts.map(({ text }) => text);
-  const toggle = () => act(() => rendered.result.current.wish.toggle());
+  const toggle = () => act(() => rendered.result.current.button.toggle());
   return { ...rendered, seen, texts, toggle };
 }
 

@@ -4,7 +4,7 @@ import { raiseToast } from '../../lib/alerts/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistItemView } from './views.ts';
-import { selectIsWished } from './wishlistSubmissions.ts';
+import { selectIsInWishlist } from './wishlistSubmissions.ts';
 
 /** Shown when a product could be neither added nor removed. */
 export const wishlistFailureText = 'Failed to update wishlist';
@@ -32,19 +32,19 @@ function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise
 /** The wishlist button: shows a change at once, also while the code that sends it is loading. */
 export function useWishlistItem(productId: string, name: string): WishlistItemView {
   const dispatch = useAppDispatch();
-  const isSaved = useAppSelector((state) => selectIsWished(state, productId));
+  const isSaved = useAppSelector((state) => selectIsInWishlist(state, productId));
   // Not a transition: React would make the next page wait for the answer.
   const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
-  const isWished = pending?.isWanted ?? isSaved;
+  const isInWishlist = pending?.isWanted ?? isSaved;
   const toggle = useCallback(() => {
-    const mine = { isWanted: !isWished };
+    const mine = { isWanted: !isInWishlist };
     setPending(mine);
     const settle = () => setPending((newest) => (newest === mine ? null : newest));
     void dispatch(setWishlistItem(productId, mine.isWanted)).then(settle);
-  }, [dispatch, isWished, productId]);
+  }, [dispatch, isInWishlist, productId]);
   return {
-    isWished,
-    label: `${isWished ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,
+    isInWishlist,
+    label: `${isInWishlist ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,
     prepare: () => void loadChanges().catch(() => undefined),
     toggle,
   };

@@ -1,6 +1,6 @@
 /** View model of a product's wishlist button. */
 export interface WishlistItemView {
-  isWished: boolean;
+  isInWishlist: boolean;
   /** «Ajouter à la liste de souhaits : Robe wax» */
   label: string;
   /** Fetches the code of changes: call it on hover, focus or pointer-down. */

@@ -32,7 +32,10 @@ export const wishlistSubmissionsSlice = createSlice({
 export const { selectWishlistSubmissions } = wishlistSubmissionsSlice.injectInto(rootReducer).selectors;
 
 /** The wishlist as it will be if the server agrees to a change. */
-export function applyWish(wishlist: Wishlist, { productId, isWanted, product }: WishlistChange): Wishlist {
+export function applyWishlistChange(
+  wishlist: Wishlist,
+  { productId, isWanted, product }: WishlistChange,
+): Wishlist {
   if (isWanted && !product) return wishlist;
   const ids = wishlist.ids.filter((id) => id !== productId);
   const products = wishlist.products.filter(({ id }) => id !== productId);
@@ -46,11 +49,11 @@ const selectAnswer = wishlistApi.endpoints.getWishlist.select();
 /** The wishlist as shown: the server's, with the pending changes; undefined while it is unknown. */
 export const selectWishlist: (state: RootState) => Wishlist | undefined = createSelector(
   [(state: RootState) => selectAnswer(state).data, selectWishlistSubmissions],
-  (answer, submissions) => answer && applyPending(answer, submissions, applyWish),
+  (answer, submissions) => answer && applyPending(answer, submissions, applyWishlistChange),
 );
 
-/** Whether the heart of a product is set. */
-export function selectIsWished(state: RootState, productId: string): boolean {
+/** Whether a product is in the wishlist as shown. */
+export function selectIsInWishlist(state: RootState, productId: string): boolean {
   const changes = selectWishlistSubmissions(state).filter(({ change }) => change.productId === productId);
   return changes.at(-1)?.change.isWanted ?? selectAnswer(state).data?.ids.includes(productId) ?? false;
 }

@@ -2,7 +2,7 @@ import { aCartLine, aCart, aProduct } from '@teranga/testing';
 import { chanceOf, type Chance } from '@teranga/testing/chance';
 import { describe, expect, it } from 'vitest';
 import { applyChange, lineKey, toCart, type Cart, type CartChange } from '../../features/cart/cart.ts';
-import { applyWish, type WishlistChange } from '../../features/wishlist/wishlistSubmissions.ts';
+import { applyWishlistChange, type WishlistChange } from '../../features/wishlist/wishlistSubmissions.ts';
 import type { Wishlist } from '../../features/wishlist/wishlistApi.ts';
 import { applyPending, type Submission } from './submissions.ts';
 
@@ -16,7 +16,7 @@ function cartChange(chance: Chance): CartChange {
     : { kind: 'set', line, quantity: chance.below(4) };
 }
 
-function wish(chance: Chance): WishlistChange {
+function randomWishlistChange(chance: Chance): WishlistChange {
   const product = chance.of(products);
   const isWanted = chance.below(2) === 0;
   return { productId: product.id, isWanted, product: isWanted ? toSummary(product.id) : null };
@@ -39,7 +39,7 @@ const changesOf = <Change>(seed: number, change: (chance: Chance) => Change): Ch
 
 describe.each([
   ['the cart', wholeCart, cartChange, applyChange],
-  ['the wishlist', emptyWishlist, wish, applyWish],
+  ['the wishlist', emptyWishlist, randomWishlistChange, applyWishlistChange],
 ] as const)('What is shown of %s', (_what, first, changeOne, applyOne) => {
   const anyChange: (chance: Chance) => unknown = changeOne;
   const apply = applyOne as (data: unknown, change: unknown) => unknown;

@@ -28,7 +28,7 @@ interface Endpoint<Requested> {
   select: (requested: Requested) => (state: RootState) => { error?: unknown };
 }
 
-function sendRequest<Requested>(
+function readOf<Requested>(
   { name, initiate, select }: Endpoint<Requested>,
   requested: Requested,
   options: Options = quiet,
@@ -45,12 +45,12 @@ const { endpoints: services } = servicesApi;
 
 /** Home page content: a design names what its home shows. */
 const homeReads = {
-  newProducts: () => sendRequest(products.getNewProducts, undefined),
-  bestSellers: () => sendRequest(products.getBestSellers, undefined),
-  categorySections: () => sendRequest(categories.getCategorySections, undefined),
-  popularCategories: () => sendRequest(categories.getPopularCategories, undefined),
-  collectionThemes: () => sendRequest(categories.getCollectionThemes, undefined),
-  services: () => sendRequest(services.getServices, undefined),
+  newProducts: () => readOf(products.getNewProducts, undefined),
+  bestSellers: () => readOf(products.getBestSellers, undefined),
+  categorySections: () => readOf(categories.getCategorySections, undefined),
+  popularCategories: () => readOf(categories.getPopularCategories, undefined),
+  collectionThemes: () => readOf(categories.getCollectionThemes, undefined),
+  services: () => readOf(services.getServices, undefined),
 };
 
 /** What a design's home may request before it is rendered. */
@@ -59,29 +59,29 @@ export type HomeRequestName = keyof typeof homeReads;
 /** The visitor-independent requests that pages are made of. */
 export const pageReads = {
   ...homeReads,
-  store: () => sendRequest(storeApi.endpoints.getStore, undefined),
-  legalTexts: () => sendRequest(storeApi.endpoints.getLegalTexts, undefined),
-  popularTags: () => sendRequest(categories.getPopularTags, undefined),
-  products: (query: URLSearchParams) => sendRequest(products.getProducts, readFilters(query), renewing),
-  categories: () => sendRequest(categories.getCategories, undefined),
-  collections: () => sendRequest(categories.getCollections, undefined),
-  tags: () => sendRequest(categories.getTags, undefined),
-  brands: () => sendRequest(categories.getBrands, undefined),
-  product: (id: string) => sendRequest(products.getProduct, id, renewing),
-  relatedProducts: (id: string) => sendRequest(products.getRelatedProducts, id),
+  store: () => readOf(storeApi.endpoints.getStore, undefined),
+  legalTexts: () => readOf(storeApi.endpoints.getLegalTexts, undefined),
+  popularTags: () => readOf(categories.getPopularTags, undefined),
+  products: (query: URLSearchParams) => readOf(products.getProducts, readFilters(query), renewing),
+  categories: () => readOf(categories.getCategories, undefined),
+  collections: () => readOf(categories.getCollections, undefined),
+  tags: () => readOf(categories.getTags, undefined),
+  brands: () => readOf(categories.getBrands, undefined),
+  product: (id: string) => readOf(products.getProduct, id, renewing),
+  relatedProducts: (id: string) => readOf(products.getRelatedProducts, id),
   theme: (slug: string, query: URLSearchParams) =>
-    sendRequest(products.getTheme, { slug, page: readCollectionPage(query) }, renewing),
+    readOf(products.getTheme, { slug, page: readCollectionPage(query) }, renewing),
   /** The article that a checkout is for, where it is not the cart's. */
   buyNow: (query: URLSearchParams) => {
     const buyNow = readBuyNow(query);
-    return buyNow ? [sendRequest(products.getProduct, buyNow.productId, renewing)] : [];
+    return buyNow ? [readOf(products.getProduct, buyNow.productId, renewing)] : [];
   },
-  service: (id: string) => sendRequest(services.getService, id),
-  order: (ref: string) => sendRequest(ordersApi.endpoints.getOrder, ref),
+  service: (id: string) => readOf(services.getService, id),
+  order: (ref: string) => readOf(ordersApi.endpoints.getOrder, ref),
   /** The order that its confirmation names. */
   confirmedOrder: (query: URLSearchParams) => {
     const ref = confirmedRef(query);
-    return ref === null ? [] : [sendRequest(ordersApi.endpoints.getOrder, ref)];
+    return ref === null ? [] : [readOf(ordersApi.endpoints.getOrder, ref)];
   },
 };
 

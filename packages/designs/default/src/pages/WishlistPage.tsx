@@ -24,7 +24,7 @@ function Contents({ wishlist }: { wishlist: ReturnType<typeof useWishlist> }) {
   if (wishlist.data.cards.length === 0)
     return (
       <EmptyState
-        illustration="wish"
+        illustration="wishlist"
         title="Votre liste de souhaits est vide"
         text="Touchez le cœur d’un article pour le retrouver ici."
         action={{ label: 'Continuer mes achats', href: '/products' }}

@@ -50,7 +50,7 @@ export function similarServices(service: Service, services: readonly Service[]):
 const questionOf = ({ name, href }: ServiceCardView, { storeName, siteUrl }: StoreSettings): string =>
   quoteMessage({
     storeName,
-    wish: 'je souhaite des informations sur',
+    intent: 'je souhaite des informations sur',
     serviceName: name,
     answers: [],
     url: siteUrl && siteUrl + href,

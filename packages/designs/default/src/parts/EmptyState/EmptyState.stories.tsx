@@ -19,7 +19,7 @@ export const PanierVide: Story = {
 
 export const SouhaitsVides: Story = {
   name: 'Liste vide',
-  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wishlist', title: 'Votre liste de souhaits est vide' },
 };
 
 export const AucunProduit: Story = {

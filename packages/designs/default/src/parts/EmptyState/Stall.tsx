@@ -12,7 +12,7 @@ const goods: Record<Illustration, ReactNode> = {
       <path d="M96 112c4-28 44-28 48 0M89 125h62M92 138h56M104 112l5 38M136 112l-5 38M120 112v38" />
     </g>
   ),
-  wish: (
+  wishlist: (
     <g className={styles.line}>
       <path
         className={styles.fill}

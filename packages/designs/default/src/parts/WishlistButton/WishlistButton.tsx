@@ -6,13 +6,13 @@ import styles from './WishlistButton.module.css';
 
 /** A heart icon that fills. */
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
-  const { isWished, label, prepare, toggle } = useWishlistItem(productId, name);
+  const { isInWishlist, label, prepare, toggle } = useWishlistItem(productId, name);
   return (
     <ActionForm action="/wishlist/toggle" values={{ productId }} run={toggle}>
       <button
         type="submit"
-        className={classNames(styles.wish, className)}
-        data-wished={isWished || undefined}
+        className={classNames(styles.button, className)}
+        data-in-wishlist={isInWishlist || undefined}
         aria-label={label}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -18,7 +18,7 @@ export const PanierVide: Story = { name: 'Panier vide : un cintre nu' };
 
 export const SouhaitsVides: Story = {
   name: 'Liste de souhaits vide : une pelote',
-  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wishlist', title: 'Votre liste de souhaits est vide' },
 };
 
 export const RienTrouve: Story = {

@@ -40,7 +40,7 @@ const subjects: Record<Subject, (cloth: string) => ReactNode> = {
     </>
   ),
   /* A heart-shaped pincushion. */
-  wish: (cloth) => (
+  wishlist: (cloth) => (
     <>
       <path
         fill={cloth}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const PanierVide: Story = { name: 'Panier vide' };
 export const SouhaitsVides: Story = {
   name: 'Liste de souhaits vide',
-  args: { illustration: 'wish', title: 'Votre liste de souhaits est vide' },
+  args: { illustration: 'wishlist', title: 'Votre liste de souhaits est vide' },
 };
 
 export const RienTrouve: Story = {

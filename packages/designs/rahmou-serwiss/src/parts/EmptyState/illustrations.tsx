@@ -28,7 +28,7 @@ export const illustrations: Record<PartProps['EmptyState']['illustration'], Reac
       />
     </>
   ),
-  wish: (
+  wishlist: (
     <>
       <path className={styles.dots} d="M22 128C60 128 78 96 104 78M136 62C168 40 190 30 222 24" />
       <circle className={styles.solid} cx="22" cy="128" r="7" />
