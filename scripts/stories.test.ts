@@ -17,7 +17,7 @@ function storiesBelow(folder: string): string {
 }
 
 const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
-const renderings = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
+const indexSource = (id: string) => readFileSync(path.join(designs, id, 'src/index.ts'), 'utf8');
 const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
 
@@ -30,7 +30,7 @@ describe('the toolbar', () => {
 
 describe('the stories of', () => {
   it.each(ids)('%s show every page and part it implements, in its own or the default’s', (id) => {
-    const names = [...renderings(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
+    const names = [...indexSource(id).matchAll(/import\('\.\/(?:pages\/(\w+)\.tsx|parts\/(\w+)\/)/g)];
     const unseen = names
       .map(([, page, part]) => page ?? part ?? '')
       .filter((name) => !shown(id).includes(`/${name}.tsx'`));

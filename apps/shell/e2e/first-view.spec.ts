@@ -69,11 +69,11 @@ test('rahmou-serwiss: the footer has its final height before its services are lo
   const held: Route[] = [];
   await page.route('**/api/services', (route) => void held.push(route));
   await openHydrated(page, `${origin}/contacts`);
-  const foot = page.getByRole('contentinfo');
+  const footer = page.getByRole('contentinfo');
   await expect.poll(() => held.length).toBe(1);
-  const before = await foot.boundingBox();
+  const before = await footer.boundingBox();
   await held[0]?.continue();
-  await expect(foot.locator('a[href^="/services/"]').first()).toBeVisible();
-  const after = await foot.boundingBox();
+  await expect(footer.locator('a[href^="/services/"]').first()).toBeVisible();
+  const after = await footer.boundingBox();
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
 });

@@ -47,7 +47,7 @@ async function open(as: 'server' | 'guest' = 'server'): Promise<EmbeddedPostgres
   return postgres;
 }
 
-async function sendRequest(url: string, sql: string): Promise<unknown> {
+async function queryAt(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ answer: unknown }>(sql);
@@ -123,17 +123,17 @@ describe('an embedded PostgreSQL', () => {
 
   it('preserves committed data and its port across a restart', async () => {
     const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
-    await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+    await queryAt(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
     await first.close();
     expect(existsSync(pidFile())).toBe(false);
     const second = await open();
-    expect(await sendRequest(second.ownerUrl, 'select answer from kept')).toBe('oui');
+    expect(await queryAt(second.ownerUrl, 'select answer from kept')).toBe('oui');
     expect(second.url).toBe(first.url);
   });
 
   it('connects the server as a role that is neither superuser nor owner', async () => {
     const { url } = await open();
-    const answer = await sendRequest(
+    const answer = await queryAt(
       url,
       `select usesuper or usebypassrls as answer from pg_user where usename = current_user`,
     );
@@ -145,16 +145,16 @@ describe('an embedded PostgreSQL', () => {
     expect(line).toContain('holding');
     await kill(child, 'SIGKILL');
     const { url } = await open();
-    expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
+    expect(await queryAt(url, 'select 1 as answer')).toBe(1);
   });
 
   it('starts again after PostgreSQL itself was killed', async () => {
     const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
-    await sendRequest(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
+    await queryAt(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
     process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');
     await first.close();
     const { ownerUrl } = await open();
-    expect(await sendRequest(ownerUrl, 'select answer from kept')).toBe('oui');
+    expect(await queryAt(ownerUrl, 'select answer from kept')).toBe('oui');
   });
 
   it('starts although another program has the process number of a PostgreSQL that never stopped in order', async () => {
@@ -163,7 +163,7 @@ describe('an embedded PostgreSQL', () => {
     await first.close();
     await writeFile(pidFile(), left.replace(/^\d+/, String(process.pid)));
     const { url } = await open();
-    expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
+    expect(await queryAt(url, 'select 1 as answer')).toBe(1);
   });
 
   it('refuses a second server on its folder with one sentence', async () => {
@@ -178,14 +178,14 @@ describe('an embedded PostgreSQL', () => {
     const { child, line } = await holder('guest');
     expect(line).toBe(`holding ${url}`);
     await kill(child, 'SIGTERM');
-    expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
+    expect(await queryAt(url, 'select 1 as answer')).toBe(1);
   });
 
   it('stays for the server that came while the command that started it was at work', async () => {
     const { child } = await holder('guest');
     const { url } = await open();
     await kill(child, 'SIGTERM');
-    expect(await sendRequest(url, 'select 1 as answer')).toBe(1);
+    expect(await queryAt(url, 'select 1 as answer')).toBe(1);
   });
 
   it('stops when the last one leaves', async () => {
@@ -208,7 +208,7 @@ describe('an embedded PostgreSQL', () => {
         await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded PostgreSQL answers again.'), {
           timeout: 30_000,
         });
-        expect(await sendRequest(postgres.url, 'select 1 as answer')).toBe(1);
+        expect(await queryAt(postgres.url, 'select 1 as answer')).toBe(1);
         expect((await holder()).line).toContain('Another server already uses this data folder');
       },
     );

@@ -38,15 +38,15 @@ interface Entrant {
 export async function takeLease(url: string, entrant: Entrant): Promise<Lease | null> {
   const client = await tryConnect(url);
   if (!client) return null;
-  const sendRequest = async (call: string, key: number): Promise<boolean> => {
+  const callLock = async (call: string, key: number): Promise<boolean> => {
     const { rows } = await client.query<{ ok: boolean }>(`select ${call}($1) as ok`, [key]);
     return rows[0]?.ok === true;
   };
-  if (!(await sendRequest('pg_try_advisory_lock_shared', inUseLock))) {
+  if (!(await callLock('pg_try_advisory_lock_shared', inUseLock))) {
     await client.end();
     return null;
   }
-  if (entrant.as === 'server' && !(await sendRequest('pg_try_advisory_lock', serverLock))) {
+  if (entrant.as === 'server' && !(await callLock('pg_try_advisory_lock', serverLock))) {
     await client.end();
     throw new ServerLockTaken();
   }
@@ -58,8 +58,8 @@ export async function takeLease(url: string, entrant: Entrant): Promise<Lease | 
     async leaveAsLast() {
       isLeaving = true;
       try {
-        await sendRequest('pg_advisory_unlock_shared', inUseLock);
-        return await sendRequest('pg_try_advisory_lock', inUseLock);
+        await callLock('pg_advisory_unlock_shared', inUseLock);
+        return await callLock('pg_try_advisory_lock', inUseLock);
       } catch {
         // The server is gone already, so there is nothing to stop.
         return false;

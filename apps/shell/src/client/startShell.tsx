@@ -86,19 +86,19 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   if (!state) startInitialRequests(store).catch(console.error);
   // The server's HTML is more useful than an error message: it stays, with working links, until its
   // code is loaded.
-  const had = <T,>(load: () => Promise<T>) => (rendered ? retry(load, untilLoaded) : load());
+  const load = <T,>(from: () => Promise<T>) => (rendered ? retry(from, untilLoaded) : from());
   try {
-    const rendering = await had(() => startInitialRender(settings.design));
-    const { design, code } = rendering;
+    const initial = await load(() => startInitialRender(settings.design));
+    const { design, code } = initial;
     const { id } = design.design;
     const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
     const startPage = makeStartPage({ store, code, design: design.design });
     if (!rendered) startPage(pathOf(renderedAt));
     dressDocument(id, storage);
     const match = matchPage(design.design, renderedAt.pathname);
-    await had(() => finishInitialRender(rendering, match, rendered));
-    const { createRoot, hydrateRoot } = await had(loadReactDom);
-    const shell = renderShell({ ...rendering, renderedAt, page: match.page, store, startPage, storage });
+    await load(() => finishInitialRender(initial, match, rendered));
+    const { createRoot, hydrateRoot } = await load(loadReactDom);
+    const shell = renderShell({ ...initial, renderedAt, page: match.page, store, startPage, storage });
     // What says how to order without code is hidden, also where the code was long in coming.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.

@@ -8,11 +8,11 @@ it.each([
 ])('a page %s', async (_claim, faults, html, expected) => {
   const notified: unknown[] = [];
   let attempts = 0;
-  const renderUi = () => {
+  const render = () => {
     const error = faults[attempts] ?? null;
     attempts += 1;
     return Promise.resolve({ fault: error === null ? null : { error }, html: attempts });
   };
-  const rendered = await renderWithRetry(renderUi, (error) => notified.push(error));
+  const rendered = await renderWithRetry(render, (error) => notified.push(error));
   expect([rendered?.html ?? null, notified]).toEqual([html, expected]);
 });

@@ -8,11 +8,11 @@ const mostTries = 2;
  * failure.
  */
 export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'fault'>>(
-  renderUi: () => Promise<Rendered>,
+  render: () => Promise<Rendered>,
   notify: (error: unknown) => void,
 ): Promise<Rendered | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const rendered = await renderUi();
+    const rendered = await render();
     if (!rendered.fault) return rendered;
     notify(rendered.fault.error);
   }

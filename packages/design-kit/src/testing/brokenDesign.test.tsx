@@ -10,16 +10,16 @@ import { eventFaults } from './eventFaults.ts';
 import { pageFaults, wordFaults } from './pageFaults.ts';
 import { someDesign } from './someDesign.ts';
 
-type Rendering = FunctionComponent<object>;
+type AnyComponent = FunctionComponent<object>;
 
 /** A design with one page replaced. */
-function withPage(name: string, Page: Rendering): Promise<LoadedDesign> {
+function withPage(name: string, Page: AnyComponent): Promise<LoadedDesign> {
   const design = someDesign('broken');
   const pages = { ...design.pages, [name]: () => Promise.resolve({ default: Page }) };
   return wholeDesign({ ...design, pages });
 }
 
-const withCard = (Card: Rendering) =>
+const withCard = (Card: AnyComponent) =>
   wholeDesign(someDesign('broken', { ProductCard: () => Promise.resolve({ part: Card }) }));
 
 const BrokenCard = () => {

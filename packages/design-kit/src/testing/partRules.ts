@@ -67,9 +67,9 @@ export function rulesOf(part: PartName, props: object): PartRule {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 
 /** Required content that a rendering lacks, one sentence each. */
-export function missingIn(rendering: Element, { words = [], hrefs = [] }: PartRule): string[] {
-  const text = plain(rendering.textContent);
-  const links = new Set([...rendering.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+export function missingIn(container: Element, { words = [], hrefs = [] }: PartRule): string[] {
+  const text = plain(container.textContent);
+  const links = new Set([...container.querySelectorAll('a')].map((link) => link.getAttribute('href')));
   return [
     ...words.filter((word) => !text.includes(plain(word))).map((word) => `does not say «${word}»`),
     ...hrefs.filter((href) => !links.has(href)).map((href) => `does not lead to ${href}`),

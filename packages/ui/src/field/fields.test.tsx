@@ -38,8 +38,8 @@ describe('a field', () => {
       ),
       'radiogroup',
     ],
-  ])('%s ties its control to label, hint and error', (_name, renderUi, role) => {
-    render(renderUi());
+  ])('%s ties its control to label, hint and error', (_name, element, role) => {
+    render(element());
     const control = screen.getByRole(role, { name: /^Ville/ });
     expect(descriptionOf(control)).toBe('Comme Dakar | La ville est requise');
     expect(control.getAttribute('aria-invalid')).toBe('true');

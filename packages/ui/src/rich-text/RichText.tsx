@@ -13,11 +13,11 @@ const plainTags = new Set(
     .concat(Object.keys(renderedTag)),
 );
 
-function renderUi(node: RichNode): ReactNode {
+function renderNode(node: RichNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
   if (tag === 'br') return createElement('br');
-  const inside = children.map(renderUi);
+  const inside = children.map(renderNode);
   if (tag === 'a') return createElement('a', { href, rel: 'nofollow noopener' }, ...inside);
   if (tag === 'table')
     return createElement(
@@ -31,5 +31,5 @@ function renderUi(node: RichNode): ReactNode {
 /** A store's formatted text, such as a product's description. Renders nothing if there is none. */
 export function RichText({ nodes, className }: { nodes: RichNode[]; className?: string | undefined }) {
   if (nodes.length === 0) return null;
-  return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(renderUi));
+  return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(renderNode));
 }

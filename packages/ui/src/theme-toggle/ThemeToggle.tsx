@@ -11,10 +11,10 @@ interface ThemeToggleProps {
 
 /** Theme toggle: shows the theme it switches to. */
 export function ThemeToggle({ theme, size, strokeWidth, className }: ThemeToggleProps) {
-  const Rendering = theme.value === 'night' ? Sun : Moon;
+  const Icon = theme.value === 'night' ? Sun : Moon;
   return (
     <button type="button" className={className} onClick={theme.toggle}>
-      <Rendering size={size} strokeWidth={strokeWidth} aria-hidden="true" />
+      <Icon size={size} strokeWidth={strokeWidth} aria-hidden="true" />
       <VisuallyHidden>{theme.label}</VisuallyHidden>
     </button>
   );

@@ -34,7 +34,7 @@ function leadToUndo(action: HTMLButtonElement | null) {
 }
 
 function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
-  const Rendering = icons[toast.tone];
+  const Icon = icons[toast.tone];
   return (
     <li inert={isLeaving}>
       {/* The handlers only pause the timer: hovering triggers no action. */}
@@ -47,7 +47,7 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
         onFocus={toast.pause}
         onBlur={toast.resume}
       >
-        <Rendering className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
         <div key={toast.turn} className={styles['words']}>
           {toast.title && <p className={styles['title']}>{toast.title}</p>}
           <p lang={langOf(toast.text)}>{toast.text}</p>

@@ -40,9 +40,9 @@ export const AvecCarte: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const sendRequest = await canvas.findByRole('button', { name: 'Afficher la carte' });
+    const button = await canvas.findByRole('button', { name: 'Afficher la carte' });
     await expect(canvasElement.querySelector('iframe')).toBe(null);
-    await userEvent.click(sendRequest);
+    await userEvent.click(button);
     await expect(canvas.getByTitle('Carte : 12 rue Carnot, Dakar, Sénégal')).toBeVisible();
   },
 };

@@ -71,9 +71,9 @@ export const PasApplique: Story = {
 export const Etroit: Story = {
   name: 'Grandes lettres : le bouton passe sous le champ',
   decorators: [
-    (Rendering) => (
+    (Story) => (
       <div style={{ inlineSize: '14rem' }}>
-        <Rendering />
+        <Story />
       </div>
     ),
   ],

@@ -10,14 +10,14 @@ interface HeroControlsProps {
 
 interface PressProps {
   label: string;
-  Rendering: typeof Pause;
+  Icon: typeof Pause;
   run: () => void;
 }
 
-function Press({ label, Rendering, run }: PressProps) {
+function Press({ label, Icon, run }: PressProps) {
   return (
     <button type="button" className={styles.press} aria-label={label} onClick={run}>
-      <Rendering size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }
@@ -29,14 +29,14 @@ export function HeroControls({ track, count }: HeroControlsProps) {
     <div className={styles.controls}>
       <Press
         label={isPaused ? 'Reprendre le défilement' : 'Arrêter le défilement'}
-        Rendering={isPaused ? Play : Pause}
+        Icon={isPaused ? Play : Pause}
         run={toggle}
       />
       <p className={styles.place}>
         {index + 1}&nbsp;/&nbsp;{count}
       </p>
-      <Press label="Diapositive précédente" Rendering={ChevronLeft} run={() => show(index - 1)} />
-      <Press label="Diapositive suivante" Rendering={ChevronRight} run={() => show(index + 1)} />
+      <Press label="Diapositive précédente" Icon={ChevronLeft} run={() => show(index - 1)} />
+      <Press label="Diapositive suivante" Icon={ChevronRight} run={() => show(index + 1)} />
     </div>
   );
 }

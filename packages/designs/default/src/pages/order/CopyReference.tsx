@@ -28,10 +28,10 @@ export function CopyReference({ reference }: { reference: string }) {
       setOutcome('refused');
     }
   };
-  const Rendering = outcome === 'copied' ? Check : Copy;
+  const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <Button variant="quiet" onClick={() => void copy()} aria-live="polite">
-      <Rendering size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {words[outcome]}
     </Button>
   );

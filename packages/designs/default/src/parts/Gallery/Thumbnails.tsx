@@ -45,7 +45,7 @@ export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
     isMoving.current = true;
     choose(next);
   };
-  const step = (by: number, label: string, Rendering: typeof ChevronLeft) =>
+  const step = (by: number, label: string, Icon: typeof ChevronLeft) =>
     pictures.length > thumbnailWindow && (
       <button
         type="button"
@@ -54,7 +54,7 @@ export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
         disabled={chosen + by < 0 || chosen + by >= pictures.length}
         onClick={() => choose(chosen + by)}
       >
-        <Rendering size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       </button>
     );
   return (

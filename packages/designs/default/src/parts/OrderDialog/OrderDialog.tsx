@@ -125,13 +125,13 @@ function Ways({
 export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog']) {
   const { notice, choice, cartSubtotal } = dialog;
   const isDone = notice?.tone === 'success';
-  const foot = useAboveFooter(notice);
+  const footer = useAboveFooter(notice);
   return (
     <Dialog isOpen={isOpen} onClose={close} label={dialog.name} isAnchored>
       <div className={styles.dialog}>
         <Head dialog={dialog} choice={choice} />
         <Choice choice={choice} />
-        <div ref={foot} className={styles.foot}>
+        <div ref={footer} className={styles.footer}>
           {choice.status === 'ready' && <Actions choice={choice} isDone={isDone} />}
           <Notice notice={notice} />
           <Ways cartSubtotal={cartSubtotal} isDone={isDone} close={close} />

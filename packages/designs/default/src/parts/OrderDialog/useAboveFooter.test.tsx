@@ -11,7 +11,7 @@ const place = (element: Element | null | undefined, top: number, bottom: number)
 
 /** A dialog whose choices end at 300 pixels. */
 function Dialog({ notice, footerTop }: { notice: string | null; footerTop: number }) {
-  const foot = useAboveFooter(notice);
+  const footer = useAboveFooter(notice);
   return (
     <dialog
       ref={(element) => {
@@ -20,7 +20,7 @@ function Dialog({ notice, footerTop }: { notice: string | null; footerTop: numbe
       }}
     >
       <div />
-      <div ref={foot} />
+      <div ref={footer} />
     </dialog>
   );
 }

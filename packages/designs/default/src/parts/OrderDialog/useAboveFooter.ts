@@ -8,13 +8,14 @@ const roomPx = 12;
  * above it, which the message may be about. The footer itself does not move.
  */
 export function useAboveFooter(notice: unknown) {
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const dialog = foot.current?.closest('dialog');
-    const choices = foot.current?.previousElementSibling;
-    if (!notice || !foot.current || !dialog || !choices) return;
-    const hidden = choices.getBoundingClientRect().bottom + roomPx - foot.current.getBoundingClientRect().top;
+    const dialog = footer.current?.closest('dialog');
+    const choices = footer.current?.previousElementSibling;
+    if (!notice || !footer.current || !dialog || !choices) return;
+    const hidden =
+      choices.getBoundingClientRect().bottom + roomPx - footer.current.getBoundingClientRect().top;
     if (hidden > 0) dialog.scrollTop += hidden;
   }, [notice]);
-  return foot;
+  return footer;
 }

@@ -9,12 +9,12 @@ import { useCloseUp } from './useCloseUp.ts';
 
 interface PressProps {
   label: string;
-  Rendering: typeof Plus;
+  Icon: typeof Plus;
   isOff: boolean;
   run: () => void;
 }
 
-function Press({ label, Rendering, isOff, run }: PressProps) {
+function Press({ label, Icon, isOff, run }: PressProps) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ function Press({ label, Rendering, isOff, run }: PressProps) {
       // Not `disabled`: that would lose the keyboard focus at the last image.
       onClick={() => !isOff && run()}
     >
-      <Rendering size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
 }
@@ -77,21 +77,21 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
         {hasMany && (
           <Press
             label="Photo précédente"
-            Rendering={ChevronLeft}
+            Icon={ChevronLeft}
             isOff={index === 0}
             run={() => show(index - 1)}
           />
         )}
-        <Press label="Réduire" Rendering={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
+        <Press label="Réduire" Icon={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
         <output className={classNames('figures', styles.place)}>
           {hasMany && `Photo ${index + 1} sur ${pictures.length}, `}
           {Math.round(scale * 100)}&nbsp;%
         </output>
-        <Press label="Agrandir" Rendering={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
+        <Press label="Agrandir" Icon={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
         {hasMany && (
           <Press
             label="Photo suivante"
-            Rendering={ChevronRight}
+            Icon={ChevronRight}
             isOff={index === pictures.length - 1}
             run={() => show(index + 1)}
           />
