@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
+import { sizes, themes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { signInWithin, writeToStore } from './staffPage.ts';
 import { stores } from './stores.ts';
@@ -7,11 +8,6 @@ import { stores } from './stores.ts';
 // The staff of another store than that of the other specs: a contact gets one code a minute.
 const origin = stores[1]?.origin ?? '';
 const owner = 'awa@lybalikou.example';
-const sizes = [
-  { name: 'a phone', viewport: { width: 360, height: 800 } },
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
-];
-const themes = ['cupcake', 'night'];
 const screens = [
   'boutique',
   'boutique/identite',
@@ -50,8 +46,8 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => context.addCookies(cookies));
 
-for (const { name, viewport } of sizes)
-  test.describe(`on ${name}`, () => {
+for (const { name, viewport, tag: sizeTag } of sizes)
+  test.describe(`on ${name}`, sizeTag, () => {
     test.use({ viewport });
 
     test('a text of the store is changed and shown in the shop', async ({ page }) => {
@@ -121,8 +117,8 @@ for (const { name, viewport } of sizes)
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    for (const theme of themes)
-      test(`no screen has accessibility faults in the theme ${theme}`, async ({ page }) => {
+    for (const { theme, tag } of themes)
+      test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page }) => {
         test.setTimeout(180_000);
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         for (const screen of screens) {

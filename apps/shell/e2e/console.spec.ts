@@ -1,17 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
+import { sizes, themes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi, signInByHand } from './staff.ts';
-import { inVerify, serverOrigin } from './stores.ts';
+import { serverOrigin } from './stores.ts';
 
-const sizes = [
-  { name: 'a phone', viewport: { width: 360, height: 800 }, tags: {} },
-  { name: 'a desk', viewport: { width: 1440, height: 900 }, tags: inVerify },
-];
-const themes = [
-  ['cupcake', {}],
-  ['night', inVerify],
-] as const;
 /** Screens that every role may open. */
 const screens = ['aujourdhui', 'commandes?status=toutes', 'articles', 'articles/article/trottinette-pliable'];
 
@@ -37,8 +30,8 @@ test('a staff member signs in by code and reads what waits', async ({ page }) =>
   await expect(page.getByRole('link', { name: /À confirmer/ })).toBeVisible();
 });
 
-for (const { name, viewport, tags } of sizes)
-  test.describe(`on ${name}`, tags, () => {
+for (const { name, viewport, tag: sizeTag } of sizes)
+  test.describe(`on ${name}`, sizeTag, () => {
     test.use({ viewport });
 
     test('an order is found, confirmed, sent and delivered', async ({ page }) => {
@@ -97,7 +90,7 @@ for (const { name, viewport, tags } of sizes)
       ).toBeVisible();
     });
 
-    for (const [theme, tag] of themes)
+    for (const { theme, tag } of themes)
       test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page }) => {
         await page.context().addCookies(manager.cookies);
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
