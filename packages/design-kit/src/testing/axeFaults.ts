@@ -29,12 +29,12 @@ const longestElement = 120;
 const mostElements = 3;
 
 function elementsOf(nodes: readonly NodeResult[]): string {
-  const notified = nodes
+  const elements = nodes
     .slice(0, mostElements)
     .map(({ html }) => html.replaceAll(/\s+/g, ' '))
     .map((html) => (html.length > longestElement ? `${html.slice(0, longestElement)}…` : html));
-  const more = nodes.length - notified.length;
-  return [...notified, ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
+  const more = nodes.length - elements.length;
+  return [...elements, ...(more > 0 ? [`and ${more} more`] : [])].join(' ');
 }
 
 /**

@@ -32,13 +32,13 @@ const reference = /^var\(\s*(--[a-z][a-z0-9-]*)\s*\)$/;
 
 /** The value of the first of `names` that is set, with references to other tokens resolved. */
 export function valueOf(tokens: Readonly<Record<string, string>>, ...names: string[]): string | undefined {
-  const requested = new Set<string>();
+  const followed = new Set<string>();
   let value = names.map((name) => tokens[name]).find((one) => one !== undefined);
   for (;;) {
     const [, name] = reference.exec(value ?? '') ?? [];
     // A circular reference is returned as written.
-    if (name === undefined || requested.has(name)) return value;
-    requested.add(name);
+    if (name === undefined || followed.has(name)) return value;
+    followed.add(name);
     value = tokens[name];
   }
 }

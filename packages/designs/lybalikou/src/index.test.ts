@@ -67,7 +67,7 @@ describe.each(Object.entries(themes))('the theme %s', (_name, colors) => {
   });
 
   it('is the same when the system prefers it', () => {
-    const requested = colorsOf("[data-design='lybalikou']:not([data-theme]) {");
-    expect(requested).toEqual(themes.night);
+    const preferred = colorsOf("[data-design='lybalikou']:not([data-theme]) {");
+    expect(preferred).toEqual(themes.night);
   });
 });

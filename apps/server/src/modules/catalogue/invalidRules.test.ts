@@ -47,8 +47,8 @@ it('a cart is sold by the rules that hold', async () => {
 it('the log names the products with unreadable price rules', async () => {
   expect(await db.withStore('a', productsWithInvalidRules)).toEqual(['collier', 'sac']);
   await runMaintenance(app, new Date(), new AbortController().signal);
-  const notified = lines.filter((text) => text.includes('price rules that cannot be read are ignored'));
-  expect(notified.map((text) => (JSON.parse(text) as { products: string[] }).products)).toEqual([
+  const warnings = lines.filter((text) => text.includes('price rules that cannot be read are ignored'));
+  expect(warnings.map((text) => (JSON.parse(text) as { products: string[] }).products)).toEqual([
     ['collier', 'sac'],
   ]);
 });

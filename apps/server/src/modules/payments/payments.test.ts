@@ -171,8 +171,8 @@ describe('a payment', () => {
     const { ref, payment } = await placed();
     await paytech.sandbox.cancel(payment.token);
     await notify(sandboxWebhook(payment, 'sale_canceled'));
-    const notified = (await statusOf(ref)).payment;
-    expect([notified?.status, notified?.canPay]).toEqual(['FAILED', true]);
+    const cancelled = (await statusOf(ref)).payment;
+    expect(cancelled).toMatchObject({ status: 'FAILED', canPay: true });
     const link = wireAnswer(PaymentLinkWire, await (await session()).post(`/api/orders/${ref}/payment`));
     const second = paymentOf(link.data.paymentUrl);
     expect(second.command).toBe(payment.command.replace(/1$/, '2'));

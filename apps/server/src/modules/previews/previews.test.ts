@@ -7,11 +7,11 @@ import { PreviewLinks } from './previewLinks.ts';
 let rendered = 0;
 async function render({ url, settings, read, notice, css }: RenderRequest) {
   rendered += 1;
-  const notified = JSON.parse((await read('getStore', {})).body) as {
+  const answer = JSON.parse((await read('getStore', {})).body) as {
     store: { design: string };
     storeInfo: { hero?: { title: string } };
   };
-  const html = `<p>${settings.design} ${url} ${notified.store.design} ${notified.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text}`;
+  const html = `<p>${settings.design} ${url} ${answer.store.design} ${answer.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text}`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }
 const { inject, db } = await testApp({

@@ -24,14 +24,14 @@ export function useOrderTracking(orderRef: string, callbacks: PaymentCallbacks):
   const now = usePaymentMoment(order ? [order] : []);
   const { isDenied, actions } = usePaymentSession(order, look, callbacks);
   const shown = useMemo(() => order && toOrderTrackingView(order, money), [order, money]);
-  const requested = useOrderQuestion(order, 'j’ai une question sur');
+  const questionHref = useOrderQuestion(order, 'j’ai une question sur');
   const failed = { status: 'failed', title: failureText, isUnknown: false } as const;
   if (ref === '') return { ...failed, message: missingRefText, retry: null };
   const failure = error === undefined ? null : messageOr(error, fetchFailureText);
   if (order && shown) {
     const state = isDenied ? deniedState : toPaymentState(order, now);
     const payment = isPaymentKnown(order) ? { state, actions } : null;
-    const live = { whatsappHref: requested, payment, failure, isRefreshing: isLooking, refresh: look };
+    const live = { whatsappHref: questionHref, payment, failure, isRefreshing: isLooking, refresh: look };
     return { ...shown, storeName, ...live };
   }
   if (isMissing(error))

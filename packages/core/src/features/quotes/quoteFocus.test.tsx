@@ -32,10 +32,10 @@ const inputOf = (name: string, page: ParentNode = document) =>
   page.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 async function renderUi(storage = memoryStorage()) {
-  const notified: Shown = {};
+  const reported: Shown = {};
   const { container } = render(
     <Provider store={makeTestStore({ storage })}>
-      <Form report={(quote) => void Object.assign(notified, { quote })} />
+      <Form report={(quote) => void Object.assign(reported, { quote })} />
     </Provider>,
   );
   await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
@@ -43,31 +43,31 @@ async function renderUi(storage = memoryStorage()) {
     const input = inputOf(name, container);
     if (input) fireEvent.change(input, { target: { value } });
   };
-  return { notified, write, container };
+  return { reported, write, container };
 }
 
 const focused = () => document.activeElement?.getAttribute('name');
 
 describe('The focus of the quote form', () => {
   it('moves to an added step, and to the last one when a step is removed', async () => {
-    const { notified, write } = await renderUi();
+    const { reported, write } = await renderUi();
     write('travelType', 'multiCity');
-    await waitFor(() => expect(notified.quote?.form?.addLeg).not.toBe(null));
-    act(() => notified.quote?.form?.addLeg?.());
+    await waitFor(() => expect(reported.quote?.form?.addLeg).not.toBe(null));
+    act(() => reported.quote?.form?.addLeg?.());
     await waitFor(() => expect(focused()).toBe('leg3.origin'));
-    act(() => notified.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
+    act(() => reported.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
     await waitFor(() => expect(focused()).toBe('leg2.origin'));
   });
 });
 
 describe('An error message', () => {
   it('names the question where its text does not', async () => {
-    const { notified, write } = await renderUi();
+    const { reported, write } = await renderUi();
     write('passengers.children', '99');
     write('departureDate', '2020-01-01');
-    act(() => notified.quote?.form?.submit());
-    await waitFor(() => expect(notified.quote?.form?.faults.length).toBe(7));
-    expect(notified.quote?.form?.faults.map(({ message }) => message)).toEqual([
+    act(() => reported.quote?.form?.submit());
+    await waitFor(() => expect(reported.quote?.form?.faults.length).toBe(7));
+    expect(reported.quote?.form?.faults.map(({ message }) => message)).toEqual([
       'Ville de départ est requise',
       'Destination est requise',
       'Date de départ : Choisissez une date à partir d’aujourd’hui',

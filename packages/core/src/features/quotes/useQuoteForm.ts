@@ -66,13 +66,13 @@ export function useQuoteForm(
   const resolver = useMemo<Resolver<QuoteValues>>(
     () => (values, _context, options) => {
       const { service: chosen, now: moment } = context.current;
-      const requested = { ...values, serviceId: chosen?.id ?? '' };
-      const schema = quoteSchema(requestedFields(kindOf(chosen), requested), {
+      const answers = { ...values, serviceId: chosen?.id ?? '' };
+      const schema = quoteSchema(requestedFields(kindOf(chosen), answers), {
         values,
         now: moment,
         readPhone,
       });
-      return yupResolver(schema)(requested, undefined, options);
+      return yupResolver(schema)(answers, undefined, options);
     },
     [],
   );

@@ -100,11 +100,11 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks
     isSending.current = true;
     setIsSubmitting(true);
     const phone = (await readPhone(readValue(values, 'phone'))) ?? readValue(values, 'phone');
-    const requested = { ...values, serviceId: service.id };
-    const outcome = await dispatch(sendQuote(toQuoteRequest(kind, requested, phone)));
+    const answers = { ...values, serviceId: service.id };
+    const outcome = await dispatch(sendQuote(toQuoteRequest(kind, answers, phone)));
     isSending.current = false;
     setIsSubmitting(false);
-    settle(outcome, requested, service);
+    settle(outcome, answers, service);
   };
 
   return {

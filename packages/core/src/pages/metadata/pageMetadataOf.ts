@@ -106,8 +106,8 @@ function servicesMetadata(
   }
   const service = servicesApi.endpoints.getService.select(params['serviceId'] ?? '')(state);
   if (service.data) {
-    const notified = serviceMetadata(service.data, context, state.settings);
-    return { ...notified, description: shortened(notified.description) };
+    const metadata = serviceMetadata(service.data, context, state.settings);
+    return { ...metadata, description: shortened(metadata.description) };
   }
   if (service.isError) return failedMetadata(context, service.error, 'Service non trouvé');
   return service.data === null ? missing : { title: name, description };

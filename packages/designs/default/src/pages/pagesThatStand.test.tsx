@@ -13,10 +13,12 @@ import WishlistPage from './WishlistPage.tsx';
 afterEach(cleanup);
 
 /** A promise and the function that resolves it. */
-function saved() {
-  const keepers: (() => void)[] = [];
-  const promise = new Promise<void>((resolve) => keepers.push(resolve));
-  return { promise, persist: () => keepers.forEach((persist) => persist()) };
+function deferred() {
+  let settle = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, resolve: () => settle() };
 }
 
 it.each([
@@ -33,11 +35,11 @@ it.each([
 ] as const)(
   'the page of %s stays while its components load',
   async (_what, Page, name, cart, title, words) => {
-    const requested = saved();
-    const arrived = saved();
+    const requested = deferred();
+    const arrived = deferred();
     const load: () => Promise<unknown> = design.parts[name];
     const part = () => {
-      requested.persist();
+      requested.resolve();
       return arrived.promise.then(load);
     };
     const loaded = unloaded({ ...design, parts: { ...design.parts, [name]: part } });
@@ -56,7 +58,7 @@ it.each([
     await act(() => requested.promise);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     await act(async () => {
-      arrived.persist();
+      arrived.resolve();
       await arrived.promise;
     });
     expect(await screen.findByText(words)).toBeDefined();

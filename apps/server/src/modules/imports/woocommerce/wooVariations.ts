@@ -83,12 +83,12 @@ const valuesOf = ({ options }: Choice): string =>
 
 /** Removes duplicate combinations: an explicit row takes precedence over an expanded one. */
 function withoutTwins(choices: Choice[]): Choice[] {
-  const saved = new Map<string, Choice>();
+  const best = new Map<string, Choice>();
   for (const choice of choices) {
-    const known = saved.get(valuesOf(choice));
-    if (!known || choice.anyValues.length < known.anyValues.length) saved.set(valuesOf(choice), choice);
+    const known = best.get(valuesOf(choice));
+    if (!known || choice.anyValues.length < known.anyValues.length) best.set(valuesOf(choice), choice);
   }
-  return choices.filter((choice) => saved.get(valuesOf(choice)) === choice);
+  return choices.filter((choice) => best.get(valuesOf(choice)) === choice);
 }
 
 /** Units per choice: choices with a common stock split it, so that together they never oversell. */

@@ -57,11 +57,11 @@ export function useOrderRecovery(): UnconfirmedOrder {
     dispatch(endPendingOrder());
     setIsDismissed(true);
   };
-  const notified = { unpaidRef: null, banner: null };
-  if (!pendingOrder || !found || isDismissed || found.kind === 'none') return notified;
+  const nothing = { unpaidRef: null, banner: null };
+  if (!pendingOrder || !found || isDismissed || found.kind === 'none') return nothing;
   if (found.kind === 'untold')
     return {
-      ...notified,
+      ...nothing,
       banner: {
         ...noActions,
         label: 'Commande restée sans réponse',
@@ -70,9 +70,9 @@ export function useOrderRecovery(): UnconfirmedOrder {
         dismiss,
       },
     };
-  if (found.method !== 'cod') return { ...notified, unpaidRef: found.ref };
+  if (found.method !== 'cod') return { ...nothing, unpaidRef: found.ref };
   return {
-    ...notified,
+    ...nothing,
     banner: {
       ...noActions,
       label: 'Commande enregistrée',

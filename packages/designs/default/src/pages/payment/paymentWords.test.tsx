@@ -2,7 +2,7 @@ import type { PaymentStateView } from '@teranga/core/features/payments';
 import { describe, expect, it } from 'vitest';
 import { cancelledWords, initiatedWords, isUndecided } from './paymentWords.tsx';
 
-const notified = (code: PaymentStateView['code'], canPay = false) => ({
+const paymentIn = (code: PaymentStateView['code'], canPay = false) => ({
   ref: 'R-1',
   actions: { resume: canPay ? () => undefined : null, restore: null, deny: null, busy: null, error: null },
   state: { code, tone: 'waiting' as const, title: 'Ce que dit la commande', text: '' },
@@ -21,14 +21,14 @@ describe('The title of a payment’s page', () => {
     ['delivery', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['unreachable', 'Ce que dit la commande', 'Paiement Initié !'],
   ] as const)('%s: «%s» after turning back, «%s» after paying', (code, cancelled, initiated) => {
-    expect([cancelledWords(notified(code)).title, initiatedWords(notified(code)).title]).toEqual([
+    expect([cancelledWords(paymentIn(code)).title, initiatedWords(paymentIn(code)).title]).toEqual([
       cancelled,
       initiated,
     ]);
   });
 
   it('stays «Paiement Initié !» while a payment that failed may be followed by another', () => {
-    expect(initiatedWords(notified('failed', true)).title).toBe('Paiement Initié !');
+    expect(initiatedWords(paymentIn('failed', true)).title).toBe('Paiement Initié !');
   });
 });
 
@@ -40,5 +40,5 @@ it.each([
   ['failed', false],
   ['confirmed', false],
 ] as const)('A payment that is %s is undecided: %j', (code, expected) => {
-  expect(isUndecided(notified(code))).toBe(expected);
+  expect(isUndecided(paymentIn(code))).toBe(expected);
 });
