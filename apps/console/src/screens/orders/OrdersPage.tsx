@@ -100,13 +100,13 @@ export function OrdersPage() {
           )
         }
       >
-        {(items) => (
-          <>
-            <OrderTable orders={items} selection={selection} />
-            <OrderBulk orders={items} selection={selection} />
-          </>
-        )}
+        {(items) => <OrderTable orders={items} selection={selection} />}
       </PagedList>
+      {/* Outside the list, which is empty once its last orders have moved on. */}
+      <OrderBulk
+        orders={orders.currentData?.pages.flatMap(({ items }) => items) ?? []}
+        selection={selection}
+      />
     </Page>
   );
 }

@@ -85,13 +85,15 @@ export function ProductsPage() {
           />
         }
       >
-        {(items) => (
-          <>
-            <ProductTable products={items} selection={isManager ? selection : undefined} />
-            {isManager && <ProductBulk products={items} selection={selection} />}
-          </>
-        )}
+        {(items) => <ProductTable products={items} selection={isManager ? selection : undefined} />}
       </PagedList>
+      {/* Outside the list, which is empty once its last articles have moved on. */}
+      {isManager && (
+        <ProductBulk
+          products={products.currentData?.pages.flatMap(({ items }) => items) ?? []}
+          selection={selection}
+        />
+      )}
     </Page>
   );
 }
