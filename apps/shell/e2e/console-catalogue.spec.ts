@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeFaults } from './axeFaults.ts';
+import { expect, test } from './shopTest.ts';
+import { placeByTelephone, signInByApi } from './staff.ts';
+import { serverOrigin } from './stores.ts';
+
+const sizes = [
+  { name: 'a phone', viewport: { width: 360, height: 800 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+];
+const themes = ['cupcake', 'night'];
+const screens = [
+  'articles/article/robe-d-ete-evasee',
+  'rayons',
+  'rayons?liste=tags',
+  'promos',
+  'promos/nouveau',
+  'livraison',
+  'apparence/design/default',
+  'commandes/nouvelle',
+];
+const origin = serverOrigin;
+
+// One worker: a contact gets one code a minute.
+test.describe.configure({ mode: 'serial' });
+
+let owner: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  await signInByApi(request, 'awa@teranga.example');
+  owner = await request.storageState();
+  await request.dispose();
+});
+
+test.beforeEach(({ page }) => page.context().addCookies(owner.cookies));
+
+/** Saves the form with the name of an article: the stock has one of its own. */
+const saveArticle = (page: Page) =>
+  page
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: 'Nom' }) })
+    .getByRole('button', { name: 'Enregistrer' })
+    .click();
+
+/** A page in a frame runs no script, which the browser says of each. */
+function expectBlockedScripts(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !complaint.startsWith('Blocked script execution in'));
+  complaints.splice(0, Infinity, ...others);
+}
+
+for (const { name, viewport } of sizes)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('an article gets a size, a reduction and words, and is duplicated', async ({ page }) => {
+      await page.goto(`${origin}/gestion/articles/nouveau`);
+      await page.getByRole('textbox', { name: 'Nom' }).fill(`Panier ${viewport.width}`);
+      await page.getByLabel('Prix en FCFA').fill('5000');
+      await page.getByLabel('Quantité en stock').fill('3');
+      await page.getByRole('button', { name: 'Créer l’article' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Panier ${viewport.width}` })).toBeVisible();
+
+      await page.getByRole('textbox', { name: 'Description' }).fill('Tressé à Thiès.');
+      await page.getByRole('button', { name: 'Ajouter une option' }).click();
+      await page.getByLabel('Nouvelle option').fill('Taille');
+      await page.getByLabel('Nouvelle valeur').fill('Petit, Grand');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Prix de Grand en FCFA').fill('7000');
+      await page.getByRole('button', { name: 'Ajouter une réduction' }).click();
+      await page.getByLabel('Pourcentage', { exact: true }).fill('20');
+      await page.getByRole('dialog').getByRole('button', { name: 'Ajouter la réduction' }).click();
+      await saveArticle(page);
+      await expect(page.getByText('Article enregistré.')).toBeVisible();
+      // Today’s price on the calendar, by the shop’s own function.
+      await expect(page.getByRole('button', { name: /: 4.000.FCFA/ }).first()).toBeVisible();
+
+      await page.getByRole('button', { name: 'Ajouter un « Petit »' }).click();
+      await expect(page.getByText('Petit : 1 en stock.')).toBeVisible();
+      await page.getByRole('button', { name: 'Autres actions' }).click();
+      await page.getByRole('menuitem', { name: 'Dupliquer' }).click();
+      await expect(page.getByText('Copie créée, hors vente et sans stock.')).toBeVisible();
+    });
+
+    test('categories change their order by the keyboard', async ({ page }) => {
+      await page.goto(`${origin}/gestion/rayons`);
+      const rows = page.getByRole('list', { name: 'Rayon' }).getByRole('listitem');
+      const second = await rows.nth(1).getByRole('button').last().textContent();
+      await page.getByRole('button', { name: `Déplacer « ${second} »` }).press('ArrowUp');
+      await expect(page.getByText('Ordre enregistré.')).toBeVisible();
+      await page.reload();
+      await expect(rows.first().getByRole('button', { name: second ?? '', exact: true })).toBeVisible();
+    });
+
+    test('a promo code is created, stopped and deleted', async ({ page }) => {
+      const code = `FETE${viewport.width}`;
+      await page.goto(`${origin}/gestion/promos/nouveau`);
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Créer le code' }).click();
+      await page.getByRole('link', { name: code }).click();
+      await page.getByLabel('Le code fonctionne').uncheck();
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByText('Arrêté')).toBeVisible();
+      await page.getByRole('button', { name: 'Supprimer le code…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page).toHaveURL(/\/gestion\/promos$/);
+    });
+
+    test('several orders are confirmed at once, and a new one is announced', async ({ page }) => {
+      const lastName = `Diallo${viewport.width}`;
+      await placeByTelephone(page.request, lastName);
+      const followed = page.waitForResponse('**/api/admin/events');
+      await page.goto(`${origin}/gestion/commandes?search=${lastName}`);
+      await followed;
+      const ref = await placeByTelephone(page.request, lastName);
+      await expect(page.getByText(`Nouvelle commande ${ref}`, { exact: false })).toBeVisible();
+      await expect(page.getByRole('link', { name: ref })).toBeVisible();
+      for (const box of await page.getByRole('checkbox', { name: /^Choisir la commande/ }).all())
+        await box.check();
+      await page.getByRole('button', { name: 'Confirmer (2)' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
+      await expect(page.getByText('2 commandes : c’est fait.')).toBeVisible();
+    });
+
+    test('the store is seen in another design before it is published', async ({ page, complaints }) => {
+      await page.goto(`${origin}/gestion/apparence`);
+      const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
+      await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
+      // The browser itself stays in the store’s own design.
+      const shop = await page.request.get(`${origin}/`);
+      expect(await shop.text()).toContain('data-design="default"');
+      expectBlockedScripts(complaints);
+    });
+
+    for (const theme of themes)
+      test(`no screen has accessibility faults in the theme ${theme}`, async ({ page, complaints }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        for (const screen of screens) {
+          await page.goto(`${origin}/gestion/${screen}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          expect.soft(await axeFaults(page), screen).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
+        }
+        expectBlockedScripts(complaints);
+      });
+  });
