@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { SortableList } from './SortableList.tsx';
+
+function Shelves() {
+  const [names, setNames] = useState(['Mode', 'Maison', 'Épicerie']);
+  return (
+    <ConsoleStage>
+      <SortableList
+        label="Rayons"
+        items={names}
+        keyOf={(name) => name}
+        nameOf={(name) => name}
+        sort={setNames}
+      >
+        {(name) => <span>{name}</span>}
+      </SortableList>
+    </ConsoleStage>
+  );
+}
+
+const meta = { title: 'console/SortableList', component: Shelves, render: () => <Shelves /> } satisfies Meta<
+  typeof Shelves
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rayons: Story = {
+  name: 'Rayons',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Déplacer « Maison »' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Maison');
+  },
+};
