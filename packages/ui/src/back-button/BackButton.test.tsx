@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackButton } from './index.ts';
 
@@ -9,9 +10,9 @@ it('has its arrow from the first paint on', () => {
   expect(screen.getByRole('button', { name: 'Revenir' }).querySelectorAll('svg path')).toHaveLength(1);
 });
 
-it('navigates back when pressed', () => {
+it('navigates back when pressed', async () => {
   const press = vi.fn<() => void>();
   render(<BackButton label="Revenir" press={press} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Revenir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));
   expect(press).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aQuantity } from '../../fixtures/orders.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -15,10 +16,11 @@ describe('QuantityStepper', () => {
     { at: 'the only article left', canDecrease: false, canIncrease: false },
   ])('offers no step beyond $at', ({ canDecrease, canIncrease }) => {
     render(<QuantityStepper label="Quantité" quantity={aQuantity({ canDecrease, canIncrease })} />);
-    expect([!less().disabled, !more().disabled]).toEqual([canDecrease, canIncrease]);
+    expect(less().disabled).toBe(!canDecrease);
+    expect(more().disabled).toBe(!canIncrease);
   });
 
-  it('says each press and each choice once', () => {
+  it('says each press and each choice once', async () => {
     const said: (string | number)[] = [];
     const quantity = aQuantity({
       decrease: () => said.push('less'),
@@ -26,9 +28,9 @@ describe('QuantityStepper', () => {
       set: (value) => said.push(value),
     });
     render(<QuantityStepper label="Quantité" quantity={quantity} />);
-    fireEvent.click(less());
-    fireEvent.click(more());
-    fireEvent.change(screen.getByRole('combobox', { name: 'Quantité' }), { target: { value: '5' } });
+    await userEvent.click(less());
+    await userEvent.click(more());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Quantité' }), '5');
     expect(said).toEqual(['less', 'more', 5]);
   });
 

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aLine } from '../../fixtures/catalogue.ts';
 import { rendered } from '../../fixtures/rendered.tsx';
@@ -7,10 +8,10 @@ import { CartLine } from './CartLine.tsx';
 afterEach(cleanup);
 
 describe('a cart line', () => {
-  it('is taken out by a word that names it', () => {
+  it('is taken out by a word that names it', async () => {
     const remove = vi.fn<() => void>();
     rendered(<CartLine line={aLine({ remove })} />);
-    fireEvent.click(screen.getByRole('button', { name: /^Retirer.*Robe évasée Ndèye, du panier$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Robe évasée Ndèye, du panier$/ }));
     expect(remove).toHaveBeenCalledOnce();
   });
 
