@@ -58,7 +58,8 @@ describe('a body', () => {
     ['of a made-up type', 'x', 'nonsense', 415, { message: 'Ce type de contenu n’est pas accepté.' }],
   ])('%s is refused', async (_what, payload, type, status, answer) => {
     const refused = await send(payload, type);
-    expect([refused.statusCode, refused.json()]).toEqual([status, answer]);
+    expect(refused.statusCode).toEqual(status);
+    expect(refused.json()).toEqual(answer);
   });
 
   it.each<[unknown, Record<string, string[]>]>([
@@ -80,7 +81,8 @@ describe('a body', () => {
     ['text', {}],
   ])('%j is rejected with an error per field', async (payload, errors) => {
     const refused = await send(JSON.stringify(payload));
-    expect([refused.statusCode, refused.json()]).toEqual([422, { message: invalid, errors }]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({ message: invalid, errors });
   });
 
   it('may be absent where none is expected, even with a JSON content type', async () => {
@@ -102,7 +104,8 @@ describe('a NUL byte or half a surrogate pair', () => {
     ['as the low half', '{"\\udca5": ["Awa"]}'],
   ])('%s is refused', async (_where, payload) => {
     const refused = await send(payload, 'application/json', '/api/free');
-    expect([refused.statusCode, refused.json()]).toEqual([422, { message: invalid }]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({ message: invalid });
   });
 
   it('is no whole pair, which is accepted', async () => {
@@ -126,11 +129,13 @@ describe('what only PostgreSQL notices', () => {
     ['no document', 'jsonb', '{'],
   ])('%s is invalid data, not our failure', async (_what, kind, value) => {
     const refused = await visitor.post('/api/keep', { kind, value });
-    expect([refused.statusCode, refused.json()]).toEqual([422, { message: invalid }]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({ message: invalid });
   });
 });
 
 it('refuses an address that cannot be decoded', async () => {
   const refused = await visitor.get('/api/probe/%E0%A4%A');
-  expect([refused.statusCode, refused.json()]).toEqual([400, unreadable]);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toEqual(unreadable);
 });

@@ -36,7 +36,9 @@ describe('an order to be paid online', () => {
       customField: '{"store":"a"}',
     });
     const { status, payment: notified } = await statusOf(ref);
-    expect([status, notified?.status, notified?.canPay]).toEqual(['WAITING_FOR_VALIDATION', 'WAITING', true]);
+    expect(status).toBe('WAITING_FOR_VALIDATION');
+    expect(notified?.status).toBe('WAITING');
+    expect(notified?.canPay).toBe(true);
     expect(
       await rowsOf('select extract(epoch from expires_at - created_at) / 60 as minutes from orders'),
     ).toEqual([{ minutes: '60.0000000000000000' }]);
@@ -55,11 +57,9 @@ describe('an order to be paid online', () => {
     await expect.poll(async () => (await order()).statusCode).toBe(200);
     const { data } = wireAnswer(OrderPlacedWire, await order());
     const { successUrl, cancelUrl, ipnUrl } = paymentOf(data.paymentUrl ?? '');
-    expect([successUrl, cancelUrl, ipnUrl]).toEqual([
-      `http://autre.localhost:3000/payment-success/${data.ref}`,
-      `http://autre.localhost:3000/payment-cancel/${data.ref}`,
-      'http://a.localhost:3000/api/payments/paytech/ipn',
-    ]);
+    expect(successUrl).toEqual(`http://autre.localhost:3000/payment-success/${data.ref}`);
+    expect(cancelUrl).toEqual(`http://autre.localhost:3000/payment-cancel/${data.ref}`);
+    expect(ipnUrl).toBe('http://a.localhost:3000/api/payments/paytech/ipn');
     await asAdmin("delete from store_hosts where host = 'autre.localhost'");
   });
 
@@ -85,11 +85,9 @@ describe('an order to be paid online', () => {
     async (fault) => {
       paytech.setFault(() => fault);
       const answer = wireAnswer(OrderPlacedWire, await post());
-      expect([answer.success, answer.message, answer.data.paymentUrl]).toEqual([
-        true,
-        paymentLinkMissing,
-        null,
-      ]);
+      expect(answer.success).toBe(true);
+      expect(answer.message).toEqual(paymentLinkMissing);
+      expect(answer.data.paymentUrl).toBe(null);
       const visitor = await session();
       const sendRequest = () => visitor.post(`/api/orders/${answer.data.ref}/payment`);
       expect(refusal(await sendRequest(), 503).message).toBe(
@@ -120,7 +118,8 @@ describe('a payment', () => {
   it('validates its order once, however often and in whatever order webhooks arrive', async () => {
     const { ref, payment } = await placed();
     const paid = await pay(payment);
-    expect([paid.statusCode, paid.body]).toEqual([200, 'IPN OK']);
+    expect(paid.statusCode).toBe(200);
+    expect(paid.body).toBe('IPN OK');
     const again = [
       sandboxWebhook(payment, 'sale_complete'),
       sandboxWebhook(payment, 'sale_canceled'),

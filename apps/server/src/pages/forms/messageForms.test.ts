@@ -38,7 +38,8 @@ describe('POST /contacts', () => {
 
   it('stores the message and leads back to the page, which says so', async () => {
     const answer = await aBrowser(server).post('/contacts', message, { referer: 'http://a.localhost/' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?envoye=1']);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/?envoye=1');
     expect(await rowsOf('select first_name, message from contact_messages')).toEqual([
       { first_name: 'Awa', message: 'Une question\nsur deux lignes' },
     ]);
@@ -54,18 +55,16 @@ describe('POST /contacts', () => {
 
   it('shows the form again with its faults', async () => {
     const answer = await aBrowser(server).post('/contacts', { ...message, email: 'awa', subject: '' });
-    expect([answer.statusCode, shownOf(answer)]).toMatchObject([
-      422,
-      {
-        url: '/contacts',
-        posted: {
-          sendContact: {
-            values: { firstName: 'Awa', email: 'awa' },
-            errors: { email: "L'email n'est pas valide", subject: 'Le sujet est requis' },
-          },
+    expect(answer.statusCode).toBe(422);
+    expect(shownOf(answer)).toMatchObject({
+      url: '/contacts',
+      posted: {
+        sendContact: {
+          values: { firstName: 'Awa', email: 'awa' },
+          errors: { email: "L'email n'est pas valide", subject: 'Le sujet est requis' },
         },
       },
-    ]);
+    });
     expect(await rowsOf('select from contact_messages')).toEqual([]);
   });
 });
@@ -87,10 +86,8 @@ describe('POST /demande-devis', () => {
 
   it('stores the request with the answers of its kind', async () => {
     const answer = await aBrowser(server).post('/demande-devis', flight);
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      303,
-      '/demande-devis?serviceId=vol&envoye=1',
-    ]);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/demande-devis?serviceId=vol&envoye=1');
     const [request] = await rowsOf('select service_id, phone, info from quote_requests');
     expect(request).toMatchObject({ service_id: 'vol', phone: '+221771234567' });
     expect((request as { info: object[] }).info).toContainEqual({ label: 'Adultes', value: '2' });
@@ -113,10 +110,11 @@ describe('POST /demande-devis', () => {
     const browser = aBrowser(server);
     const trip = { ...flight, travelType: 'multiCity', legCount: '2', 'leg1.origin': 'Dakar' };
     const added = await browser.post('/demande-devis', { ...trip, addLeg: '1' });
-    expect([added.statusCode, shownOf(added).posted?.requestQuote?.values]).toMatchObject([
-      200,
-      { legCount: '3', 'leg1.origin': 'Dakar' },
-    ]);
+    expect(added.statusCode).toBe(200);
+    expect(shownOf(added).posted?.requestQuote?.values).toMatchObject({
+      legCount: '3',
+      'leg1.origin': 'Dakar',
+    });
     const taken = await browser.post('/demande-devis', { ...trip, legCount: '5', removeLeg: '1' });
     expect(shownOf(taken).posted?.requestQuote?.values['legCount']).toBe('4');
     const most = await browser.post('/demande-devis', { ...trip, legCount: '9', addLeg: '1' });

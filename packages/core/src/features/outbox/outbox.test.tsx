@@ -52,7 +52,8 @@ it('a message without a network waits, survives the tab, and leaves once with th
   await waitFor(() => expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]));
   store.dispatch(onOnline());
   await store.dispatch(sendWaiting());
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('A message that could not leave leaves when the network is back', async () => {
@@ -84,7 +85,8 @@ it('waits on while the network stays away', async () => {
   await store.dispatch(sendWaiting());
   expect(toastsOf(store)).toEqual([]);
   await store.dispatch(sendWaiting());
-  expect([keys.length, toastsOf(store)]).toEqual([3, [['success', 'Votre message est parti.']]]);
+  expect(keys.length).toBe(3);
+  expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]);
 });
 
 it('says when what waited is refused, and does not try again', async () => {
@@ -105,7 +107,8 @@ it('A message older than the server’s key retention is not sent, and an error 
   await makeTestStore({ storage }).dispatch(sendContact(message));
   const store = makeTestStore({ storage, now: () => testNow + (waitingDays + 1) * 86_400_000 });
   await store.dispatch(sendWaiting());
-  expect([keys.length, toastsOf(store).map(([tone]) => tone)]).toEqual([1, ['error']]);
+  expect(keys.length).toBe(1);
+  expect(toastsOf(store).map(([tone]) => tone)).toEqual(['error']);
 });
 
 it('Without storage, an unsent message is reported as failed', async () => {

@@ -75,7 +75,8 @@ describe('The header', () => {
       links: [{ label: 'Accueil' }],
       more: [{ label: 'Mon panier', href: '/cart' }],
     });
-    expect([result.current.links.length, result.current.more.length]).toEqual([1, 1]);
+    expect(result.current.links.length).toBe(1);
+    expect(result.current.more.length).toBe(1);
   });
 
   it('lists three popular tags with a capital, and no currency where the store has but one', async () => {
@@ -108,7 +109,8 @@ describe('The header', () => {
     const { result } = renderHookWithStore(() => useHeader('/', hasEvery));
     vi.stubGlobal('scrollY', scrollY);
     act(() => void window.dispatchEvent(new Event('scroll')));
-    expect([result.current.isCompact, result.current.isSolid]).toEqual([isCompact, isSolid]);
+    expect(result.current.isCompact).toEqual(isCompact);
+    expect(result.current.isSolid).toEqual(isSolid);
   });
 
   it('toggles the theme and saves the choice', () => {
@@ -116,17 +118,13 @@ describe('The header', () => {
     const { result } = renderHookWithStore(() => useHeader('/', hasEvery), {
       store: makeTestStore({ storage }),
     });
-    expect([result.current.theme.value, result.current.theme.label]).toEqual([
-      'cupcake',
-      'Passer au thème sombre',
-    ]);
+    expect(result.current.theme.value).toBe('cupcake');
+    expect(result.current.theme.label).toBe('Passer au thème sombre');
     act(() => result.current.theme.toggle());
-    expect([
-      result.current.theme.value,
-      result.current.theme.label,
-      document.documentElement.dataset['theme'],
-      storage.local?.getItem('theme'),
-    ]).toEqual(['night', 'Passer au thème clair', 'night', 'night']);
+    expect(result.current.theme.value).toBe('night');
+    expect(result.current.theme.label).toBe('Passer au thème clair');
+    expect(document.documentElement.dataset['theme']).toBe('night');
+    expect(storage.local?.getItem('theme')).toBe('night');
     act(() => result.current.theme.toggle());
     expect(storage.local?.getItem('theme')).toBe('cupcake');
   });
@@ -138,10 +136,8 @@ describe('The header', () => {
     });
     document.documentElement.dataset['theme'] = 'night';
     act(() => result.current.theme.toggle());
-    expect([document.documentElement.dataset['theme'], storage.local?.getItem('theme')]).toEqual([
-      'cupcake',
-      'cupcake',
-    ]);
+    expect(document.documentElement.dataset['theme']).toBe('cupcake');
+    expect(storage.local?.getItem('theme')).toBe('cupcake');
   });
 
   it.each([
