@@ -18,5 +18,6 @@ export class RetryLater extends HttpError {
 /** Says in `Retry-After` when a refusal or a temporary failure is worth another try. */
 export function setRetryAfter(reply: FastifyReply, error: unknown, status: number): void {
   if (error instanceof RetryLater) reply.header('retry-after', String(error.retryAfterSeconds));
-  else if (status === 503) reply.header('retry-after', String(usualSeconds));
+  else if (status === 503 && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(usualSeconds));
 }
