@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
 import { sizes, themes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
-import { signInWithin, writeToStore } from './staffPage.ts';
+import { orderAndCancel, signInWithin, writeToStore } from './staffPage.ts';
 import { stores } from './stores.ts';
 
 // The staff of another store than that of the other specs: a contact gets one code a minute.
@@ -30,6 +30,7 @@ const screens = [
   'messages',
   'messages?boite=messages',
   'articles/importer',
+  'clients',
 ];
 
 test.describe.configure({ mode: 'serial' });
@@ -115,6 +116,23 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await page.getByRole('button', { name: 'Annuler l’import' }).click();
       await expect(page.getByRole('heading', { name: 'Import annulé' })).toBeVisible({ timeout: 30_000 });
       expect(await axeFaults(page)).toEqual([]);
+    });
+
+    test('a customer is noted, then forgotten', async ({ page }) => {
+      const lastName = `Ndour${viewport.width}`;
+      await page.goto(`${origin}/gestion/clients`);
+      await orderAndCancel(page, lastName, `77 412 ${1_000 + viewport.width}`);
+      await page.getByRole('searchbox').fill(lastName);
+      await page.getByRole('link', { name: `Aminata ${lastName}` }).click();
+      await page.getByLabel('Note').fill('Rappeler le soir');
+      await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+      await expect(page.getByText('Note enregistrée.')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Supprimer…' }).click();
+      await page.getByRole('button', { name: 'Supprimer ses données' }).click();
+      await expect(page.getByText(/^Données supprimées/)).toBeVisible();
+      await page.getByRole('searchbox').fill(lastName);
+      await expect(page.getByText('Aucun client ne correspond')).toBeVisible();
     });
 
     for (const { theme, tag } of themes)

@@ -36,3 +36,42 @@ export async function writeToStore(page: Page, origin: string, subject: string):
   }, subject);
   expect(isSent).toBe(true);
 }
+
+/** An order that a customer gave by telephone and took back, as the signed-in member writes it. */
+export async function orderAndCancel(page: Page, lastName: string, phone: string): Promise<void> {
+  const statuses = await page.evaluate(
+    async (client) => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': client.lastName };
+      const list = (await (await fetch('/api/products?page=1')).json()) as {
+        data: { id: string; hasVariations: boolean; quantity: number }[];
+      };
+      const product = list.data.find(({ hasVariations, quantity }) => !hasVariations && quantity > 1);
+      const store = (await (await fetch('/api/store')).json()) as {
+        marketplaceInfo: { deliveryInfo: { zones: { id: string }[] } };
+      };
+      const order = {
+        ...client,
+        firstName: 'Aminata',
+        address: 'Rue 12 x 15, Médina',
+        city: 'Dakar',
+        deliveryZone: store.marketplaceInfo.deliveryInfo.zones[0]?.id,
+        items: [{ id: product?.id, quantity: 1 }],
+        paymentMethod: 'cod',
+      };
+      const placed = await fetch('/api/admin/orders', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(order),
+      });
+      const { data } = (await placed.json()) as { data: { ref: string } };
+      const cancelled = await fetch(`/api/admin/orders/${data.ref}/status`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ from: 'WAITING_FOR_VALIDATION', to: 'CANCELLED' }),
+      });
+      return [placed.status, cancelled.status];
+    },
+    { lastName, phone },
+  );
+  expect(statuses).toEqual([201, 200]);
+}

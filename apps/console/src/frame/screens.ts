@@ -9,6 +9,7 @@ import {
   Store,
   TicketPercent,
   Truck,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
@@ -51,6 +52,10 @@ export const screens: readonly Screen[] = [
   screen(
     { path: 'messages', label: 'Messages', icon: MessagesSquare, role: 'manager', key: 'm' },
     () => import('../screens/inbox/InboxRoutes.tsx'),
+  ),
+  screen(
+    { path: 'clients', label: 'Clients', icon: Users, role: 'manager', key: 'k' },
+    () => import('../screens/customers/CustomerRoutes.tsx'),
   ),
   screen(
     { path: 'rayons', label: 'Rayons', icon: LayoutGrid, role: 'preparer', key: 'y' },

@@ -65,3 +65,4 @@ export const CustomerNoteWire = Type.Object({ text: Type.String({ maxLength: 2_0
 
 /** DELETE /api/admin/customers/{key}, 200: orders that stay, without contact data. */
 export const ErasedCustomerWire = Type.Object({ orders: Type.Integer() });
+export type ErasedCustomerWire = Static<typeof ErasedCustomerWire>;

@@ -1,0 +1,41 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { CustomerRecordWire } from '@teranga/contract/admin';
+import { Card } from '../../parts/Card.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import styles from './CustomerPage.module.css';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How to reach somebody, and where their parcels went. */
+export function CustomerContact({ customer: { phone, email, addresses } }: { customer: CustomerRecordWire }) {
+  return (
+    <Card title="Contact">
+      <p className={styles['soft']}>{[phone, email].filter(Boolean).join(' · ')}</p>
+      <div className={styles['ways']}>
+        {phone !== null && (
+          <>
+            <LinkButton href={`tel:${phone}`}>
+              <Phone {...icon} />
+              Appeler
+            </LinkButton>
+            <LinkButton href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
+              <MessageCircle {...icon} />
+              WhatsApp
+            </LinkButton>
+          </>
+        )}
+        {email !== null && (
+          <LinkButton href={`mailto:${encodeURIComponent(email)}`}>
+            <Mail {...icon} />
+            E-mail
+          </LinkButton>
+        )}
+      </div>
+      {addresses.map(({ address, city, zoneName }) => (
+        <address key={`${address} ${city} ${zoneName ?? ''}`} className={styles['soft']}>
+          {[address, zoneName, city].filter(Boolean).join(', ')}
+        </address>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { Route, Routes } from 'react-router-dom';
+import { CustomerPage } from './CustomerPage.tsx';
+import { CustomersPage } from './CustomersPage.tsx';
+
+/** Clients: the list and one of them. */
+export default function CustomerRoutes() {
+  return (
+    <Routes>
+      <Route index element={<CustomersPage />} />
+      <Route path=":key" element={<CustomerPage />} />
+    </Routes>
+  );
+}
