@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longName } from '../../fixtures/catalogue.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -27,5 +28,20 @@ export const NomTresLong: Story = {
       { label: 'Accueil', href: '/' },
       { label: longName, href: null },
     ],
+  },
+};
+
+export const DeuxEtapes: Story = {
+  name: 'Deux étapes sur un téléphone',
+  args: {
+    crumbs: [
+      { label: 'Accueil', href: '/' },
+      { label: 'Boutique', href: null },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accueil')).toBeVisible();
+    await expect(canvas.getByText('Boutique')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { aPiece } from '../../fixtures/catalogue.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -12,3 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DUnePiece: Story = { name: 'D’une pièce' };
+
+export const DeuxEtapes: Story = {
+  name: 'Deux étapes sur un téléphone',
+  args: {
+    crumbs: [
+      { label: 'Accueil', href: '/' },
+      { label: 'Boutique', href: null },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accueil')).toBeVisible();
+    await expect(canvas.getByText('Boutique')).toBeVisible();
+  },
+};
