@@ -49,7 +49,7 @@ for (const { design, origin } of testedStores) {
       await submit(page, /liste de souhaits/).click();
       await expect(page).toHaveURL(`${origin}/products/${id}`);
       await page.goto(`${origin}/wishlist`);
-      await expect(page.locator('main').getByText(name).first()).toBeVisible();
+      await expect(page.locator('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
       await submit(page, /liste de souhaits/).click();
       await expect(page.locator('main').getByText(name)).toHaveCount(0);
     });
