@@ -85,6 +85,18 @@ export const PetitTelephoneEnGrand: Story = {
   },
 };
 
+export const PanierEnGrand: Story = {
+  name: 'Panier rempli, en grand texte',
+  args: { cart: { count: 12, total: '96 000 FCFA', label: 'Panier, 12 articles', href: '/cart' } },
+  parameters: PetitTelephone.parameters ?? {},
+  globals: { viewport: { value: 'smallest' }, textSize: 'double' },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('12').getBoundingClientRect();
+    const menu = canvas.getByText('Menu', { selector: 'summary' }).getBoundingClientRect();
+    await expect(count.right).toBeLessThanOrEqual(menu.left);
+  },
+};
+
 export const PetitOrdinateur: Story = {
   name: 'Sur un petit ordinateur',
   parameters: {
