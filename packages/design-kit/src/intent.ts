@@ -1,11 +1,14 @@
 import type { OverlayKind } from '@teranga/core/features/overlay';
 
-/** What a shopper may be about to request: an overlay, or zooming into a card's image. */
-export type Intent = OverlayKind | 'zoom';
+/** Parts that `usePopup` opens over the page. */
+export type PopupName = 'SearchDialog' | 'AccountMenu' | 'CurrencyMenu';
+
+/** What a shopper may be about to do: open an overlay or a popup, zoom into a card's image, wish for a product. */
+export type Intent = OverlayKind | PopupName | 'zoom' | 'wish';
 
 /**
- * Attributes of an element that signals an intent when pointed at or focused, so that its code is
- * prefetched: `<button {...intent('share')}>`. On a card, `zoom` also magnifies its first image.
+ * Attributes of an element that signals an intent when it is rested on or pressed, so that its code
+ * is preloaded: `<button {...intent('share')}>`. On a card, `zoom` also magnifies its first image.
  */
 export function intent(of: Intent): { 'data-intent': Intent } {
   return { 'data-intent': of };

@@ -1,7 +1,7 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
-import { loadHost } from '../overlays/hosts.ts';
+import { loadIntent } from '../overlays/intents.ts';
 import { ageOfAnswers } from './ageOfAnswers.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
 import { watchNetwork } from './offlineNotice.ts';
@@ -15,7 +15,7 @@ function linkManifest() {
 }
 
 /** Sharing works on any page and needs no network, so its code is loaded in advance. */
-const loadSharing = (design: LoadedDesign) => loadHost('share', design).catch(() => undefined);
+const loadSharing = (design: LoadedDesign) => loadIntent('share', design).catch(() => undefined);
 
 /** Makes the shop usable without a network. */
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {

@@ -1,29 +1,18 @@
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestRouter } from '../testing/TestRouter.tsx';
 import { Link } from './Link.tsx';
-import { PreloadProvider, preloadRestMs } from './preload.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
-  const requested: string[] = [];
   const gone: string[] = [];
-  const preload = (href: string) => void requested.push(href);
   render(
     <TestRouter gone={gone}>
-      <PreloadProvider value={preload}>
-        <Link href="/products?page=2" {...props}>
-          Page 2
-        </Link>
-      </PreloadProvider>
+      <Link href="/products?page=2" {...props}>
+        Page 2
+      </Link>
     </TestRouter>,
   );
   const link = screen.getByRole('link');
@@ -39,13 +28,8 @@ function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
     fireEvent(link, event);
     return isOurClick;
   };
-  return { requested, gone, link, click };
+  return { gone, link, click };
 }
-const rest = (ms: number) => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
 
 describe('Link', () => {
   it('is a plain link that navigates without loading the document', () => {
@@ -76,21 +60,6 @@ describe('Link', () => {
     expect(renderLink({ href: 'https://wa.me/221770000000' }).click()).toBe(false);
   });
 
-  it.each([
-    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['the focus', fireEvent.focus, fireEvent.blur],
-  ])('starts its page when %s rests on it, not when it passes over', (_what, enter, leave) => {
-    const { requested, link } = renderLink();
-    enter(link);
-    rest(preloadRestMs - 1);
-    leave(link);
-    rest(preloadRestMs);
-    expect(requested).toEqual([]);
-    enter(link);
-    rest(preloadRestMs);
-    expect(requested).toEqual(['/products?page=2']);
-  });
-
   it('runs its press instead of navigating, on a plain click only', () => {
     const press = vi.fn<() => void>();
     const { click, gone } = renderLink({ press });
@@ -98,11 +67,5 @@ describe('Link', () => {
     expect(click({ ctrlKey: true })).toBe(false);
     expect(press).toHaveBeenCalledOnce();
     expect(gone).toEqual([]);
-  });
-
-  it('preloads its page at once on pointer-down', () => {
-    const { requested, link } = renderLink();
-    fireEvent.pointerDown(link);
-    expect(requested).toEqual(['/products?page=2']);
   });
 });

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isPlainClick } from './isPlainClick.ts';
-import { usePreloadOnIntent } from './preload.tsx';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
@@ -13,14 +12,13 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   press?: () => void;
 }
 
-/** The router's link, which preloads its page on intent. */
+/** The router's link. The shell preloads its page when a shopper rests on it. */
 export function Link({ href, press, onClick, ...rest }: LinkProps) {
-  const intent = usePreloadOnIntent(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!press || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     press();
   };
-  return <RouterLink {...intent} {...rest} to={href} onClick={click} />;
+  return <RouterLink {...rest} to={href} onClick={click} />;
 }

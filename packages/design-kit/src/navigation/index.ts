@@ -8,6 +8,6 @@ export {
 } from 'react-router-dom';
 export { isPlainClick } from './isPlainClick.ts';
 export { Link } from './Link.tsx';
-export { PreloadProvider, preloadRestMs, usePreload, usePreloadOnIntent, type Preload } from './preload.tsx';
+export { PreloadProvider, usePreload, type Preload } from './preload.ts';
 export { useNextPage } from './useNextPage.ts';
 export { useOnNavigate } from './useOnNavigate.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { PreloadProvider } from './preload.tsx';
+import { PreloadProvider } from './preload.ts';
 import { useNextPage } from './useNextPage.ts';
 
 afterEach(cleanup);

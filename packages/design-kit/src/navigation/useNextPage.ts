@@ -1,6 +1,6 @@
 import { idle } from '@teranga/core/lib/hydration';
 import { useEffect } from 'react';
-import { usePreload } from './preload.tsx';
+import { usePreload } from './preload.ts';
 
 /** Preloads the likely next page when the browser is idle. */
 export function useNextPage(href: string): void {

@@ -2,6 +2,7 @@ import type { HeaderView } from '@teranga/core/features/page-frame';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountMenu, CurrencyMenu, SearchDialog } from '../parts/index.ts';
+import { intent } from '../intent.ts';
 import { isPlainClick } from '../navigation/isPlainClick.ts';
 import { Link } from '../navigation/Link.tsx';
 import { usePopup, type Popup } from './usePopup.ts';
@@ -23,7 +24,7 @@ function Opener({ popup, href, children, ...rest }: OpenerProps & { popup: Popup
       href={href}
       aria-haspopup="dialog"
       aria-expanded={popup.isOpen}
-      {...popup.intent}
+      {...intent(popup.name)}
       {...rest}
       onClick={press}
     >

@@ -1,24 +1,22 @@
 import { useState } from 'react';
+import type { PopupName } from '../intent.ts';
 import { clearFailures, loadPart, useDesign } from '../loadedDesign.tsx';
-import type { PartName } from '../parts.ts';
 
-/** A part that opens over the page on demand. */
+/** A part that opens over the page on demand. Its opener signals the part's name as its intent. */
 export interface Popup {
+  name: PopupName;
   isOpen: boolean;
   /** Its code is loaded: render it, open or not, so that its exit animation can run. */
   isHere: boolean;
   open: () => void;
   close: () => void;
-  /** Props of the opener: they prefetch the code before the press. */
-  intent: { onPointerEnter: () => void; onFocus: () => void; onPointerDown: () => void };
 }
 
 /** Opens a part over the page; calls `otherwise` if its code fails to load. */
-export function usePopup(name: PartName, otherwise: () => void): Popup {
+export function usePopup(name: PopupName, otherwise: () => void): Popup {
   const loaded = useDesign();
   const [isOpen, setIsOpen] = useState(false);
   const [isHere, setIsHere] = useState(false);
-  const prepare = () => void loadPart(loaded, name).catch(() => undefined);
   const open = () => {
     loadPart(loaded, name).then(
       () => {
@@ -31,11 +29,5 @@ export function usePopup(name: PartName, otherwise: () => void): Popup {
       },
     );
   };
-  return {
-    isOpen,
-    isHere,
-    open,
-    close: () => setIsOpen(false),
-    intent: { onPointerEnter: prepare, onFocus: prepare, onPointerDown: prepare },
-  };
+  return { name, isOpen, isHere, open, close: () => setIsOpen(false) };
 }

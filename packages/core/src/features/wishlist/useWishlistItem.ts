@@ -45,7 +45,6 @@ export function useWishlistItem(productId: string, name: string): WishlistItemVi
   return {
     isInWishlist,
     label: `${isInWishlist ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,
-    prepare: () => void loadChanges().catch(() => undefined),
     toggle,
   };
 }

@@ -3,8 +3,6 @@ export interface WishlistItemView {
   isInWishlist: boolean;
   /** «Ajouter à la liste de souhaits : Robe wax» */
   label: string;
-  /** Fetches the code of changes: call it on hover, focus or pointer-down. */
-  prepare: () => void;
   /** Adds or removes the product. */
   toggle: () => void;
 }

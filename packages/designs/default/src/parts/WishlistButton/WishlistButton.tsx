@@ -1,12 +1,12 @@
 import { useWishlistItem } from '@teranga/core/features/wishlist';
-import { ActionForm, type PartProps } from '@teranga/design-kit';
+import { ActionForm, intent, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Heart } from 'lucide-react';
 import styles from './WishlistButton.module.css';
 
 /** A heart icon that fills. */
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
-  const { isInWishlist, label, prepare, toggle } = useWishlistItem(productId, name);
+  const { isInWishlist, label, toggle } = useWishlistItem(productId, name);
   return (
     <ActionForm action="/wishlist/toggle" values={{ productId }} run={toggle}>
       <button
@@ -14,8 +14,7 @@ export function WishlistButton({ productId, name, className }: PartProps['Wishli
         className={classNames(styles.button, className)}
         data-in-wishlist={isInWishlist || undefined}
         aria-label={label}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...intent('wish')}
       >
         <Heart size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>
