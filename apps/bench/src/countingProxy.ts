@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { rewriteBody, type Rewrite } from './rewrite.ts';
 
 /** One answer, as it went over the wire. */
 export interface Answer {
@@ -28,11 +30,29 @@ function headBytes({ rawHeaders, statusMessage = '' }: IncomingMessage): number 
   );
 }
 
+/** Passes a document on with its change; its length and tag are those of another text. */
+async function passRewritten(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  rewrite: Rewrite,
+): Promise<number> {
+  const { 'content-encoding': encoding, 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+  const body = await rewriteBody(await buffer(answer), encoding, rewrite);
+  outgoing.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    'transfer-encoding': undefined,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
+  outgoing.end(body);
+  return body.length;
+}
+
 /**
  * A proxy that counts the bytes of a server's answers, including those to service workers, which a
- * page's own tools do not see.
+ * page's own tools do not see. With `rewrite` it changes the documents.
  */
-export async function startCountingProxy(target: number): Promise<CountingProxy> {
+export async function startCountingProxy(target: number, rewrite?: Rewrite): Promise<CountingProxy> {
   let answers: Answer[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
@@ -40,6 +60,13 @@ export async function startCountingProxy(target: number): Promise<CountingProxy>
       const mediaType = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
       const entry: Answer = { path: url, mediaType, bytes: headBytes(answer) };
       answers.push(entry);
+      if (rewrite && mediaType === 'text/html') {
+        passRewritten(answer, outgoing, rewrite).then(
+          (length) => (entry.bytes += length),
+          () => outgoing.destroy(),
+        );
+        return;
+      }
       answer.on('data', (piece: Buffer) => (entry.bytes += piece.length));
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);

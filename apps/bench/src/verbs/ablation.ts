@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright';
+import type { Bench } from '../bench.ts';
+import { conditions } from '../conditions.ts';
+import { startCountingProxy, type CountingProxy } from '../countingProxy.ts';
+import { countOption, option } from '../option.ts';
+import { measureVisit, phone, processorSlowdown, slow4g, type VisitFigures } from '../visit.ts';
+import { median, report, type Row } from '../report.ts';
+import type { Rewrite } from '../rewrite.ts';
+import { withShops } from '../shopServer.ts';
+
+const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
+const defaultRounds = 5;
+const defaultSeconds = 15;
+
+/** Something that delays or defers part of a page, and how to do without it. */
+interface Device {
+  name: string;
+  rewrite?: Rewrite;
+  /** Runs before the page's own scripts. */
+  script?: () => void;
+}
+
+/** The value of an attribute of the document; our documents quote them. */
+const attributeOf = (html: string, name: string) => html.split(`${name}="`)[1]?.split('"')[0] ?? '';
+
+const inHead = (html: string, markup: string) => html.replace('</head>', () => `${markup}</head>`);
+
+/** What `startCode` requests after the first paint, named in the head. */
+function withCodeAtOnce(html: string): string {
+  const run = attributeOf(html, 'data-run').split(' ');
+  const files = [...run, ...attributeOf(html, 'data-preload').split(' ')].filter((file) => file !== '');
+  const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`);
+  return inHead(html, `${preloads.join('')}<script type="module" src="${run.at(-1)}"></script>`);
+}
+
+/** The entry alone: the browser runs what it imports in the same task. */
+function withOneTask(html: string): string {
+  const run = attributeOf(html, 'data-run');
+  const files = run.split(' ');
+  const imported = files.slice(0, -1).join(' ');
+  return html
+    .replace(`data-run="${run}"`, `data-run="${files.at(-1)}"`)
+    .replace('data-preload="', `data-preload="${imported} `);
+}
+
+const unchanged: Rewrite = (html) => html;
+
+const devices: Device[] = [
+  { name: 'none' },
+  { name: 'code after the first paint', rewrite: withCodeAtOnce },
+  {
+    name: 'web fonts after the first paint',
+    rewrite: (html) => html.replace('media="not all"', ''),
+  },
+  {
+    name: 'waiting for the high-priority images',
+    script: () => {
+      HTMLImageElement.prototype.decode = () => Promise.resolve();
+    },
+  },
+  {
+    name: 'layout below the fold deferred',
+    rewrite: (html) => inHead(html, '<style>*{content-visibility:visible!important}</style>'),
+  },
+  { name: 'each file of the code in its own task', rewrite: withOneTask },
+  {
+    name: 'prefetching when idle',
+    script: () => {
+      window.requestIdleCallback = () => 0;
+    },
+  },
+];
+
+/** One way to open the homes: a device off, or another build. */
+interface Variant {
+  name: string;
+  proxy: CountingProxy;
+  script?: (() => void) | undefined;
+}
+
+async function startVariants(port: number, only: string | undefined, other: string | undefined) {
+  const chosen = devices.filter(({ name }) => only === undefined || name.includes(only) || name === 'none');
+  const variants = await Promise.all(
+    chosen.map(async ({ name, rewrite = unchanged, script }): Promise<Variant> => {
+      return { name, script, proxy: await startCountingProxy(port, rewrite) };
+    }),
+  );
+  if (other !== undefined)
+    variants.push({
+      name: `(the server at ${other})`,
+      proxy: await startCountingProxy(Number(other), unchanged),
+    });
+  return variants;
+}
+
+/** Visits every home by every variant, round by round, so that all meet the same machine. */
+async function visitHomes(
+  browser: Browser,
+  variants: Variant[],
+  homes: string[],
+  rounds: number,
+  ms: number,
+) {
+  const visits: { name: string; store: string; figures: VisitFigures }[] = [];
+  for (let round = 1; round <= rounds; round += 1)
+    for (const store of homes)
+      for (const { name, proxy, script } of variants) {
+        const figures = await measureVisit(browser, proxy, store, ms, script);
+        console.error(JSON.stringify({ round, store, name, ...figures }));
+        visits.push({ name, store, figures });
+      }
+  return visits;
+}
+
+export const bench: Bench = {
+  about:
+    'What each device of the first view is worth: paints, blocking, bytes and requests of the homes without it (medians)',
+  usage: '[--rounds=5] [--seconds=15] [--store=teranga] [--off=fonts] [--other=<port of another build>]',
+  run: async (args) => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    if (!existsSync(executablePath))
+      throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
+    const rounds = countOption(args, 'rounds', defaultRounds);
+    const seconds = countOption(args, 'seconds', defaultSeconds);
+    const homes = stores.filter((each) => each === (option(args, 'store') ?? each));
+    const before = conditions({
+      phone: `${phone.viewport.width} × ${phone.viewport.height}, density ${phone.deviceScaleFactor}; a new visitor each time`,
+      network: `${slow4g.latency} ms, ${slow4g.downloadThroughput} bytes/s, applied; processor ÷ ${processorSlowdown}`,
+      counted: `status line, headers and body of every response until ${seconds} s after load`,
+      rounds: `${rounds}`,
+    });
+    const rows = await withShops(async ({ port }) => {
+      const variants = await startVariants(port, option(args, 'off'), option(args, 'other'));
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      try {
+        const visits = await visitHomes(browser, variants, homes, rounds, seconds * 1000);
+        return variants.flatMap(({ name }) =>
+          homes.map((home): Row => {
+            const all = visits.filter((visit) => visit.name === name && visit.store === home);
+            const of = (figure: keyof VisitFigures) => median(all.map(({ figures }) => figures[figure]));
+            return {
+              'device off': name,
+              home,
+              'FCP ms': of('fcp'),
+              'LCP ms': of('lcp'),
+              'blocking ms': of('blocking'),
+              KB: Math.round(of('bytes') / 1000),
+              requests: of('requests'),
+            };
+          }),
+        );
+      } finally {
+        await browser.close();
+        for (const { proxy } of variants) proxy.close();
+      }
+    });
+    report('ablation', before, rows);
+  },
+};
