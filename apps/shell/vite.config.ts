@@ -4,10 +4,10 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { partNames, partsOfTier, traitsOf } from '../../packages/design-kit/src/parts.ts';
 import { layeredTargets, scriptTargets } from './src/build/browsers.ts';
 import { builtFilesPlugin } from './src/build/builtFilesPlugin.ts';
-import { chunkGroups, type ChunkGroup } from './src/build/chunkGroups.ts';
-import { readDesignFolders } from './src/build/designFolders.ts';
+import { chunkGroups } from './src/build/chunkGroups.ts';
+import { readDesignFolders, type DesignFolder } from './src/build/designFolders.ts';
 import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
-import { readHomeModules } from './src/build/homeModules.ts';
+import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
 import { iconsPlugin } from './src/build/icons.ts';
 import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
@@ -26,7 +26,7 @@ const tierOf = (part: string) => {
 const shipped = ['apps/shell/src', 'packages'].map((folder) => path.join(root, folder));
 
 /** How the browser's and the server's code is built. */
-function environments(groups: ChunkGroup[], mode: string): Record<string, EnvironmentOptions> {
+function environments(designs: readonly DesignFolder[], mode: string): Record<string, EnvironmentOptions> {
   return {
     client: {
       build: {
@@ -38,12 +38,12 @@ function environments(groups: ChunkGroup[], mode: string): Record<string, Enviro
         },
         outDir: 'dist/client',
         rolldownOptions: {
-          input: 'index.html',
+          input: { index: 'index.html', ...homeEntries(designs) },
           output: {
             entryFileNames: 'assets/entry-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: { groups },
+            codeSplitting: { groups: chunkGroups(designs, tierOf) },
           },
         },
       },
@@ -64,21 +64,6 @@ function environments(groups: ChunkGroup[], mode: string): Record<string, Enviro
 
 export default defineConfig(async ({ mode }) => {
   const designs = readDesignFolders(designsFolder);
-  const toRead = {
-    entry: path.join(import.meta.dirname, 'src/entry-client.tsx'),
-    designsFolder,
-    designs,
-    firstParts: partsOfTier('first'),
-    plugins: [iconsPlugin(shipped)],
-  };
-  const [homes, wholeHomes] = await Promise.all([
-    readHomeModules(toRead),
-    readHomeModules({ ...toRead, isWhole: true }),
-  ]);
-  const groups = chunkGroups(designs, tierOf, {
-    isAtHome: (id) => homes.has(id),
-    isBelow: (id) => wholeHomes.has(id),
-  });
   return {
     root: import.meta.dirname,
     plugins: [
@@ -87,6 +72,7 @@ export default defineConfig(async ({ mode }) => {
       nonBreakingSpacesPlugin(shipped),
       inlineScriptsPlugin(),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
+      homeEntriesPlugin({ designsFolder, designs, firstParts: partsOfTier('first') }),
       builtFilesPlugin(root, designs),
       palettesPlugin(designsFolder),
       serviceWorkerPlugin(import.meta.dirname),
@@ -100,6 +86,6 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: { polyfill: false },
       emptyOutDir: true,
     },
-    environments: environments(groups, mode),
+    environments: environments(designs, mode),
   };
 });

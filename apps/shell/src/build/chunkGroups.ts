@@ -1,10 +1,14 @@
 import type { PartTraits } from '@teranga/design-kit';
 import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
 
+/** The bundler's tag of what a design's home needs before hydration, by `homeEntries`. */
+const atHome: ['$initial'] = ['$initial'];
+
 /** A chunk's name, the modules it takes, and how early it takes them. */
 export interface ChunkGroup {
   name: string;
   test: (id: string) => boolean;
+  tags?: typeof atHome;
   priority: number;
 }
 
@@ -62,17 +66,17 @@ const uiFields = /\/packages\/ui\/src\/field\//;
 /** The shell code every page begins with, and the code every page loads after hydration. */
 const shell = /\/apps\/shell\/src\/(?!build\/|testing\/)/;
 const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-shapes$/;
+/** What every page prefetches when idle, as it must be there without a network: one request. */
+const offline =
+  /\/designs\/default\/src\/pages\/(?:CartPage|ErrorPage|cart\/)|\/shell\/src\/overlays\/ShareHost\.tsx$|\/core\/src\/features\/share\//;
 /** The list page, which every design's shoppers use and no design replaces. */
-const shopPages = /^default\/pages\/ProductsPage\.tsx$/;
+const shopPages = /^pages\/ProductsPage\.tsx$/;
 
 /** A module's path in a design: `['default', 'parts/Header/Header.tsx']`. */
 function placeInDesign(id: string): [design: string, place: string] | null {
   const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
   return design && place ? [design, place] : null;
 }
-
-/** The default's index, which every design inherits from. */
-const isRoot = (id: string) => placeInDesign(id)?.join('/') === `${completeDesign}/index.ts`;
 
 /** The files of a design that are chunks by themselves. */
 const ownChunks = /^(?:pages\/|index\.ts$|theme\.css$)/;
@@ -97,6 +101,7 @@ const inherited: Readonly<Record<Tier, string>> = {
  */
 interface PartChunk {
   name: string;
+  tier: Tier;
   /** Chunks with a lower rank take their modules, and what these import, first. */
   rank: number;
 }
@@ -106,9 +111,9 @@ interface PartChunk {
  * lybalikou replaces, or an inheriting design's own chunk.
  */
 function tierChunk(design: string, tier: Tier, by: readonly string[], rank: number): PartChunk {
-  if (design !== completeDesign) return { name: `design-${design}-${tier}`, rank };
+  if (design !== completeDesign) return { name: `design-${design}-${tier}`, tier, rank };
   const name = by.length > 0 ? ['design', design, tier, 'not', ...by].join('-') : inherited[tier];
-  return { name, rank: by.length };
+  return { name, tier, rank: by.length };
 }
 
 /** The chunk a part's modules belong to. */
@@ -153,43 +158,34 @@ function pageChunk(
   return tierChunk(design, tier, by, designs.length);
 }
 
-/** Which modules the designs' homes need, by their ids: see `readHomeModules`. */
-interface HomeNeeds {
-  /** Needed before hydration. */
-  isAtHome: (id: string) => boolean;
-  /** Needed by the home's islands, which hydrate later. */
-  isBelow: (id: string) => boolean;
-}
-
 const isShared = (id: string) => isSharedCore(id) || sharedUi.test(id);
-const isStyle = (id: string) => /\.css(?:\?|$)/.test(id);
 
-/** The chunk of a design's module; null: the chunk of its importer. */
-function designChunk(
-  id: string,
-  designs: readonly DesignFolder[],
-  tierOf: TierOf,
-  isAtHome: (id: string) => boolean,
-): string | null {
-  const [design, place] = placeInDesign(id) ?? [];
-  if (!design || !place) return null;
-  if (shopPages.test(`${design}/${place}`)) return 'shop';
-  // All lazy islands of a design load in one request.
-  if (place.startsWith('islands/')) return `design-${design}-below`;
-  // An inheriting design's index and tokens load with its first parts. The default's tokens are for
-  // its own shoppers only.
-  if (design !== completeDesign && (place === 'theme.css' || place === 'index.ts'))
-    return `design-${design}-first`;
-  const part = partOf(place);
-  // Parts requested one by one are one chunk each.
-  if (part) return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;
-  if (home.files.test(place) && isAtHome(id)) return pageChunk(design, home, designs).name;
-  if (product.files.test(place)) return pageChunk(design, product, designs).name;
-  if (ownChunks.test(place)) return null;
-  // Code shared by parts and pages of the default must not share a chunk with a part that a design
-  // replaces; code a home needs must not share one with later parts.
-  if (isAtHome(id)) return design === completeDesign ? 'core' : `design-${design}-first`;
-  return design === completeDesign ? 'shop' : null;
+/** Makes what says which chunk a design's module belongs to; null: the chunk of its importer. */
+function designChunks(designs: readonly DesignFolder[], tierOf: TierOf) {
+  const chunkOf = (id: string, isInitial: boolean): string | null => {
+    const [design, place] = placeInDesign(id) ?? [];
+    if (!design || !place) return null;
+    const isDefault = design === completeDesign;
+    const part = partOf(place);
+    if (part !== null && (isInitial || tierOf(part) !== 'first'))
+      // Parts requested one by one are one chunk each.
+      return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;
+    if (product.files.test(place)) return pageChunk(design, product, designs).name;
+    if (isInitial && home.files.test(place)) return pageChunk(design, home, designs).name;
+    // An inheriting design's index and tokens load with its first parts.
+    if (isInitial && (!ownChunks.test(place) || !isDefault || place === 'index.ts'))
+      return isDefault ? 'core' : `design-${design}-first`;
+    if (isDefault && shopPages.test(place)) return 'shop';
+    // All lazy islands of a design load in one request.
+    if (place.startsWith('islands/')) return `design-${design}-below`;
+    // Code shared by parts and pages of the default must not share a chunk with a part that a design
+    // replaces.
+    return isDefault && !ownChunks.test(place) ? 'shop' : null;
+  };
+  return {
+    initial: (id: string) => chunkOf(id, true),
+    later: (id: string) => chunkOf(id, false),
+  };
 }
 
 /**
@@ -198,37 +194,34 @@ function designChunk(
  * default's parts (those most designs inherit first), then wrapping designs. Else a shared file
  * could land in a chunk that a design must not load.
  */
-export function chunkGroups(
-  designs: readonly DesignFolder[],
-  tierOf: TierOf,
-  { isAtHome, isBelow }: HomeNeeds,
-): ChunkGroup[] {
-  const nameOf = (id: string) => designChunk(id, designs, tierOf, isAtHome);
-  const isCore = (id: string) =>
-    isRoot(id) ||
-    (isAtHome(id) && (isShared(id) || shell.test(id))) ||
-    // The server renders it, so its styles come at once and its code later.
-    (isShared(id) && isStyle(id) && isBelow(id)) ||
-    nameOf(id) === 'core';
-  const isOfShop = (id: string) =>
-    (isShared(id) && !isIn(id, coreForms)) || shellExtras.test(id) || nameOf(id) === 'shop';
+export function chunkGroups(designs: readonly DesignFolder[], tierOf: TierOf): ChunkGroup[] {
   const chunks = designs.flatMap(({ id, parts }) => [
     pageChunk(id, home, designs),
     pageChunk(id, product, designs),
     ...parts.map((part) => partChunk(id, part, designs, tierOf)),
-    ...(id === completeDesign ? [] : [{ name: `design-${id}-below`, rank: designs.length + 1 }]),
+    { name: `design-${id}-below`, tier: 'later' as const, rank: designs.length + 1 },
   ]);
   const ofDesigns = [...new Map(chunks.map((chunk) => [chunk.name, chunk])).values()]
     .filter(({ name }) => name.startsWith('design-'))
-    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
-    .map(({ name }) => ({ name, test: (id: string) => nameOf(id) === name }));
-  const inOrder = [
-    { name: 'vendor', test: (id: string) => vendors.test(id) },
-    { name: 'core', test: isCore },
+    .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
+  const { initial, later } = designChunks(designs, tierOf);
+  const ofHomes = ofDesigns
+    .filter(({ tier }) => tier === 'first')
+    .map(({ name }) => ({ name, test: (id: string) => initial(id) === name }));
+  const ofOthers = ofDesigns
+    .filter(({ tier }) => tier !== 'first')
+    .map(({ name }) => ({ name, test: (id: string) => later(id) === name }));
+  const isCore = (id: string) => isShared(id) || shell.test(id) || initial(id) === 'core';
+  const isOfShop = (id: string) =>
+    (isShared(id) && !isIn(id, coreForms)) || shellExtras.test(id) || later(id) === 'shop';
+  const inOrder: Omit<ChunkGroup, 'priority'>[] = [
+    { name: 'vendor', test: (id) => vendors.test(id) },
+    ...[{ name: 'core', test: isCore }, ...ofHomes].map((group) => ({ ...group, tags: atHome })),
     { name: 'shop', test: isOfShop },
-    { name: 'core-forms', test: (id: string) => isIn(id, coreForms) },
-    { name: 'ui-fields', test: (id: string) => uiFields.test(id) },
-    ...ofDesigns,
+    { name: 'core-forms', test: (id) => isIn(id, coreForms) },
+    { name: 'ui-fields', test: (id) => uiFields.test(id) },
+    { name: 'offline', test: (id) => offline.test(id) },
+    ...ofOthers,
   ];
   return inOrder.map((group, index) => ({ ...group, priority: inOrder.length - index }));
 }

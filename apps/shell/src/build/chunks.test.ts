@@ -8,6 +8,7 @@ import { neededFiles } from './builtFiles.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import { readDesignFolders } from './designFolders.ts';
+import { homeEntries, homeEntriesPlugin } from './homeEntries.ts';
 
 /**
  * Three tiny designs: `b` replaces the card and the product page and wraps the header, `c` replaces
@@ -63,7 +64,7 @@ const sources: Record<string, string> = {
 const root = mkdtempSync(path.join(tmpdir(), 'chunks-'));
 const designsFolder = path.join(root, 'packages/designs');
 const tierOf = (part: string) => (part === 'Gallery' ? 'later' : 'first');
-const needs = { isAtHome: () => true, isBelow: () => true };
+const designs = () => readDesignFolders(designsFolder);
 let built: BuiltFiles;
 const contents: Record<string, string> = {};
 
@@ -76,6 +77,9 @@ beforeAll(async () => {
     root: path.join(root, 'shell'),
     configFile: false,
     logLevel: 'silent',
+    plugins: [
+      homeEntriesPlugin({ designsFolder, designs: designs(), firstParts: ['Header', 'Card', 'Price'] }),
+    ],
     resolve: {
       alias: {
         '@teranga/design-default/parts/Header': path.join(designsFolder, 'default/src/parts/Header/index.ts'),
@@ -85,9 +89,8 @@ beforeAll(async () => {
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: {
-          codeSplitting: { groups: chunkGroups(readDesignFolders(designsFolder), tierOf, needs) },
-        },
+        input: { index: path.join(root, 'shell/index.html'), ...homeEntries(designs()) },
+        output: { codeSplitting: { groups: chunkGroups(designs(), tierOf) } },
       },
     },
   })) as Rollup.RollupOutput;

@@ -4,7 +4,6 @@ import { splitFontFaces } from './fontFaces.ts';
 /** The fields that are read from a bundler chunk. */
 interface Chunk {
   type: 'chunk';
-  isEntry: boolean;
   imports: string[];
   moduleIds: string[];
   viteMetadata?: { importedCss: Set<string> };
@@ -44,7 +43,7 @@ export function collectBuiltFiles(bundle: Bundle, paths: ModulePaths): BuiltFile
     if (item.type === 'chunk') {
       built.files[name] = toBuiltFile(item, bundle);
       const places = item.moduleIds.map(paths.ofModule);
-      if (item.isEntry || places.includes(beginning)) built.entry = name;
+      if (places.includes(beginning)) built.entry = name;
       for (const place of places)
         if (loadedByName.test(place)) built.modules[place] = { file: name, css: [] };
     } else if (name.endsWith('.css')) {

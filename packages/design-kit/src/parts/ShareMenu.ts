@@ -4,5 +4,5 @@ import type { OverlayProps } from './overlayProps.ts';
 
 /** Share options, for devices without a native share sheet. */
 export const ShareMenu = definePart<OverlayProps & { menu: ShareMenuView }>('ShareMenu', {
-  tier: 'requested',
+  tier: 'later',
 });
