@@ -1,5 +1,5 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
-import { idle, markHydrated } from '@teranga/core/lib/hydration';
+import { idle, isFirstPage, markHydrated } from '@teranga/core/lib/hydration';
 import type { AppStore } from '@teranga/core/app/store';
 import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
@@ -37,10 +37,8 @@ export function makeAfterHydration(
   code: PageCode,
   page: PageName,
 ): () => void {
-  let isDone = false;
   return () => {
-    if (isDone) return;
-    isDone = true;
+    if (!isFirstPage()) return;
     markHydrated();
     startVisitorRequests(store).catch(console.error);
     void idle().then(() => {

@@ -3,25 +3,24 @@ import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { BrowserStorage } from '@teranga/core/lib/services';
 import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferences';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
-import type { PageName } from '@teranga/design-kit';
 import { PreloadProvider } from '@teranga/design-kit/navigation';
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
+import { loadDesign } from '../designs/loadDesign.ts';
 import { LastResort } from '../errors/LastResort.tsx';
 import { faultMark } from '../mainElement.ts';
 import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
 import { ShownLocation } from '../navigation/ShownLocation.tsx';
-import { makeStartPage, type StartPage } from '../navigation/startPage.ts';
+import { makeStartPage } from '../navigation/startPage.ts';
+import { makePageCode } from '../pageCode.ts';
 import { PageRoutes } from '../PageRoutes.tsx';
 import { routerFuture } from '../routerFuture.ts';
 import { makeAfterHydration } from './afterHydration.ts';
-import { startInitialRender, finishInitialRender, type InitialRender } from './initialRender.ts';
 import { loadedAt } from './loadedAt.ts';
-import { loadReactDom } from './loadReactDom.ts';
-import { nextTask } from './nextTask.ts';
+import { loadFirstView } from './loadFirstView.ts';
 
 /** Sets the document's design and theme where the server rendered nothing. */
 function dressDocument(designId: string, storage: BrowserStorage) {
@@ -33,42 +32,24 @@ function dressDocument(designId: string, storage: BrowserStorage) {
 
 const notify = (error: unknown) => console.error(error);
 
-const loadRequests = () => import('@teranga/core/pages/requests');
+/** Ends the current task, so that the browser may paint and handle events before the next. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Runs React's code in a task of its own, after the page's code and before it renders. */
+async function loadReactDom() {
+  await nextTask();
+  const reactDom = await import('react-dom/client');
+  await nextTask();
+  return reactDom;
+}
 
 /** Requests what every page shows; the store records failures. */
 async function startInitialRequests(store: AppStore) {
-  for (const request of (await loadRequests()).initialRequests()) void store.dispatch(request);
-}
-
-interface Shell extends InitialRender {
-  page: PageName;
-  /** The address that the document was rendered at. */
-  renderedAt: URL;
-  store: AppStore;
-  startPage: StartPage;
-  storage: BrowserStorage;
+  const { initialRequests } = await import('@teranga/core/pages/requests');
+  for (const request of initialRequests()) void store.dispatch(request);
 }
 
 const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
-
-function renderShell({ renderedAt, store, design, code, page, startPage, storage }: Shell) {
-  const preload = (href: string) => void (isDataSaverOn() || startPage(href));
-  return (
-    <App store={store} design={design}>
-      <BrowserRouter future={routerFuture}>
-        <PreloadProvider value={preload}>
-          <ShownLocation start={startPage} renderedAt={pathOf(renderedAt)}>
-            <PageRoutes
-              code={code}
-              places={makeScrollPositions(storage, Date.now)}
-              onReady={makeAfterHydration(store, design, code, page)}
-            />
-          </ShownLocation>
-        </PreloadProvider>
-      </BrowserRouter>
-    </App>
-  );
-}
 
 /** Starts the page: hydrates the server's HTML if there is any, otherwise renders from scratch. */
 export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
@@ -88,17 +69,30 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   // code is loaded.
   const load = <T,>(from: () => Promise<T>) => (rendered ? retry(from, untilLoaded) : from());
   try {
-    const initial = await load(() => startInitialRender(settings.design));
-    const { design, code } = initial;
-    const { id } = design.design;
+    const design = await load(() => loadDesign(settings.design, (text) => console.warn(text)));
+    const code = makePageCode(design);
     const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
     const startPage = makeStartPage({ store, code, design: design.design });
     if (!rendered) startPage(pathOf(renderedAt));
-    dressDocument(id, storage);
-    const match = matchPage(design.design, renderedAt.pathname);
-    await load(() => finishInitialRender(initial, match, rendered));
+    dressDocument(design.design.id, storage);
+    const { page } = matchPage(design.design, renderedAt.pathname);
+    await load(() => loadFirstView(design, code, page, rendered));
     const { createRoot, hydrateRoot } = await load(loadReactDom);
-    const shell = renderShell({ ...initial, renderedAt, page: match.page, store, startPage, storage });
+    const shell = (
+      <App store={store} design={design}>
+        <BrowserRouter future={routerFuture}>
+          <PreloadProvider value={(href) => void (isDataSaverOn() || startPage(href))}>
+            <ShownLocation start={startPage} renderedAt={pathOf(renderedAt)}>
+              <PageRoutes
+                code={code}
+                places={makeScrollPositions(storage, Date.now)}
+                onReady={makeAfterHydration(store, design, code, page)}
+              />
+            </ShownLocation>
+          </PreloadProvider>
+        </BrowserRouter>
+      </App>
+    );
     // What says how to order without code is hidden, also where the code was long in coming.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.

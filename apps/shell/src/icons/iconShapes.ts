@@ -1,24 +1,16 @@
 type IconShapes = Readonly<Record<string, string>>;
 
-let known: IconShapes | null = null;
-let coming: Promise<IconShapes> | null = null;
+let known: IconShapes = {};
 
 /** Registers the icons' paths: on a server before it renders, in a browser when they are loaded. */
-export function registerIconShapes(shapes: IconShapes): IconShapes {
+export function registerIconShapes(shapes: IconShapes): void {
   known = shapes;
-  return shapes;
 }
 
 /** An icon's lines, empty while they are not known. */
-export function iconShapeOf(name: string): string {
-  return known?.[name] ?? '';
-}
+export const iconShapeOf = (name: string): string => known[name] ?? '';
 
-/** Fetches the icons' paths, once; a failed request is retried on the next call. */
-export function loadIconShapes(): Promise<IconShapes> {
-  coming ??= import('virtual:icon-shapes').then(({ iconShapes }) => registerIconShapes(iconShapes));
-  coming.catch(() => {
-    coming = null;
-  });
-  return coming;
+/** Fetches the icons' paths; a module that a browser has is not requested again. */
+export async function loadIconShapes(): Promise<void> {
+  registerIconShapes((await import('virtual:icon-shapes')).iconShapes);
 }

@@ -13,8 +13,8 @@ const defaultStroke = 2;
 
 /** Fills in paths that were unknown when the icon rendered: on failure the icon stays empty. */
 async function renderLate(svg: SVGSVGElement, name: string) {
-  const shape = (await loadIconShapes().catch(() => null))?.[name];
-  if (shape && !svg.firstChild) svg.innerHTML = shape;
+  await loadIconShapes().catch(() => undefined);
+  if (!svg.firstChild) svg.innerHTML = iconShapeOf(name);
 }
 
 /**

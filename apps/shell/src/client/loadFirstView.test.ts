@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserState } from '../browserState.ts';
 import { aDesign } from '../testing/aDesign.ts';
-import { finishInitialRender } from './initialRender.ts';
+import { loadFirstView } from './loadFirstView.ts';
 
 const rendered = { parts: ['Breadcrumbs'] } as unknown as BrowserState;
 
@@ -9,7 +9,7 @@ const rendered = { parts: ['Breadcrumbs'] } as unknown as BrowserState;
 async function fetchedFor(page: 'products' | 'orderTracking', state: BrowserState | null) {
   const { loaded, code, fetched } = aDesign();
   Object.assign(loaded.design, { theme: () => Promise.resolve() });
-  await finishInitialRender({ design: loaded, code }, { page }, state);
+  await loadFirstView(loaded, code, page, state);
   return [page, 'Header', 'Breadcrumbs', 'Gallery', 'OrderTimeline'].filter((name) => fetched.includes(name));
 }
 
