@@ -13,11 +13,11 @@ describe('the code of pages', () => {
   it.each<[PageName, string[]]>([
     ['home', []],
     ['error', []],
-    ['products', ['Gallery']],
-    ['product', ['Gallery']],
-    ['notFound', ['Gallery']],
-    ['orderTracking', ['Gallery', 'OrderTimeline']],
-    ['myOrders', ['Gallery', 'OrderTimeline']],
+    ['products', ['Gallery', 'ShareMenu']],
+    ['product', ['Gallery', 'ShareMenu']],
+    ['notFound', ['Gallery', 'ShareMenu']],
+    ['orderTracking', ['Gallery', 'OrderTimeline', 'ShareMenu']],
+    ['myOrders', ['Gallery', 'OrderTimeline', 'ShareMenu']],
   ])('of %s is loaded with the later parts it may render: %j', async (page, parts) => {
     const { code, fetched } = aDesign();
     await code.load(page);
