@@ -14,11 +14,11 @@ afterEach(cleanup);
 
 /** A promise and the function that resolves it. */
 function deferred() {
-  let settle = (): void => undefined;
+  const settling: { resolve?: () => void } = {};
   const promise = new Promise<void>((resolve) => {
-    settle = resolve;
+    settling.resolve = resolve;
   });
-  return { promise, resolve: () => settle() };
+  return { promise, resolve: () => settling.resolve?.() };
 }
 
 it.each([
