@@ -10,10 +10,8 @@ import { serveWorld } from '../../../testing/serve.ts';
 import { noStorage } from '../../../lib/services/storageSlot.ts';
 import { useAccountMenu } from './useAccountMenu.ts';
 import { signedIn, signInRequested } from './authSlice.ts';
-import { splitName, toCustomer } from './customer.ts';
 import { saveSignIn, readSignIn, readSignInOnce, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
-import { initialsOf } from './initialsOf.ts';
 import { useSessionSync } from '../../../app/visitor/useSessionSync.ts';
 import { useWayToSignIn } from './useWayToSignIn.ts';
 import { selectToasts } from '../../../lib/alerts/alertsSlice.ts';
@@ -215,37 +213,4 @@ it('Signing in in another tab signs in here too and refetches the cart', async (
   await otherTab(page.storage, 'jeton-client');
   await waitFor(() => expect(page.view().customer.status).toBe('signedIn'));
   await waitFor(() => expect(page.view().cart.data?.lines.length).toBe(1));
-});
-
-describe('A customer', () => {
-  it.each([
-    ['Awa', 'Awa', ''],
-    ['Awa Diop', 'Awa', 'Diop'],
-    ['  Awa  Marie Ndiaye ', 'Awa', 'Marie Ndiaye'],
-    ['', '', ''],
-  ])('called %j is %j %j', (name, firstName, lastName) => {
-    expect(splitName(name)).toEqual({ firstName, lastName });
-  });
-
-  it.each([
-    ['Awa Diop', 'AD'],
-    ['awa', 'A'],
-    ['Élodie Marie Ndour', 'ÉN'],
-    ['  ', ''],
-  ])('called %j has the initials %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
-
-  it.each([
-    ['bare', aCustomer()],
-    ['under data', { data: aCustomer() }],
-    ['under user', { user: aCustomer() }],
-    ['with ids and more', { ...aCustomer(), _id: { $oid: '65f0' }, role: 'admin' }],
-  ])('is read %s', (_how, body) => {
-    expect(toCustomer(body)).toEqual(awa);
-  });
-
-  it.each([[null], [{}], [[]], ['ok'], [{ message: 'ok' }]])('is not in %j', (body) => {
-    expect(toCustomer(body)).toBe(null);
-  });
 });
