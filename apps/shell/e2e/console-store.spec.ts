@@ -124,7 +124,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await orderAndCancel(page, lastName, `77 412 ${1_000 + viewport.width}`);
       await page.getByRole('searchbox').fill(lastName);
       await page.getByRole('link', { name: `Aminata ${lastName}` }).click();
-      await page.getByLabel('Note').fill('Rappeler le soir');
+      await page.getByRole('textbox', { name: 'Note' }).fill('Rappeler le soir');
       await page.getByRole('button', { name: 'Enregistrer la note' }).click();
       await expect(page.getByText('Note enregistrée.')).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);

@@ -5,10 +5,13 @@ import { serverOrigin } from './stores.ts';
 const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const admin = `${serverOrigin}/api/admin`;
 
+interface SentMessage {
+  to: string;
+  text: string;
+}
+
 /** The code that was last sent to a staff member. */
-export async function codeOf(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.get(`${serverOrigin}/dev/outbox.json`);
-  const sent = (await answer.json()) as { to: string; text: string }[];
+function codeIn(sent: readonly SentMessage[], email: string): string {
   const message = sent.find(({ to }) => to === email);
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
@@ -17,19 +20,21 @@ export async function codeOf(request: APIRequestContext, email: string): Promise
 export async function signInByApi(request: APIRequestContext, email: string): Promise<void> {
   const sent = await request.post(`${admin}/session/code`, { headers, data: { login: email } });
   expect(sent.ok()).toBe(true);
-  const otp = await codeOf(request, email);
+  const outbox = await request.get(`${serverOrigin}/dev/outbox.json`);
+  const otp = codeIn((await outbox.json()) as SentMessage[], email);
   const signedIn = await request.post(`${admin}/session`, { headers, data: { login: email, otp } });
   expect(signedIn.ok()).toBe(true);
 }
 
-/** Types the contact and then the code, as a staff member does. */
-export async function signInByHand(page: Page, email: string): Promise<void> {
-  await page.goto(`${serverOrigin}/gestion`);
+/** Types the contact and then the code of this store's outbox, as a staff member does. */
+export async function signInByHand(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/gestion`);
   await page.getByLabel('Téléphone ou adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Recevoir un code' }).click();
   const field = page.getByLabel('Code à 6 chiffres');
   await field.waitFor();
-  await field.fill(await codeOf(page.request, email));
+  const sent = await page.evaluate(async () => (await fetch('/dev/outbox.json')).json());
+  await field.fill(codeIn(sent as SentMessage[], email));
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
 }
