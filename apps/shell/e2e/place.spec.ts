@@ -82,6 +82,15 @@ for (const { design, origin } of testedStores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
     });
 
+    test('a link of the menu to the page it is on leads to its top', async ({ page }) => {
+      await openHydrated(page, `${origin}/products`);
+      await scrollTo(page, 1200);
+      await page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true }).click();
+      await page.locator('nav[aria-label="Menu"] a[href="/products"]:not([aria-haspopup])').click();
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await expect(page.locator('h1')).toBeFocused();
+    });
+
     test(
       'back restores the scroll position of a list that is refetched, also before a product is hydrated',
       inVerify,

@@ -47,6 +47,7 @@ const quote = address('a', '/demande-devis');
 describe('Arriving', () => {
   it.each([
     ['at another page is at its title', quote, address('b', '/'), 'titre', 'top'],
+    ['at the same page again is at its title', quote, { ...quote, key: 'b' }, 'titre', 'top'],
     ['at a place of another page is there', quote, address('b', '/', '#services'), 'services', 'services'],
     [
       'at a place of this page is there',

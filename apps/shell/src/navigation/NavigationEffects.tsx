@@ -1,25 +1,28 @@
 import { useLocation } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { catchFocus, focusPage } from '../mainElement.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /**
- * Moves the focus to a new page: when the path changes, when the focused element is gone, or when
- * the address has a hash.
+ * Moves the focus to a new page: when the path changes, when a link leads to the same page again,
+ * when the focused element is gone, or when the address has a hash.
  */
 function useFocusPlace(): void {
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  const { pathname, search, hash, key } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ pathname, search, key });
   useEffect(() => {
     const last = shown.current;
-    shown.current = { pathname, key };
+    shown.current = { pathname, search, key };
     if (last.key !== key || last.pathname !== pathname) {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost || hash !== '' || last.pathname !== pathname) focusPage(document, hash);
+      const isNewPage = last.pathname !== pathname || (last.search === search && !isStep);
+      if (isLost || hash !== '' || isNewPage) focusPage(document, hash);
     }
     return catchFocus(document, hash);
-  }, [pathname, hash, key]);
+  }, [pathname, search, hash, key, isStep]);
 }
 
 /** Comes after the page in the tree, so that the page is on screen when its effects run. */

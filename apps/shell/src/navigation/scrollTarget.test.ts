@@ -22,6 +22,8 @@ describe('scrollTarget', () => {
     ['a step leads to the same place', home, home, 'POP', 900, { kind: 'stay' }],
     ['a choice replaces the query', list, secondPage, 'REPLACE', 900, { kind: 'stay' }],
     ['the same link is followed again', services, services, 'REPLACE', 900, { kind: 'hash' }],
+    ['a link leads to the page it is on', list, list, 'REPLACE', 900, { kind: 'top' }],
+    ['a link leads from a place to its page', services, home, 'PUSH', 900, { kind: 'top' }],
     ['a page sends on to another', list, home, 'REPLACE', 900, { kind: 'top' }],
   ] as const)('when %s', (_case, from, to, how, recalled, goal) => {
     expect(scrollTarget({ from, to, how, isReturn: false, recalled })).toEqual(goal);

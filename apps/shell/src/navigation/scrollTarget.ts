@@ -29,9 +29,9 @@ export function scrollTarget({ from, to, how, isReturn, recalled }: Move): Scrol
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;
   const isSamePage = isSamePath && from.search === to.search;
-  // Going back from an anchor returns to where its link was pressed.
-  const isBackFromPlace = isSamePage && how === 'POP' && from.hash !== to.hash;
-  if (isSamePage || (isSamePath && how === 'REPLACE'))
-    return atHash ?? (isBackFromPlace ? toRecalled : null) ?? { kind: 'stay' };
+  if (isSamePage && how === 'POP')
+    // Going back from an anchor returns to where its link was pressed.
+    return atHash ?? (from.hash === to.hash ? null : toRecalled) ?? { kind: 'stay' };
+  if (isSamePath && !isSamePage && how === 'REPLACE') return atHash ?? { kind: 'stay' };
   return (how === 'POP' ? toRecalled : null) ?? atHash ?? { kind: 'top' };
 }

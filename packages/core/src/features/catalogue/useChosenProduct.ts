@@ -86,7 +86,11 @@ export function useChosenProduct(
   const cartSubtotal = useCartSubtotal();
   const choice = useProductChoice(product, {
     sku: readVariation(query),
-    persist: (sku) => product && go(variationHref(product.id, sku, query), { replace: true }),
+    persist: (sku) => {
+      // The same address again would be a navigation, which begins at the page's top.
+      if (product && sku !== readVariation(query))
+        go(variationHref(product.id, sku, query), { replace: true });
+    },
   });
   const [isAdding, add] = useAdding();
   useViewed(choice);

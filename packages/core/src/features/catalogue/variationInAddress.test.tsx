@@ -28,6 +28,14 @@ describe("The variation in a product page's address", () => {
     expect([chosenLabels(product()), product().quantity.value]).toEqual([['Rouge', 'M'], 3]);
   });
 
+  it('is not navigated to again when it is chosen again', async () => {
+    // Navigation would write the address without the escape.
+    const search = 'variation=robe%2Drouge-m';
+    const { choose, result } = await openProductPage('robe-wax', search);
+    choose('Couleur', 'Rouge');
+    expect(result.current.search).toBe(search);
+  });
+
   it('resets variation and quantity when another link is followed', async () => {
     const { product, choose, result } = await openProductPage('robe-wax', 'variation=robe-bleu-m');
     choose('Couleur', 'Rouge');
