@@ -1,11 +1,13 @@
 import { toE164 } from '@teranga/core/domain/phone';
 import {
+  fieldNames,
   initialValues,
   kindOfService,
   legCountName,
   readValue,
   toQuoteRequest as toWire,
   tripLegs,
+  withLegCount,
   withValue,
   type QuoteValues,
 } from '@teranga/core/features/quotes/rules';
@@ -31,11 +33,12 @@ export async function readQuoteForm(tx: Tx, serviceId: string, fields: Fields) {
   if (!service) throw new HttpError(422, unknownText, { serviceId: [unknownText] });
   const kind = kindOfService(service.name);
   const legCount = legCountOf(fields);
-  const typed = { ...fields, serviceId, [legCountName]: legCount };
-  const values = Object.entries(typed).reduce<QuoteValues>(
-    (filled, [name, value]) => (isAnswer(name) ? withValue(filled, name, value) : filled),
+  const typed = Object.entries({ ...fields, serviceId }).filter(([name]) => isAnswer(name));
+  const filled = typed.reduce<QuoteValues>(
+    (all, [name, value]) => withValue(all, name, value),
     initialValues,
   );
+  const values = withLegCount(filled, Number(legCount));
   const read = async (): Promise<QuoteRequest> => {
     const errors = await answerFaults(kind, values);
     if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
@@ -45,5 +48,7 @@ export async function readQuoteForm(tx: Tx, serviceId: string, fields: Fields) {
   return { legCount, read };
 }
 
-/** Names of one or two words, as those of the form are. */
-const isAnswer = (name: string) => /^[a-zA-Z]\w{0,40}(?:\.[a-zA-Z]\w{0,40})?$/.test(name);
+const answerNames = new Set(fieldNames);
+
+/** Whether the form has such a field. */
+const isAnswer = (name: string) => answerNames.has(name);

@@ -46,6 +46,9 @@ function formTexts(body: unknown): Record<string, string> {
 /** Maximum delay of a request, in milliseconds: one written offline waits on its device. */
 const latestMs = 7 * 86_400_000;
 
+/** A field's name: yup writes `legs[0].origin`. */
+const nameOf = (path = '') => path.replaceAll(/\[(\d+)\]/g, '.$1');
+
 async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
   const now = Date.now();
   const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
@@ -55,7 +58,7 @@ async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) errors[path ?? ''] ??= [message];
+    for (const { path, message } of error.inner) errors[nameOf(path)] ??= [message];
     return errors;
   }
 }

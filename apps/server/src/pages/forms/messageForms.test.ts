@@ -108,12 +108,12 @@ describe('POST /demande-devis', () => {
 
   it('adds and takes away a step of a trip, and sends nothing', async () => {
     const browser = aBrowser(server);
-    const trip = { ...flight, travelType: 'multiCity', legCount: '2', 'leg1.origin': 'Dakar' };
+    const trip = { ...flight, travelType: 'multiCity', legCount: '2', 'legs.0.origin': 'Dakar' };
     const added = await browser.post('/demande-devis', { ...trip, addLeg: '1' });
     expect(added.statusCode).toBe(200);
     expect(shownOf(added).posted?.requestQuote?.values).toMatchObject({
       legCount: '3',
-      'leg1.origin': 'Dakar',
+      'legs.0.origin': 'Dakar',
     });
     const taken = await browser.post('/demande-devis', { ...trip, legCount: '5', removeLeg: '1' });
     expect(shownOf(taken).posted?.requestQuote?.values['legCount']).toBe('4');
@@ -127,7 +127,7 @@ describe('POST /demande-devis', () => {
     ['number', { 'passengers.adults': 'x' }, ['passengers.adults']],
     ['date', { departureDate: '2001-01-01' }, ['departureDate']],
     ['service', { serviceId: 'ailleurs' }, ['serviceId']],
-    ['step of a trip', { travelType: 'multiCity' }, ['leg2.origin']],
+    ['step of a trip', { travelType: 'multiCity' }, ['legs.0.origin']],
   ])('shows the form again for a wrong %s', async (_what, wrong, faults) => {
     const answer = await aBrowser(server).post('/demande-devis', { ...flight, ...wrong });
     expect(answer.statusCode).toBe(422);

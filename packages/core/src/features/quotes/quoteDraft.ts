@@ -1,5 +1,13 @@
 import { toFields, toNumber, toText } from '../../lib/wire/index.ts';
-import { initialValues, savedNames, readValue, withValue, type QuoteValues } from './rules/index.ts';
+import {
+  initialValues,
+  legsOf,
+  readValue,
+  singleNames,
+  withLegCount,
+  withValue,
+  type QuoteValues,
+} from './rules/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { jsonSlot } from '../../lib/services/index.ts';
 import { dropPlaces, clearPlaces } from './flightPlaces.ts';
@@ -18,6 +26,11 @@ interface Draft {
 
 const noDraft: Draft = { values: initialValues, savedAt: 0 };
 
+function readLeg(value: unknown) {
+  const { origin, destination, departureDate } = toFields(value);
+  return { origin: toText(origin), destination: toText(destination), departureDate: toText(departureDate) };
+}
+
 /**
  * One draft per store, even where stores share a host. In local storage because power cuts close
  * the tab.
@@ -26,14 +39,13 @@ function slotOf(storeId: string) {
   return jsonSlot<Draft>(`quote-draft:${storeId}`, 'local', noDraft, (value) => {
     const { values, savedAt } = toFields(value);
     const saved = toFields(values);
-    return {
-      savedAt: toNumber(savedAt),
-      values: savedNames.reduce<QuoteValues>((read, name) => {
-        const [first = '', second] = name.split('.');
-        const found = second === undefined ? saved[first] : toFields(saved[first])[second];
-        return found === undefined ? read : withValue(read, name, toText(found));
-      }, initialValues),
-    };
+    const legs = Array.isArray(saved['legs']) ? saved['legs'].map(readLeg) : [];
+    const read = singleNames.reduce<QuoteValues>((known, name) => {
+      const [first = '', second] = name.split('.');
+      const found = second === undefined ? saved[first] : toFields(saved[first])[second];
+      return found === undefined ? known : withValue(known, name, toText(found));
+    }, initialValues);
+    return { savedAt: toNumber(savedAt), values: withLegCount({ ...read, legs }, legs.length + 1) };
   });
 }
 
@@ -58,13 +70,27 @@ export function openDraft(now: number): AppThunk<QuoteValues> {
   };
 }
 
+/** The steps of a trip: they are saved together. */
+const legsName = 'legs';
+
 /**
  * Copies the named values from `from`: form fields only, since a browser extension may have added
  * others.
  */
 function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): QuoteValues {
-  return names.reduce((all, name) => withValue(all, name, readValue(from, name)), to);
+  return names.reduce(
+    (all, name) =>
+      name === legsName ? { ...all, legs: legsOf(from) } : withValue(all, name, readValue(from, name)),
+    to,
+  );
 }
+
+const savedNames = [...singleNames, legsName];
+
+const isSame = (name: string, values: QuoteValues, before: QuoteValues) =>
+  name === legsName
+    ? JSON.stringify(legsOf(values)) === JSON.stringify(legsOf(before))
+    : readValue(values, name) === readValue(before, name);
 
 /**
  * Saves the values that differ from `before`; all others remain as another tab has saved them.
@@ -73,7 +99,7 @@ function copied(to: QuoteValues, from: QuoteValues, names: readonly string[]): Q
 export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: number): AppThunk<QuoteValues> {
   return (_dispatch, getState, { storage }) => {
     const current = copied({}, values, savedNames);
-    const typed = savedNames.filter((name) => readValue(values, name) !== readValue(before, name));
+    const typed = savedNames.filter((name) => !isSame(name, values, before));
     if (typed.length === 0) return current;
     const slot = slotOf(getState().settings.storeId);
     const draft = slot.get(storage);

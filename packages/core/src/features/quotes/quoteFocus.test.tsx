@@ -54,9 +54,9 @@ describe('The focus of the quote form', () => {
     write('travelType', 'multiCity');
     await waitFor(() => expect(reported.quote?.form?.addLeg).not.toBe(null));
     act(() => reported.quote?.form?.addLeg?.());
-    await waitFor(() => expect(focused()).toBe('leg3.origin'));
-    act(() => reported.quote?.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
-    await waitFor(() => expect(focused()).toBe('leg2.origin'));
+    await waitFor(() => expect(focused()).toBe('legs.1.origin'));
+    act(() => reported.quote?.form?.groups.find(({ id }) => id === 'legs.1')?.remove?.());
+    await waitFor(() => expect(focused()).toBe('legs.0.origin'));
   });
 });
 

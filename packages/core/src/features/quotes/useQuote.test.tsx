@@ -200,12 +200,14 @@ describe('the quote form', () => {
     const { result, write } = await renderQuote({ text: 'serviceId=vol-paris' });
     write('travelType', 'multiCity');
     const ids = () => result.current.form?.groups.map(({ id }) => id);
-    await waitFor(() => expect(ids()).toEqual(['flight', 'leg2', 'passengers', 'basicInfo', 'requirements']));
+    await waitFor(() =>
+      expect(ids()).toEqual(['flight', 'legs.0', 'passengers', 'basicInfo', 'requirements']),
+    );
     act(() => result.current.form?.addLeg?.());
-    await waitFor(() => expect(ids()).toContain('leg3'));
-    act(() => result.current.form?.groups.find(({ id }) => id === 'leg3')?.remove?.());
-    await waitFor(() => expect(ids()).not.toContain('leg3'));
-    expect(result.current.form?.groups.find(({ id }) => id === 'leg2')?.remove).toBe(null);
+    await waitFor(() => expect(ids()).toContain('legs.1'));
+    act(() => result.current.form?.groups.find(({ id }) => id === 'legs.1')?.remove?.());
+    await waitFor(() => expect(ids()).not.toContain('legs.1'));
+    expect(result.current.form?.groups.find(({ id }) => id === 'legs.0')?.remove).toBe(null);
   });
 
   it('increments and decrements within the allowed range', async () => {

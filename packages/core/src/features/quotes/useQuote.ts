@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useFieldArray, type Control } from 'react-hook-form';
 import { useNow } from '../../lib/clock/index.ts';
 import {
   requestedGroups,
   initialValues,
   journeyAnswers,
-  legCountName,
+  emptyLeg,
   readValue,
   tripLegs,
   type QuoteGroup,
@@ -40,23 +41,24 @@ export interface QuoteView {
 
 const submitLabels = { ready: 'Envoyer ma demande', sending: 'Envoi en cours...' } as const;
 
-/** The buttons that add and take away steps of a multi-city trip. */
-function legButtons(
-  form: QuoteForm,
-  groups: QuoteGroup[],
-  values: QuoteValues,
-  focus: (name: string) => void,
-) {
-  const legs = groups.filter(({ id }) => id.startsWith('leg'));
-  const count = Number(readValue(values, legCountName));
-  const set = (next: number) => {
-    form.setValue(legCountName, String(next), { shouldDirty: true });
-    // The pressed button may have disappeared, so the focus moves to the last step.
-    focus(`leg${next}.origin`);
-  };
+/** The steps of a multi-city trip, and the buttons that add and take away the last one. */
+function useLegs({ control, setFocus }: QuoteForm) {
+  // The form's values have names of any kind, of which only this one is a list.
+  const ofLegs = control as unknown as Control<{ legs: (typeof emptyLeg)[] }>;
+  const { fields, append, remove } = useFieldArray({ control: ofLegs, name: 'legs' });
+  const count = fields.length + 1;
+  const last = fields.length - 1;
   return {
-    add: legs.length > 0 && count < tripLegs.most ? () => set(count + 1) : null,
-    removeOf: (id: string) => (id === `leg${count}` && count > tripLegs.fewest ? () => set(count - 1) : null),
+    count,
+    add: count < tripLegs.most ? () => append(emptyLeg, { focusName: `legs.${fields.length}.origin` }) : null,
+    removeOf: ({ leg }: QuoteGroup) =>
+      leg === last && count > tripLegs.fewest
+        ? () => {
+            remove(last);
+            // The pressed button is gone.
+            setFocus(`legs.${last - 1}.origin`);
+          }
+        : null,
   };
 }
 
@@ -117,7 +119,8 @@ export function useQuote(
   const values = form.watch();
   const groups = requestedGroups(kindOf(chosen), values);
   const focus = useNextFocus(form);
-  const buttons = legButtons(form, groups, values, focus);
+  const legs = useLegs(form);
+  const isTrip = groups.some(({ leg }) => leg !== undefined);
   const isAnswered = ({ name }: { name: string }) => readValue(values, name).trim() !== '';
 
   // Initial values are not the shopper's answers: no group of an untouched form counts as done.
@@ -135,15 +138,15 @@ export function useQuote(
       group.fields.every(
         (field) => (isAnswered(field) || !field.isRequired) && faultOf(form, field.name) === null,
       ),
-    remove: buttons.removeOf(group.id),
+    remove: legs.removeOf(group),
   });
   const required = groups.flatMap(({ fields }) => fields).filter(({ isRequired }) => isRequired);
   const view: QuoteFormView = {
     groups: groups.map(toGroup),
-    addLeg: buttons.add,
+    addLeg: isTrip ? legs.add : null,
     faults: toFaults(form, groups),
     progress: { answered: required.filter(isAnswered).length, requested: required.length },
-    posted: { serviceId: chosen?.id ?? '', legCount: readValue(values, legCountName) },
+    posted: { serviceId: chosen?.id ?? '', legCount: String(legs.count) },
     isSent: query.has('envoye'),
     submit,
     isSubmitting,

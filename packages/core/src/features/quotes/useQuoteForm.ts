@@ -8,11 +8,13 @@ import { useNow } from '../../lib/clock/index.ts';
 import {
   requestedFields,
   answersOfName,
+  fieldNames,
   initialValues,
   kindOfService,
+  legCountName,
   quoteSchema,
-  savedNames,
   wayOfService,
+  withLegCount,
   withValue,
   withTrip,
   type QuoteTrip,
@@ -41,12 +43,15 @@ const namedValues = (service: Service | null): QuoteValues =>
     ? { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) }
     : initialValues;
 
+const withTexts = (values: QuoteValues, texts: Readonly<Record<string, string | undefined>>): QuoteValues =>
+  Object.entries(texts).reduce((filled, [name, text]) => withValue(filled, name, text ?? ''), values);
+
 /** The values with those of a form that was posted. */
-const withPosted = (values: QuoteValues, posted: PostedForm | null): QuoteValues =>
-  Object.entries(postedValues(posted, savedNames)).reduce(
-    (filled, [name, text]) => withValue(filled, name, text ?? ''),
-    values,
-  );
+function withPosted(values: QuoteValues, posted: PostedForm | null): QuoteValues {
+  if (!posted) return values;
+  const filled = withTexts(values, postedValues(posted, fieldNames));
+  return withLegCount(filled, Number(posted.values[legCountName]));
+}
 
 /**
  * The form of a service: validated on submit, then each field on blur; its values survive reloads
@@ -93,10 +98,7 @@ export function useQuoteForm(
       dispatch(placeTrip({ destination, date }));
       last = dispatch(saveQuoteDraft(withTrip(draft, { destination, date }), draft, Date.now()));
     }
-    const typed = Object.entries(typedBefore(savedNames));
-    reset(
-      typed.reduce((values, [name, text]) => withValue(values, name, text ?? ''), withPosted(last, posted)),
-    );
+    reset(withTexts(withPosted(last, posted), typedBefore(fieldNames)));
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({

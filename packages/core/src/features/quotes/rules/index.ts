@@ -12,11 +12,15 @@ export {
 } from './quoteField.ts';
 export {
   type QuoteTrip,
+  emptyLeg,
+  fieldNames,
   initialValues,
   legCountName,
+  legsOf,
   requestedFields,
   requestedGroups,
-  savedNames,
+  singleNames,
+  withLegCount,
   withTrip,
 } from './quoteForm.ts';
 export { tripLegs } from './quoteKinds.ts';

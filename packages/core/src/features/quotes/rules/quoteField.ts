@@ -40,29 +40,48 @@ export interface QuoteGroup {
   /** Put before the labels where groups repeat: 'Étape 2'. */
   prefix?: string;
   when?: QuoteField['when'];
+  /** The leg of a multi-city trip that it is about, the first one apart; absent otherwise. */
+  leg?: number;
   fields: readonly QuoteField[];
 }
 
-/** Form values: one text per field; dotted names are nested one level. */
+type Answers = { [name: string]: string };
+
+/** Form values: one text per field; a dotted name descends, `legs.0.origin` into a list. */
 export interface QuoteValues {
-  [name: string]: string | { [name: string]: string };
+  [name: string]: string | Answers | Answers[];
 }
+
+type Node = string | Node[] | { [name: string]: Node };
 
 /** A field's value; '' when it is unset. */
 export function readValue(values: QuoteValues, name: string): string {
-  const [first = '', second] = name.split('.');
-  const value = values[first];
-  if (second === undefined) return typeof value === 'string' ? value : '';
-  return typeof value === 'object' ? (value[second] ?? '') : '';
+  const value = name
+    .split('.')
+    .reduce<Node | undefined>(
+      (node, key) => (typeof node === 'object' ? (node as { [name: string]: Node })[key] : undefined),
+      values,
+    );
+  return typeof value === 'string' ? value : '';
+}
+
+const isIndex = (key: string) => /^\d$/.test(key);
+
+function withNode(node: Node | undefined, [key = '', ...rest]: string[], value: string): Node {
+  const child = (at: Node | undefined) => (rest.length === 0 ? value : withNode(at, rest, value));
+  if (isIndex(key)) {
+    const list = Array.isArray(node) ? [...node] : [];
+    while (list.length <= Number(key)) list.push({});
+    list[Number(key)] = child(list[Number(key)]);
+    return list;
+  }
+  const fields = typeof node === 'object' && !Array.isArray(node) ? node : {};
+  return { ...fields, [key]: child(fields[key]) };
 }
 
 /** A copy of the values with one of them set. */
-export function withValue(values: QuoteValues, name: string, value: string): QuoteValues {
-  const [first = '', second] = name.split('.');
-  if (second === undefined) return { ...values, [first]: value };
-  const inner = values[first];
-  return { ...values, [first]: { ...(typeof inner === 'object' ? inner : {}), [second]: value } };
-}
+export const withValue = (values: QuoteValues, name: string, value: string): QuoteValues =>
+  withNode(values, name.split('.'), value) as QuoteValues;
 
 /** Whether a field or group is currently shown. */
 export function isRequested(

@@ -73,19 +73,21 @@ const infants: QuoteField = {
 };
 
 /** A further step of a multi-city trip: it leaves no earlier than the step before. */
-function leg(number: number): QuoteGroup {
-  const before = number === tripLegs.fewest ? 'departureDate' : `leg${number - 1}.departureDate`;
-  const counts = Array.from({ length: tripLegs.most - number + 1 }, (_, index) => String(number + index));
+function leg(index: number): QuoteGroup {
+  const path = `legs.${index}`;
+  const title = `Étape ${index + tripLegs.fewest}`;
+  const before = index === 0 ? 'departureDate' : `legs.${index - 1}.departureDate`;
   return {
-    id: `leg${number}`,
-    title: `Étape ${number}`,
-    prefix: `Étape ${number}`,
-    when: { travelType: ['multiCity'], legCount: counts },
+    id: path,
+    title,
+    prefix: title,
+    when: { travelType: ['multiCity'] },
+    leg: index,
     fields: [
-      { ...origin, name: `leg${number}.origin` },
-      { name: `leg${number}.destination`, label: 'Destination', type: 'text', isPlace: true, isRequired },
+      { ...origin, name: `${path}.origin` },
+      { name: `${path}.destination`, label: 'Destination', type: 'text', isPlace: true, isRequired },
       {
-        name: `leg${number}.departureDate`,
+        name: `${path}.departureDate`,
         label: 'Date de départ',
         type: 'date',
         isRequired,
@@ -95,10 +97,8 @@ function leg(number: number): QuoteGroup {
   };
 }
 
-const legNumbers = Array.from(
-  { length: tripLegs.most - tripLegs.fewest + 1 },
-  (_, index) => tripLegs.fewest + index,
-);
+/** The steps after the first one, which is the flight itself. */
+const furtherLegs = Array.from({ length: tripLegs.most - 1 }, (_, index) => leg(index));
 
 /** Questions per kind of service. A kind added here gets its form, rules and payload. */
 export const quoteKinds: Readonly<Record<ServiceKind, readonly QuoteGroup[]>> = {
@@ -128,7 +128,7 @@ export const quoteKinds: Readonly<Record<ServiceKind, readonly QuoteGroup[]>> = 
         { ...returnDate, when: { travelType: ['roundTrip'] } },
       ],
     },
-    ...legNumbers.map(leg),
+    ...furtherLegs,
     { id: 'passengers', title: 'Qui voyage ?', fields: [adults, children, infants] },
   ],
   hotel: [

@@ -47,10 +47,10 @@ describe('toQuoteRequest', () => {
       destination: 'Paris',
       departureDate: '2026-12-01',
       returnDate: '2026-12-20',
-      'leg2.origin': 'Paris',
-      'leg2.destination': 'Rome',
-      'leg2.departureDate': '2026-12-05',
-      'leg3.origin': 'Rome',
+      'legs.0.origin': 'Paris',
+      'legs.0.destination': 'Rome',
+      'legs.0.departureDate': '2026-12-05',
+      visaCountry: 'France',
     });
     const { additionalInfo } = toQuoteRequest('flight', values, '');
     expect(additionalInfo.map(({ label, value }) => `${label} = ${value}`)).toEqual([

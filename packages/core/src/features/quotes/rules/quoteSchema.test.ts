@@ -164,16 +164,15 @@ describe('the rules of a quote', () => {
     const trip = {
       ...flight,
       travelType: 'multiCity',
-      legCount: '3',
-      'leg2.origin': 'Paris',
-      'leg2.destination': 'Istanbul',
-      'leg2.departureDate': '2026-12-05',
-      'leg3.departureDate': '2026-12-04',
+      'legs.0.origin': 'Paris',
+      'legs.0.destination': 'Istanbul',
+      'legs.0.departureDate': '2026-12-05',
+      'legs.1.departureDate': '2026-12-04',
     };
     expect(await faults('flight', written(trip))).toEqual({
-      'leg3.origin': 'Ville de départ est requise',
-      'leg3.destination': 'Destination est requise',
-      'leg3.departureDate': 'Cette étape ne peut pas précéder la précédente',
+      'legs[1].origin': 'Ville de départ est requise',
+      'legs[1].destination': 'Destination est requise',
+      'legs[1].departureDate': 'Cette étape ne peut pas précéder la précédente',
     });
   });
 });

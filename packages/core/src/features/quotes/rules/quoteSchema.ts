@@ -1,4 +1,4 @@
-import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { object, string, tuple, type ObjectSchema, type Schema, type StringSchema } from 'yup';
 import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailShape, longestEmail } from '../../../domain/email/index.ts';
 import { dayOf, daysAfter, furthestDays, isDay } from './days.ts';
@@ -88,15 +88,23 @@ function fieldRule(field: QuoteField, context: QuoteContext): StringSchema<strin
   }
 }
 
-/** The rules of these fields, those with a dotted name one level down. */
+type Rules = Record<string, StringSchema<string>>;
+
+/** The rules of these fields: those with a dotted name one level down, the steps of a trip in a list. */
 export function quoteSchema(fields: readonly QuoteField[], context: QuoteContext): ObjectSchema<QuoteValues> {
-  const flat: Record<string, StringSchema<string>> = {};
-  const nested: Record<string, Record<string, StringSchema<string>>> = {};
+  const flat: Rules = {};
+  const nested: Record<string, Rules> = {};
+  const legs: Rules[] = [];
   for (const field of fields) {
-    const [first = '', second] = field.name.split('.');
-    if (second === undefined) flat[first] = fieldRule(field, context);
-    else (nested[first] ??= {})[second] = fieldRule(field, context);
+    const rule = fieldRule(field, context);
+    const [first = '', second, third] = field.name.split('.');
+    if (second === undefined) flat[first] = rule;
+    else if (third === undefined) (nested[first] ??= {})[second] = rule;
+    else (legs[Number(second)] ??= {})[third] = rule;
   }
-  const inner = Object.entries(nested).map(([name, rules]) => [name, object(rules)] as const);
-  return object({ ...flat, ...Object.fromEntries(inner) });
+  const rules: Record<string, Schema> = { ...flat };
+  for (const [name, inner] of Object.entries(nested)) rules[name] = object(inner);
+  const [first, ...others] = legs.map((leg) => object(leg));
+  if (first) rules['legs'] = tuple([first, ...others]);
+  return object(rules) as unknown as ObjectSchema<QuoteValues>;
 }

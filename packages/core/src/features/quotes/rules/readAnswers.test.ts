@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withValue, type QuoteValues } from './quoteField.ts';
-import { requestedFields, initialValues } from './quoteForm.ts';
+import { emptyLeg, requestedFields, initialValues } from './quoteForm.ts';
 import { readValue } from './quoteField.ts';
 import { toQuoteRequest } from './quotePayload.ts';
 import { plainAnswers, readAnswers } from './readAnswers.ts';
@@ -15,10 +15,9 @@ const cases: [ServiceKind, Record<string, string>][] = [
     'flight',
     {
       travelType: 'multiCity',
-      legCount: '3',
       origin: 'Dakar',
-      'leg2.origin': 'Paris',
-      'leg3.departureDate': '2026-12-09',
+      'legs.0.origin': 'Paris',
+      'legs.1.departureDate': '2026-12-09',
     },
   ],
   ['hotel', { destination: 'Saly', hotelCategory: '4', checkInDate: '2026-12-01', 'guests.children': '2' }],
@@ -43,7 +42,7 @@ describe('the answers of a request', () => {
       { label: 'Gagnez', value: 'https://evil.example' },
       { label: 'Date de voyage', value: 'demain' },
     ];
-    expect(readAnswers('visa', answers, {})).toEqual({ legCount: '2', travelDate: 'demain' });
+    expect(readAnswers('visa', answers, {})).toEqual({ legs: [emptyLeg], travelDate: 'demain' });
   });
 
   it('that are plain are options, days and numbers alone', () => {

@@ -1,7 +1,7 @@
 import type { QuoteRequestWire } from '@teranga/contract';
 import { dayOfShown } from './days.ts';
 import { withValue, type QuoteField, type QuoteValues } from './quoteField.ts';
-import { requestedGroups, initialValues, legCountName } from './quoteForm.ts';
+import { legsOf, requestedGroups, withLegCount } from './quoteForm.ts';
 import { quoteKinds } from './quoteKinds.ts';
 import { answerLabel, answersOf } from './quotePayload.ts';
 import type { ServiceKind } from './serviceKind.ts';
@@ -33,13 +33,9 @@ export function readAnswers(kind: ServiceKind, answers: Answers, start: QuoteVal
     const field = fields.get(label);
     return field ? [{ name: field.name, value: heldAnswer(field, value) }] : [];
   });
-  const legs = answered.map(({ name }) => Number(/^leg(\d)\./.exec(name)?.[1] ?? 0));
-  const legCount = String(Math.max(Number(initialValues[legCountName]), ...legs));
   // Initial values do not apply: only the answers that were sent count.
-  return answered.reduce(
-    (values, { name, value }) => withValue(values, name, value),
-    withValue(start, legCountName, legCount),
-  );
+  const values = answered.reduce((read, { name, value }) => withValue(read, name, value), start);
+  return withLegCount(values, legsOf(values).length + 1);
 }
 
 const plainTypes: ReadonlySet<QuoteField['type']> = new Set(['select', 'date', 'number']);

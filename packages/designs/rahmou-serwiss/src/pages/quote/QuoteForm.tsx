@@ -70,7 +70,7 @@ function Coupon({ group, number, places }: { group: QuoteGroupView; number: numb
 export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFormElement> }) {
   const places = useId();
   const { answered, requested } = form.progress;
-  const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('leg'));
+  const lastLeg = form.groups.findLastIndex(({ id }) => id.startsWith('legs.'));
   return (
     <ActionForm
       action="/demande-devis"
