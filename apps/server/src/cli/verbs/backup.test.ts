@@ -1,33 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readBackupLines } from '../../modules/backups/testing/readBackupLines.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
-import { writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
+import { describe, expect, it } from 'vitest';
 import { queueMessage } from '../../modules/messages/outbox.ts';
-import { fillStores } from '../../routes/api/testing/fillStores.ts';
 import { databaseDigest } from '../../routes/api/testing/databaseDigest.ts';
-import { orderShop } from '../../routes/api/orders/testing/orderShop.ts';
-import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
-import { smallDisk } from '../../testing/smallDisk.ts';
-import { testDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { testSecret } from '../../testing/testApp.ts';
-import { anOperator } from '../testing/operator.ts';
+import type { TestDatabase } from '../../testing/testDatabase.ts';
+import { backupDesk } from '../testing/backupDesk.ts';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'teranga-backup-'));
-afterAll(() => rm(folder, { recursive: true }));
-const secrets = { sessionSecret: testSecret, paymentSecret: testSecret };
-const disk = await smallDisk(1);
-const source = await orderShop();
-const target = await testDatabase();
-const here = path.join(folder, 'here');
-const there = path.join(folder, 'there');
-const store = anOperator(source.db, { dataDir: here, ...secrets });
-const elsewhere = anOperator(target.db, { dataDir: there, ...secrets });
-const file = path.join(folder, 'tout.backup');
-const picture = (data: string) => path.join(data, 'stores', 'a', 'pictures', 'sous', 'robe.webp');
+const { source, target, here, there, elsewhere, file, picture, backUp } = await backupDesk();
 
 /** Computed again by triggers, or different on purpose. */
 const notCompared = [
@@ -57,43 +36,6 @@ const jobs = (database: TestDatabase) =>
     `select name, data, start_after from jobs.job where name not in ('send-messages', 'nightly-backup')
      order by name, data::text`,
   );
-
-async function wipe() {
-  await target.empty('stores');
-  await target.asAdmin('delete from jobs.job');
-  await rm(there, { recursive: true, force: true });
-}
-
-beforeAll(async () => {
-  await fillStores(source.db);
-  await mkdir(path.dirname(picture(here)), { recursive: true });
-  await writeFile(picture(here), Buffer.from([0, 255, 10, 13, 1]));
-  await source.db.withStore('a', async (tx) => {
-    await writePaytechAccount(
-      tx,
-      'a',
-      { apiKey: 'k', apiSecret: 's' },
-      'test',
-      new KeyEncryption(testSecret),
-    );
-    await tx.query(
-      "insert into customers (store_id, name, phone) values ('a', E'Ligne\\u2028 « \\\\ »\\n', '+221771112233')",
-    );
-    await tx.query("update stores set content = content || '{\"vide\": null}' where id = 'a'");
-  });
-});
-
-afterEach(wipe);
-
-/** Backs up a store with orders, whose first message waits. */
-async function backUp(name = file, ...options: string[]) {
-  const order = await source.placed(await source.session());
-  await source.db.withStore('a', (tx) =>
-    queueMessage(tx, { channel: 'email', to: 'awa@exemple.sn', subject: 'Bonjour', text: 'Bonjour' }),
-  );
-  await rm(name, { force: true });
-  return { order, said: await store('backup', name, ...options) };
-}
 
 describe('backup and recover', () => {
   it('put a whole deployment back into an empty one: rows, orders, pictures', async () => {
@@ -161,104 +103,4 @@ describe('backup and recover', () => {
       'est celle de la boutique « autre »',
     );
   });
-});
-
-describe('a backup that is not whole', () => {
-  it.each([10, 1_000, -1])('is refused when cut to %i bytes', async (size) => {
-    await backUp();
-    const whole = await readFile(file);
-    await truncate(file, size < 0 ? whole.length + size : size);
-    await expect(elsewhere('recover', file)).rejects.toThrow('tronquée ou abîmée');
-    expect(await target.asAdmin('select id from stores')).toEqual([]);
-  });
-
-  it('is refused when a byte in the middle has changed', async () => {
-    await backUp();
-    const bytes = await readFile(file);
-    const at = bytes.indexOf(Buffer.from([0, 255, 10, 13, 1]));
-    bytes.writeUInt8(7, at);
-    await writeFile(file, bytes);
-    await expect(elsewhere('recover', file)).rejects.toThrow('tronquée ou abîmée');
-    await expect(store('recover', file, '--check')).rejects.toThrow('tronquée ou abîmée');
-    expect(existsSync(path.join(there, 'stores'))).toBe(false);
-  });
-
-  it('is refused when it is of another version or not there', async () => {
-    await backUp();
-    await target.asAdmin("insert into schema_migrations (name, checksum) values ('999_later.sql', 'x')");
-    await expect(elsewhere('recover', file)).rejects.toThrow('999_later.sql');
-    await target.asAdmin("delete from schema_migrations where name = '999_later.sql'");
-    await expect(elsewhere('recover', path.join(folder, 'rien'))).rejects.toThrow('ne peut pas être lu');
-  });
-
-  it('needs the secret of its payment keys, or to go without them', async () => {
-    await backUp();
-    const stranger = anOperator(target.db, {
-      dataDir: there,
-      sessionSecret: `${testSecret}!`,
-      paymentSecret: null,
-    });
-    await expect(stranger('recover', file)).rejects.toThrow('PAYMENT_KEYS_SECRET');
-    const { notes } = await stranger('recover', file, '--without-keys');
-    expect(notes).toContain('SESSION_SECRET');
-    expect(await target.asAdmin('select from payment_accounts')).toEqual([]);
-  });
-});
-
-describe('a failure', () => {
-  it('of the disk while recovering leaves neither rows nor files', async () => {
-    await backUp();
-    await target.asAdmin(`create function refuse_writes() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-    await target.asAdmin(
-      'create trigger full_disk before insert on order_lines for each row execute function refuse_writes()',
-    );
-    await expect(elsewhere('recover', file)).rejects.toMatchObject({ code: '53100' });
-    await emptyDisk(target);
-    expect(await target.asAdmin('select id from stores')).toEqual([]);
-    expect(await readdir(path.join(there, 'stores'))).toEqual([]);
-    await elsewhere('recover', file);
-  });
-
-  it('while backing up leaves no file, and an earlier one as it was', async () => {
-    await backUp();
-    const before = await readFile(file);
-    await source.asAdmin('revoke select on quote_requests from teranga_app');
-    await expect(store('backup', file, '--force')).rejects.toMatchObject({ code: '42501' });
-    await source.asAdmin('grant select on quote_requests to teranga_app');
-    expect(await readFile(file)).toEqual(before);
-    expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([]);
-    await expect(store('backup', file)).rejects.toThrow('existe déjà');
-    await expect(elsewhere('backup', path.join(folder, 'vide.backup'))).rejects.toThrow('aucune boutique');
-  });
-
-  it.runIf(disk)('of the disk that is written to leaves no file', async () => {
-    await disk?.fill();
-    const full = path.join(disk?.folder ?? '', 'tout.backup');
-    await expect(store('backup', full)).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect(await readdir(path.dirname(full))).toEqual(['filler']);
-    await disk?.empty();
-  });
-
-  it('to write to the database does not keep from backing up', async () => {
-    await fillDisk(source);
-    await rm(file, { force: true });
-    expect((await store('backup', file)).out).toContain('Sauvegarde écrite et relue');
-    await emptyDisk(source);
-  });
-});
-
-it('backs up one state of a store while orders are placed', async () => {
-  const placing = (async () => {
-    for (let number = 0; number < 3; number += 1) await source.placed(await source.session());
-  })();
-  const backing = Promise.all(
-    [1, 2, 3].map(async (number) => {
-      const name = path.join(folder, `pendant-${number}.backup`);
-      await store('backup', name);
-      return readBackupLines(name, 'a', ['orders', 'order_lines']);
-    }),
-  );
-  for (const { orders, order_lines: lines } of await backing) expect(lines).toHaveLength(orders.length);
-  await placing;
 });
