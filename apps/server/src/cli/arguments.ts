@@ -1,3 +1,5 @@
+import type { Command } from 'commander';
+
 /** Collects an option that may be repeated. */
 export const another = (value: string, values: string[]): string[] => [...values, value];
 
@@ -9,7 +11,14 @@ export const orderReasonOption = ['--reason <raison>', 'la raison, que le client
 /** How many rows of a list are shown. */
 export const limitOption = ['--limit <nombre>', 'combien en lister', '20'] as const;
 export const jsonOption = ['--json', 'écrit du JSON'] as const;
-export const expectedVersionOption = [
+const expectedVersionOption = [
   '--expect <version>',
   'refuse si l’article n’est plus à cette version',
 ] as const;
+
+/** The options of a verb that edits an article. */
+export const withEditOptions = (command: Command): Command =>
+  command
+    .option(...expectedVersionOption)
+    .option(...articleReasonOption)
+    .option(...jsonOption);

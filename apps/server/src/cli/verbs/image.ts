@@ -3,13 +3,7 @@ import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
 import { saveUpload } from '../../platform/pictures/saveUpload.ts';
 import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
-import {
-  articleArgument,
-  articleReasonOption,
-  expectedVersionOption,
-  jsonOption,
-  storeArgument,
-} from '../arguments.ts';
+import { articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -93,18 +87,16 @@ export async function image(
 }
 
 export const commands: Commands = (verb, onPlatform) => {
-  verb('image', 'montre les images d’un article, ou en ajoute, décrit, déplace ou retire une')
-    .argument(...storeArgument)
-    .argument(...articleArgument)
-    .argument('[fichier]', 'l’image à ajouter : JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus')
-    .option('--alt <texte>', 'ce que montre l’image, pour qui ne la voit pas')
-    .option('--change <numéro>', 'l’image à décrire (--alt) ou à déplacer (--to)')
-    .option('--to <numéro>', 'sa place parmi les images ; la première est celle des listes')
-    .option('--remove <numéro>', 'l’image à retirer')
-    .option(...expectedVersionOption)
-    .option(...articleReasonOption)
-    .option(...jsonOption)
-    .action((id: string, typed: string, file: string | undefined, options: ImageOptions) =>
-      onPlatform((platform) => image(platform, id, typed, file, options)),
-    );
+  withEditOptions(
+    verb('image', 'montre les images d’un article, ou en ajoute, décrit, déplace ou retire une')
+      .argument(...storeArgument)
+      .argument(...articleArgument)
+      .argument('[fichier]', 'l’image à ajouter : JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus')
+      .option('--alt <texte>', 'ce que montre l’image, pour qui ne la voit pas')
+      .option('--change <numéro>', 'l’image à décrire (--alt) ou à déplacer (--to)')
+      .option('--to <numéro>', 'sa place parmi les images ; la première est celle des listes')
+      .option('--remove <numéro>', 'l’image à retirer'),
+  ).action((id: string, typed: string, file: string | undefined, options: ImageOptions) =>
+    onPlatform((platform) => image(platform, id, typed, file, options)),
+  );
 };

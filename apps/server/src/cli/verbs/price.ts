@@ -10,13 +10,7 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readDay, readInteger, readReason } from '../readOptions.ts';
 import type { Commands } from '../commands.ts';
-import {
-  articleArgument,
-  articleReasonOption,
-  expectedVersionOption,
-  jsonOption,
-  storeArgument,
-} from '../arguments.ts';
+import { articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
 
 export interface PriceOptions extends JsonOption {
   compareAt?: string;
@@ -84,17 +78,15 @@ export async function price(
 }
 
 export const commands: Commands = (verb, onPlatform) => {
-  verb('price', 'change le prix d’un article')
-    .argument(...storeArgument)
-    .argument(...articleArgument)
-    .argument('<prix>', 'ce que paie le client, en FCFA')
-    .option('--compare-at <francs>', 'le prix barré')
-    .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
-    .option('--until <date>', 'le dernier jour')
-    .option(...expectedVersionOption)
-    .option(...articleReasonOption)
-    .option(...jsonOption)
-    .action((id: string, typed: string, typedPrice: string, options: PriceOptions) =>
-      onPlatform((platform) => price(platform, id, typed, typedPrice, options)),
-    );
+  withEditOptions(
+    verb('price', 'change le prix d’un article')
+      .argument(...storeArgument)
+      .argument(...articleArgument)
+      .argument('<prix>', 'ce que paie le client, en FCFA')
+      .option('--compare-at <francs>', 'le prix barré')
+      .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
+      .option('--until <date>', 'le dernier jour'),
+  ).action((id: string, typed: string, typedPrice: string, options: PriceOptions) =>
+    onPlatform((platform) => price(platform, id, typed, typedPrice, options)),
+  );
 };

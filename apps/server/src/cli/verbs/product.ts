@@ -25,14 +25,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import { facts, table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import {
-  another,
-  articleArgument,
-  articleReasonOption,
-  expectedVersionOption,
-  jsonOption,
-  storeArgument,
-} from '../arguments.ts';
+import { another, articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
 
 export interface ProductOptions extends JsonOption {
   publish?: true;
@@ -195,23 +188,21 @@ export async function product(
 }
 
 export const commands: Commands = (verb, onPlatform) => {
-  verb('product', 'montre un article, ou le change')
-    .argument(...storeArgument)
-    .argument(...articleArgument)
-    .option('--publish', 'le met en vente')
-    .option('--unpublish', 'le retire de la vente')
-    .option('--name <nom>', 'son nom')
-    .option('--description <html>', 'sa description')
-    .option('--brand <marque>', 'sa marque ; "" : aucune')
-    .option('--category <catégorie>', 'l’identifiant de sa catégorie ; "" : aucune')
-    .option('--tag <étiquette>', 'ses étiquettes ; à répéter ; "" : aucune', another, [])
-    .option('--collection <collection>', 'ses collections ; à répéter ; "" : aucune', another, [])
-    .option('--history', 'liste ses versions')
-    .option('--restore <version>', 'lui rend une version ; le stock ne change pas')
-    .option(...expectedVersionOption)
-    .option(...articleReasonOption)
-    .option(...jsonOption)
-    .action((id: string, typed: string, options: ProductOptions) =>
-      onPlatform((platform) => product(platform, id, typed, options)),
-    );
+  withEditOptions(
+    verb('product', 'montre un article, ou le change')
+      .argument(...storeArgument)
+      .argument(...articleArgument)
+      .option('--publish', 'le met en vente')
+      .option('--unpublish', 'le retire de la vente')
+      .option('--name <nom>', 'son nom')
+      .option('--description <html>', 'sa description')
+      .option('--brand <marque>', 'sa marque ; "" : aucune')
+      .option('--category <catégorie>', 'l’identifiant de sa catégorie ; "" : aucune')
+      .option('--tag <étiquette>', 'ses étiquettes ; à répéter ; "" : aucune', another, [])
+      .option('--collection <collection>', 'ses collections ; à répéter ; "" : aucune', another, [])
+      .option('--history', 'liste ses versions')
+      .option('--restore <version>', 'lui rend une version ; le stock ne change pas'),
+  ).action((id: string, typed: string, options: ProductOptions) =>
+    onPlatform((platform) => product(platform, id, typed, options)),
+  );
 };
