@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -113,6 +114,12 @@ describe('npm run design --', () => {
     expect(stories).toContain("title: 'marche/ProductCard'");
     expect(stories).toContain("from '@teranga/design-default/stories/ProductCard'");
     expect(stories).toContain('export const PrixReduit: Story = stories.PrixReduit;');
+  });
+
+  it('new leaves nothing behind when it cannot be finished', () => {
+    rmSync(path.join(root, 'packages/designs/default/src/theme.css'));
+    expect(() => design('new', 'marche')).toThrow('theme.css');
+    expect(existsSync(path.join(root, 'packages/designs/marche'))).toBe(false);
   });
 
   it('new writes the stories of its home page', () => {

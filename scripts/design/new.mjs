@@ -1,5 +1,5 @@
 // A child design of two files: own tokens, everything else inherited.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'postcss';
@@ -104,14 +104,20 @@ export async function run(root, words) {
     );
   const folder = designFolder(root, id);
   if (existsSync(folder)) throw new DesignError(`${folder} is there already. Nothing was changed.`);
-  // The formatter is available only after the first install.
-  await installIn(root);
-  await writeJson(root, path.join(folder, 'package.json'), packageOf(id));
-  await writeJson(root, path.join(folder, 'design.json'), manifestOf(root, id, label));
-  writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
-  writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
-  writeHomeStories(root, id);
-  await installIn(root);
+  try {
+    // The formatter is available only after the first install.
+    await installIn(root);
+    await writeJson(root, path.join(folder, 'package.json'), packageOf(id));
+    await writeJson(root, path.join(folder, 'design.json'), manifestOf(root, id, label));
+    writeNew(path.join(folder, 'src/index.ts'), indexOf(id, label, homeRequestsOf(root)));
+    writeNew(path.join(folder, 'src/theme.css'), themeOf(root, id));
+    writeHomeStories(root, id);
+    await installIn(root);
+  } catch (error) {
+    // Half a design would be in every later build.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return [
     `The design «${id}» is there: packages/designs/${id}.`,
     'Its colours and type are in src/theme.css, what operators may set in design.json; everything else it inherits.',
