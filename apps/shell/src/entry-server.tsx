@@ -111,6 +111,7 @@ async function renderPage(
       settings: request.settings,
       designId: design.id,
       savesData: request.savesData ?? false,
+      isScriptless: request.isScriptless ?? false,
       notice: request.notice ?? null,
       icon: request.icon ?? null,
       metadata: metadataTags(metadata, request.settings),

@@ -23,7 +23,7 @@ import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache, type BoundedPage } from './pageCache.ts';
 import { pageStaleMs, pageTtlMs, shareable } from './pageCaching.ts';
 import { PageVariants } from './pageVariants.ts';
-import type { RenderedPage, RenderRequest } from '@teranga/core/pages/render';
+import { noScriptCookie, type RenderedPage, type RenderRequest } from '@teranga/core/pages/render';
 import type { PageRenderer } from './renderer.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 import { storeSettings } from '../modules/stores/storeSettings.ts';
@@ -36,7 +36,7 @@ const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 const encodings = ['br', 'gzip'] as const;
 const seeOther = 303;
 const firstFailure = 400;
-/** Of a public page in its visitor's currency: only the browser may keep it, and asks each time. */
+/** Of a public page made for its visitor's browser or currency: only the browser may keep it, and asks each time. */
 const ownCopy = 'private, no-cache';
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
@@ -71,6 +71,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const url = refused?.url ?? pageAddress(withoutPass(request));
     const savesData = request.headers['save-data'] === 'on';
     const currency = currencyOf(request);
+    const isScriptless = isWithoutScripts(request);
     const isPrivate = renderer.isPrivate(url);
     const visitor = isPrivate ? await visitorOf(request) : null;
     const posted =
@@ -81,13 +82,18 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       const { until, wereDue } = await app.db.withStore(requested.id, (tx) => pricesUntil(tx, now));
       if (wereDue) app.responseCache.drop(requested.id);
       const read = pageReader(reply, requested, visitor);
-      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, savesData, currency };
+      const browser = { savesData, isScriptless, currency };
+      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, ...browser };
       if (posted) return renderer.render({ ...input, posted });
       return { ...(await renderer.render(input)), until };
     };
     if (preview) return renderFor({ ...store, design: preview.design });
     if (visitor || refused) return renderFor(store);
-    const variant = [...(savesData ? ['save-data'] : []), ...(currency === 'XOF' ? [] : [currency])];
+    const variant = [
+      ...(savesData ? ['save-data'] : []),
+      ...(isScriptless ? [noScriptCookie] : []),
+      ...(currency === 'XOF' ? [] : [currency]),
+    ];
     const key = [store.design, renderer.build, ...variant, url].join(' ');
     return cache.get(store.id, key, () => renderFor(store));
   }
@@ -110,7 +116,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     if (request.preview || page.isPrivate || page.status !== 200) forbidCaching(reply, page);
     else {
       const tag = variants.tagOf(page);
-      const isShared = currencyOf(request) === 'XOF';
+      const isShared = currencyOf(request) === 'XOF' && !isWithoutScripts(request);
       reply
         .header('cache-control', isShared ? shareable((page.until ?? Infinity) - Date.now()) : ownCopy)
         .header('etag', tag)
@@ -151,7 +157,7 @@ function renderRequest(
   url: string,
   preview: ShownPreview | null,
   now: Date,
-): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'currency'> {
+): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'isScriptless' | 'currency'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
   const isSaid = preview !== null && !preview.isFramed;
@@ -170,6 +176,9 @@ function currencyOf({ cookies }: FastifyRequest): CurrencyCode {
   const code = cookies[currencyCookie];
   return isCurrencyCode(code) ? code : 'XOF';
 }
+
+/** Whether the browser loaded what only browsers without JavaScript load. */
+const isWithoutScripts = ({ cookies }: FastifyRequest): boolean => cookies[noScriptCookie] !== undefined;
 
 function forbidCaching(reply: FastifyReply, page: RenderedPage): void {
   reply.header('cache-control', page.isPrivate ? 'private, no-store' : 'no-store');

@@ -4,7 +4,7 @@ import type { CurrencyChoice } from '@teranga/core/features/page-frame';
 import type { OrderContacts } from '@teranga/core/features/store-info';
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
-import type { PreviewNotice } from '@teranga/core/pages/render';
+import { noScriptSheet, type PreviewNotice } from '@teranga/core/pages/render';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { StartData } from '../inline/startCode.ts';
@@ -24,6 +24,8 @@ export interface DocumentProps {
   designId: string;
   /** Whether the browser asked to save data. */
   savesData: boolean;
+  /** Whether the browser is known to run no scripts: its page has no code, and its design's flat style sheet. */
+  isScriptless: boolean;
   /** Above the page, where it is a preview. */
   notice: PreviewNotice | null;
   /** The address of the icon in the browser's tab; null for the store's file. */
@@ -44,9 +46,10 @@ export interface DocumentProps {
 
 /** A document's inline scripts, in its order; null for one that it does without. */
 export interface DocumentScripts extends Record<string, InlineText | null> {
+  /** Before the first paint; of a browser without scripts: asks for the whole page if it runs after all. */
   head: InlineText;
   flatSheet: InlineText | null;
-  start: InlineText;
+  start: InlineText | null;
 }
 
 /** A document's style elements, in its order. */
@@ -54,7 +57,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   fault: InlineText | null;
   faultWithoutScript: InlineText | null;
   fonts: InlineText | null;
-  page: InlineText;
+  page: InlineText | null;
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
   orderHelp: InlineText;
@@ -76,6 +79,16 @@ const StyleWithoutScript = ({ css }: { css: InlineText | null }) =>
 
 /** React's types do not know this attribute of links. */
 const disabled = { disabled: true };
+
+/** The one style sheet of a browser without scripts, which it keeps from page to page. */
+function SheetWithoutScript({ assets, scripts }: Pick<WholeDocumentProps, 'assets' | 'scripts'>) {
+  return (
+    <>
+      <Script code={scripts.head} />
+      <link rel="stylesheet" href={`/${assets.flatSheet ?? ''}`} />
+    </>
+  );
+}
 
 /**
  * The page's styles and fonts. Their files are listed as disabled links, so that code loaded later
@@ -100,6 +113,7 @@ function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' |
           <Script code={scripts.flatSheet} data-sheets={JSON.stringify({ default: assets.flatSheet })} />
           <noscript>
             <link rel="stylesheet" href={`/${assets.flatSheet}`} />
+            <link rel="stylesheet" href={noScriptSheet} />
           </noscript>
         </>
       )}
@@ -146,7 +160,7 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/png" sizes="32x32" href={props.icon ?? '/icons/32.png'} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
-        <Sheets {...props} />
+        {props.isScriptless ? <SheetWithoutScript {...props} /> : <Sheets {...props} />}
         <Style css={styles.operator} />
         <Style css={styles.orderHelp} />
         <Style css={styles.formSummary} />
@@ -160,12 +174,12 @@ export function Document(props: WholeDocumentProps): ReactNode {
         {props.currency && <CurrencyForm {...props.currency} />}
         {/* After the page, whose first link must be the skip link. */}
         <OrderHelp contacts={props.contacts} />
-        {state && (
+        {state && !props.isScriptless && (
           <script type="application/json" id={stateElementId}>
             {JSON.stringify(state)}
           </script>
         )}
-        <Script code={scripts.start} {...startData(props.assets)} />
+        {scripts.start && <Script code={scripts.start} {...startData(props.assets)} />}
       </body>
     </html>
   );

@@ -9,6 +9,7 @@ const props: DocumentProps = {
   settings: someSettings(),
   designId: 'default',
   savesData: false,
+  isScriptless: false,
   notice: null,
   icon: null,
   metadata: { title: 'Accueil', tags: [] },
@@ -42,6 +43,7 @@ it.each([
   ['a page', {}, ''],
   ['a page with styles of its operator', {}, 'b{color:blue}'],
   ['an error page', { state: null }, ''],
+  ['a page for a browser without scripts', { isScriptless: true }, 'b{color:blue}'],
 ])('%s lists the hash of each of its inline scripts and styles', (_what, change, css) => {
   const { html, inline } = parsed(change, css);
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => hashSource(text));
@@ -56,6 +58,27 @@ it('lists its style sheets as disabled links, so that later code does not load t
 
 it('loads the style sheet for old browsers without scripts too', () => {
   expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/assets/flat.css"');
+});
+
+it('tells the server of browsers that run no scripts', () => {
+  expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/no-script.css"');
+});
+
+it('carries for a browser without scripts the shared style sheet in place of styles, state and code', () => {
+  const { page, texts } = parsed({ isScriptless: true });
+  const sheets = [...page.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')];
+  expect(sheets.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
+    ['/assets/flat.css', false],
+  ]);
+  expect(texts('style')).not.toContain('a{color:red}');
+  expect(page.getElementById('teranga-state')).toBe(null);
+  expect(page.querySelectorAll('script')).toHaveLength(1);
+});
+
+it('is whole for such a browser where the build has no shared style sheet', () => {
+  const { page, texts } = parsed({ isScriptless: true, assets: { ...props.assets, flatSheet: null } });
+  expect(texts('style')).toContain('a{color:red}');
+  expect(page.getElementById('teranga-state')).not.toBe(null);
 });
 
 it('names the files of its code for its last script, the entry last of those that run', () => {

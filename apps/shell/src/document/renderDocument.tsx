@@ -4,6 +4,7 @@ import type { InlineSources } from '@teranga/core/pages/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import flatSheetScript from 'virtual:inline-script/flatSheet';
 import headScript from 'virtual:inline-script/head';
+import scriptsRunScript from 'virtual:inline-script/scriptsRun';
 import startScript from 'virtual:inline-script/start';
 import { hideOrderHelp, orderHelpStyle } from '../inline/orderHelp.ts';
 import { inlineSources, inlineText } from './contentSecurityPolicy.ts';
@@ -13,25 +14,29 @@ import { faultStyle, faultWithoutScript } from './fault.ts';
 const head = inlineText(headScript);
 const flatSheet = inlineText(flatSheetScript);
 const start = inlineText(startScript);
+const scriptsRun = inlineText(scriptsRunScript);
 const orderHelp = inlineText(orderHelpStyle);
 const formSummary = inlineText(formSummaryStyle);
 const currencyForm = inlineText(currencyFormStyle);
 const withoutOrderHelp = inlineText(hideOrderHelp);
 
 /** Renders a whole document, and says what its policy must allow. `css`: tokens that the operator set. */
-export function renderDocument(props: DocumentProps, css: string): { html: string; inline: InlineSources } {
-  const { assets } = props;
+export function renderDocument(given: DocumentProps, css: string): { html: string; inline: InlineSources } {
+  const { assets } = given;
+  // A build for development has no flat style sheet: its pages come whole.
+  const isScriptless = given.isScriptless && assets.flatSheet !== null;
+  const props = { ...given, isScriptless };
   const isFault = props.state === null;
   const scripts: DocumentScripts = {
-    head,
-    flatSheet: assets.flatSheet === null ? null : flatSheet,
-    start,
+    head: isScriptless ? scriptsRun : head,
+    flatSheet: assets.flatSheet === null || isScriptless ? null : flatSheet,
+    start: isScriptless ? null : start,
   };
   const styles: DocumentStyles = {
     fault: isFault ? faultStyle : null,
     faultWithoutScript: isFault ? faultWithoutScript : null,
-    fonts: assets.fontFaces,
-    page: assets.style,
+    fonts: isScriptless ? null : assets.fontFaces,
+    page: isScriptless ? null : assets.style,
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,

@@ -1,3 +1,4 @@
+export { noScriptCookie, noScriptSheet } from './noScript.ts';
 export type {
   InlineSources,
   PreviewNotice,

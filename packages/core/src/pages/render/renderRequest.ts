@@ -32,6 +32,8 @@ export interface RenderRequest {
   currency?: CurrencyCode;
   /** Whether the browser asked to save data. */
   savesData?: boolean;
+  /** Whether the browser is known to run no scripts. */
+  isScriptless?: boolean;
   /** The refused form that the page shows again. */
   posted?: PostedForms;
   /** The address of the icon in the browser's tab; without one the store's file. */

@@ -1,0 +1,3 @@
+import { forgetNoScript } from '../forgetNoScript.ts';
+
+forgetNoScript();
