@@ -10,8 +10,6 @@ import { ProfileForm } from './account/ProfileForm.tsx';
 import { ProfileRead } from './account/ProfileRead.tsx';
 import { AccountSkeleton } from '../skeletons/index.ts';
 
-const codeStep = { action: '/my-profile', values: { step: 'code' }, search: '' } as const;
-
 function Contents({ profile }: { profile: ProfileView }) {
   switch (profile.status) {
     case 'failed':
@@ -31,7 +29,7 @@ function Contents({ profile }: { profile: ProfileView }) {
             code={profile.code}
             submitLabel="Confirmer"
             correct={profile.correct}
-            posted={codeStep}
+            posted={profile.posted}
           />
         </Panel>
       );

@@ -5,6 +5,7 @@ import { codeFormSchema, codeLength, type CodeForm } from '../rules/index.ts';
 import { readableContact } from '../rules/index.ts';
 import type { ActionPath } from '../../../lib/actions/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
+import { useHydrated } from '../../../lib/hydration/index.ts';
 import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from './codeNotices.ts';
 import { typedBefore } from '../../../lib/forms/index.ts';
 import { useMachine } from '../../../lib/machine/index.ts';
@@ -84,7 +85,9 @@ export function useCodeEntry(task: CodeTask | null, postedError: string | null =
   const form = useCodeForm(task?.required, postedError);
   const { clearErrors, getValues, handleSubmit, reset, setError, setValue, watch } = form;
   const [{ step, news }, send] = useMachine(codeEntryReducer, firstCodeEntry);
-  const seconds = useResendPause(task?.sentAt ?? null);
+  const pause = useResendPause(task?.sentAt ?? null);
+  // Without a script nothing would count the seconds down.
+  const seconds = useHydrated() ? pause : 0;
   const contact = task?.contact ?? null;
   const typedFor = useRef(contact);
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { Customer } from '../auth/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProof, readSavedProof, type PendingProof } from './savedProof.ts';
+import { codeStepOf } from './postedStep.ts';
 import { profileApi } from './profileApi.ts';
 import { confirmProfile } from './sendChange.ts';
 import { codeRequiredText, confirmFailureText } from './useProfileChange.ts';
@@ -105,6 +106,7 @@ export function useContactProof(customer: Customer | null): {
             status: 'code',
             title: words[kindOf(pending.contact)].title,
             code,
+            posted: codeStepOf(pending.contact),
             correct: { label: 'Revenir à mes informations', run: () => persist(null) },
           }
         : null,

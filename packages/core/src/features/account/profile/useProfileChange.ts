@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { profilePhoneShape } from '../rules/index.ts';
-import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
+import { accountFieldNames, type AccountValues } from '../form/index.ts';
 import { showFieldErrors, toAccountField } from '../form/index.ts';
 import { useCodeEntry, type CodeTask } from '../form/index.ts';
 import { useResendPause } from '../form/index.ts';
@@ -8,10 +8,10 @@ import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import type { Customer } from '../auth/index.ts';
 import { useHydrated } from '../../../lib/hydration/index.ts';
 import { useNow } from '../../../lib/clock/index.ts';
-import { postedValues } from '../../../lib/forms/index.ts';
-import { usePosted, type PostedForm } from '../../../lib/posted/index.ts';
+import { usePosted } from '../../../lib/posted/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProfile, readSavedProfile, type SavedProfile } from './savedProfile.ts';
+import { codeStepOf, postedChange } from './postedStep.ts';
 import { confirmProfile, readLastSent, sendChange } from './sendChange.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import type { ProfileView } from './views.ts';
@@ -37,13 +37,6 @@ export const codeRequiredText = 'OTP is required';
 const isOwn = (customer: Customer | null, contact: string): boolean =>
   customer?.phone === contact || customer?.email === contact;
 
-/** The change that a posted form requested, while its page waits for the code. */
-function toSaved(posted: PostedForm | null, now: number): SavedProfile | null {
-  if (posted?.values['step'] !== 'code') return null;
-  const values = { ...emptyAccount, ...postedValues(posted, accountFieldNames) };
-  return { values, pending: { contact: posted.values['login'] ?? '', sentAt: now } };
-}
-
 /** Changing a profile: null while it is only read. */
 export function useProfileChange(
   customer: Customer | null,
@@ -53,9 +46,9 @@ export function useProfileChange(
   view: Extract<ProfileView, { status: 'edit' | 'code' }> | null;
 } {
   const dispatch = useAppDispatch();
-  const [saved, setSaved] = useState<SavedProfile | null>(null);
   const posted = usePosted('changeProfile');
   const now = useNow();
+  const [saved, setSaved] = useState(() => postedChange(posted, now));
   const [isEditing, setIsEditing] = useState(isEdited || posted !== null);
   const isHydrated = useHydrated();
   const [readFor, setReadFor] = useState<Customer | null>(null);
@@ -67,7 +60,7 @@ export function useProfileChange(
   const form = useProfileForm(customer, isEditing, posted);
   // What the session keeps of a change is unknown to the server.
   if (isHydrated && readFor !== customer) {
-    const begun = customer && (toSaved(posted, now) ?? dispatch(readSavedProfile(customer)));
+    const begun = customer && (postedChange(posted, now) ?? dispatch(readSavedProfile(customer)));
     setReadFor(customer);
     setSaved(begun);
     setIsEditing(begun !== null || isEdited || posted !== null);
@@ -124,6 +117,7 @@ export function useProfileChange(
         status: 'code',
         title: 'Confirmez la modification',
         code,
+        posted: codeStepOf(pending?.contact ?? '', saved?.values),
         correct: { label: 'Revenir à mes informations', run: correct },
       },
     };

@@ -50,6 +50,7 @@ export type ProfileView =
       status: 'code';
       title: string;
       code: CodeEntryView;
+      posted: PostedEntry;
       /** Returns to the fields with their values preserved. */
       correct: { label: string; run: () => void };
     };

@@ -1,7 +1,7 @@
 import type { CodeEntryView, PostedEntry } from '@teranga/core/features/account/form';
 import { useHydrated } from '@teranga/core/lib/hydration';
 import { ActionForm } from '@teranga/design-kit';
-import { Button } from '@teranga/ui/button';
+import { Button, buttonClass } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { useEffect, useRef } from 'react';
 import styles from './CodeEntry.module.css';
@@ -55,9 +55,15 @@ export function CodeEntry({
         >
           {code.resend.label}
         </Button>
-        <Button variant="plain" onClick={correct.run} data-needs-script="">
-          {correct.label}
-        </Button>
+        {isHydrated ? (
+          <Button variant="plain" onClick={correct.run}>
+            {correct.label}
+          </Button>
+        ) : (
+          <a href={posted.action + posted.search} className={buttonClass('plain')}>
+            {correct.label}
+          </a>
+        )}
       </div>
       <output className={styles.news} data-tone={code.news?.tone}>
         {code.news?.text}

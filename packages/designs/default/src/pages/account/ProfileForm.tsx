@@ -1,12 +1,14 @@
 import type { ProfileView } from '@teranga/core/features/account/profile';
 import { ActionForm } from '@teranga/design-kit';
-import { Button, staysInField } from '@teranga/ui/button';
+import { useHydrated } from '@teranga/core/lib/hydration';
+import { Button, buttonClass, staysInField } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { Alert } from './Alert.tsx';
 import styles from './ProfileForm.module.css';
 
 /** The account's fields, to be changed. */
 export function ProfileForm({ profile }: { profile: Extract<ProfileView, { status: 'edit' }> }) {
+  const isHydrated = useHydrated();
   return (
     <ActionForm {...profile.posted} run={profile.save} className={styles.form}>
       <p>Pour votre sécurité, un code de vérification confirme chaque modification.</p>
@@ -24,9 +26,15 @@ export function ProfileForm({ profile }: { profile: Extract<ProfileView, { statu
         >
           {profile.saveLabel}
         </Button>
-        <Button variant="quiet" onClick={profile.cancel} data-needs-script="">
-          Annuler
-        </Button>
+        {isHydrated ? (
+          <Button variant="quiet" onClick={profile.cancel}>
+            Annuler
+          </Button>
+        ) : (
+          <a href={profile.posted.action} className={buttonClass('quiet')}>
+            Annuler
+          </a>
+        )}
       </div>
     </ActionForm>
   );
