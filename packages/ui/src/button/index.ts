@@ -1,3 +1,4 @@
 export * from './Button.tsx';
+export * from './EnterSubmit.tsx';
 export * from './buttonClass.ts';
 export * from './staysInField.ts';

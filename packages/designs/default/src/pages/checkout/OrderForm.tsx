@@ -1,5 +1,5 @@
 import { ActionForm, Panel } from '@teranga/design-kit';
-import { Button, buttonClass, staysInField } from '@teranga/ui/button';
+import { Button, buttonClass, EnterSubmit, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
 import { useRef } from 'react';
 import styles from '../CheckoutPage.module.css';
@@ -26,6 +26,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
         ref={form}
         className={styles.form}
       >
+        <EnterSubmit />
         <Panel
           kind="step"
           number={1}

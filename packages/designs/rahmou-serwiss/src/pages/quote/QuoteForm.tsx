@@ -1,6 +1,6 @@
 import type { QuoteFormView, QuoteGroupView } from '@teranga/core/features/quotes';
 import { ActionForm } from '@teranga/design-kit';
-import { Button, buttonClass, staysInField } from '@teranga/ui/button';
+import { Button, buttonClass, EnterSubmit, staysInField } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { FieldRow } from '@teranga/ui/field';
 import { Plus, Send, Stamp, X } from 'lucide-react';
@@ -80,6 +80,7 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
       className={classNames(ticketClass.across, styles.form)}
       aria-label="Demande de devis"
     >
+      <EnterSubmit />
       {form.groups.map((group, index) => (
         <div key={group.id} className={styles.row}>
           <Coupon group={group} number={index + 1} places={places} />
