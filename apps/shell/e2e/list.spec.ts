@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, openHydrated, test } from './shopTest.ts';
 import { inVerify, stores } from './stores.ts';
 
-const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filtrer' });
+const opener = (page: Page) => page.locator('main summary', { hasText: 'Filtrer' });
+const drawerOf = (page: Page) => page.locator('main details', { has: opener(page) });
 const chipsOf = (page: Page) =>
   page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer/ });
 const total = (page: Page) => page.locator('main').getByText(/^\d+ articles?$/);
@@ -12,11 +13,11 @@ const total = (page: Page) => page.locator('main').getByText(/^\d+ articles?$/);
  * count.
  */
 async function choose(page: Page, group: string): Promise<{ name: string; count: number }> {
-  await page.getByRole('button', { name: /^Filtrer/ }).click();
+  await opener(page).click();
   const choice = drawerOf(page).getByRole('region', { name: group }).getByRole('link').nth(1);
   const [, name = '', count = ''] = /^(.*?)\s*(\d+)$/su.exec((await choice.innerText()).trim()) ?? [];
   await choice.click();
-  await expect(drawerOf(page)).toBeHidden();
+  await expect(choice).toBeHidden();
   return { name: name.trim(), count: Number(count) };
 }
 

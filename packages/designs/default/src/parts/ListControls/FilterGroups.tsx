@@ -6,13 +6,13 @@ import { langOf } from '@teranga/ui/language';
 import styles from './FilterGroups.module.css';
 
 /** Every filter there is, each choice a link. */
-export function FilterGroups({ list, onChosen }: { list: ProductListView; onChosen?: () => void }) {
+export function FilterGroups({ list }: { list: ProductListView }) {
   return (
     <div className={styles.groups}>
       {list.filterFailure && (
         <p className={styles.failure} role="alert">
           <span lang={langOf(list.filterFailure.message)}>{list.filterFailure.message}</span>
-          <Button variant="plain" onClick={list.filterFailure.retry}>
+          <Button variant="plain" data-needs-script="" onClick={list.filterFailure.retry}>
             Réessayer
           </Button>
         </p>
@@ -27,7 +27,6 @@ export function FilterGroups({ list, onChosen }: { list: ProductListView; onChos
                   href={isEmpty ? null : href}
                   className={styles.choice}
                   aria-current={isChosen ? 'true' : undefined}
-                  onClick={onChosen}
                 >
                   <Check className={styles.check} size={20} strokeWidth={2} aria-hidden="true" />
                   <span className={styles.label}>{label}</span>

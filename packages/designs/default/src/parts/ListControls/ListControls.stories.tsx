@@ -51,8 +51,10 @@ export const Nombres: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Articles en vente' })).toHaveAccessibleDescription(
       '12',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Filtrer' }));
+    const summary = canvas.getByText('Filtrer', { selector: 'summary' });
+    await userEvent.click(summary);
+    const details = summary.closest('details') ?? canvasElement;
+    const drawer = within(details);
     await expect(drawer.getByRole('link', { name: 'Robes 1 204' })).toHaveAttribute(
       'href',
       '/products?category=Robes',
@@ -60,7 +62,7 @@ export const Nombres: Story = {
     await waitFor(() => expect(drawer.getByText('Sacs')).toBeVisible());
     await expect(drawer.queryByRole('link', { name: /Sacs/ })).toBe(null);
     await userEvent.click(drawer.getByRole('link', { name: 'Robes 1 204' }));
-    await waitFor(() => expect(canvasElement.querySelector('dialog[open]')).toBe(null));
+    await waitFor(() => expect(details).not.toHaveAttribute('open'));
   },
 };
 

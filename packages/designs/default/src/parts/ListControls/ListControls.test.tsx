@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList } from '../../fixtures/catalogue.ts';
 import { renderedWith } from '../../fixtures/renderedWith.tsx';
@@ -19,7 +20,8 @@ function renderUi(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}
   const view = render(renderedWith(gone, <ListControls list={aList(more)} />));
   return { gone, ...view };
 }
-const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+/** The search of the row; that of the drawer stands before it. */
+const box = () => screen.getAllByRole<HTMLInputElement>('searchbox').at(-1) ?? expect.fail();
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const rest = (ms: number) => {
   act(() => {
@@ -65,8 +67,31 @@ describe('ListControls', () => {
     const { container } = renderUi(true, {
       searchHref: () => '/products?category=Mode&sort=price_asc&page=3',
     });
-    const saved = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
-    expect(saved.map(({ name, value }) => [name, value])).toEqual([['category', 'Mode']]);
+    const saved = [...container.querySelectorAll('form')].map((form) =>
+      [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    );
+    const isOfDrawerAndRow = [[['category', 'Mode']], [['category', 'Mode']]];
+    expect(saved).toEqual(isOfDrawerAndRow);
+  });
+
+  it('has its filters in a drawer that opens without scripts', () => {
+    const list = aList({
+      filterGroups: [
+        {
+          id: 'category',
+          title: 'Catégories',
+          choices: [{ label: 'Robes', href: '/products?category=Robes', isChosen: false }],
+        },
+      ],
+    });
+    const markup = renderToStaticMarkup(renderedWith([], <ListControls list={list} />));
+    const page = new DOMParser().parseFromString(markup, 'text/html');
+    expect(page.querySelector('details > summary')?.textContent).toBe('Filtrer');
+    expect(page.querySelector('details a[href="/products?category=Robes"]')).not.toBe(null);
+    expect(page.querySelector('noscript')).toBe(null);
   });
 
   it.each([

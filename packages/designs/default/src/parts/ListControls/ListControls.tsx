@@ -1,9 +1,10 @@
 import type { PartProps } from '@teranga/design-kit';
 import { useNavigate } from '@teranga/design-kit/navigation';
-import { Button } from '@teranga/ui/button';
-import { Drawer } from '@teranga/ui/dialog';
+import { useMenuDetails } from '@teranga/design-kit/popup';
+import { buttonClass } from '@teranga/ui/button';
+import { MenuDrawer } from '@teranga/ui/menu-drawer';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import styles from './ListControls.module.css';
@@ -63,40 +64,39 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
   );
 }
 
-/** Filters in a drawer; search, sort and sale in one plain form; active filters below it. */
+const openerSign = <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />;
+
+/** Filters in a drawer that opens without scripts; search, sort and sale in one plain form; active filters below it. */
 export function ListControls({ list }: ListProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const opener = (
+    <>
+      {openerSign}
+      Filtrer
+      {list.chips.length > 0 && <span className={styles.count}>{list.chips.length}</span>}
+    </>
+  );
   return (
     <div className={styles.controls}>
-      <ListForm list={list} className={styles.form}>
-        <Button
-          variant="quiet"
-          className={styles.open}
-          onClick={() => setIsOpen(true)}
-          aria-haspopup="dialog"
+      <div className={styles.row}>
+        <MenuDrawer
+          {...useMenuDetails()}
+          label="Filtrer"
+          opener={opener}
+          classes={{ around: styles.drawer, opener: buttonClass('quiet') }}
         >
-          <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
-          Filtrer
-          {list.chips.length > 0 && <span className={styles.count}>{list.chips.length}</span>}
-        </Button>
-        <span className={styles.search}>
-          <SearchBox list={list} />
-        </span>
-        <SaleAndSort list={list} />
-      </ListForm>
-      <noscript>
-        <details>
-          <summary className={styles.summary}>Filtrer</summary>
+          <ListForm list={list} className={styles.drawerSearch}>
+            {/* By its key it follows what is searched for in the row. */}
+            <SearchBox key={list.search} list={list} />
+          </ListForm>
           <FilterGroups list={list} />
-        </details>
-      </noscript>
-      <Drawer isOpen={isOpen} onClose={close} label="Filtrer">
-        <ListForm list={list} className={styles.drawerSearch} onSent={close}>
-          <SearchBox list={list} />
+        </MenuDrawer>
+        <ListForm list={list} className={styles.form}>
+          <span className={styles.search}>
+            <SearchBox list={list} />
+          </span>
+          <SaleAndSort list={list} />
         </ListForm>
-        <FilterGroups list={list} onChosen={close} />
-      </Drawer>
+      </div>
       <ActiveFilters list={list} />
     </div>
   );

@@ -22,12 +22,10 @@ function HiddenFilters({ href }: { href: string }) {
 export function ListForm({
   list,
   className,
-  onSent,
   children,
 }: {
   list: ProductListView;
   className?: string | undefined;
-  onSent?: () => void;
   children: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -36,7 +34,6 @@ export function ListForm({
     const text = new FormData(event.currentTarget).get('search');
     const wanted = typeof text === 'string' ? text.trim() : '';
     if (wanted !== list.search) navigate(list.searchHref(wanted));
-    onSent?.();
   };
   return (
     <search aria-label="Dans la liste">
