@@ -20,3 +20,6 @@ export const shownOnHome: ReadonlySet<string> = new Set(['/', '/about', '/contac
 export function anchorHref(id: AnchorId): string {
   return `/#${id}`;
 }
+
+/** The same section by a new page, where the browser would else scroll below the open menu. */
+export const reloadingHref = (id: AnchorId): string => `/?#${id}`;

@@ -1,4 +1,5 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
+import { useHydrated } from '@teranga/core/lib/hydration';
 import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener, useMenuDetails } from '@teranga/design-kit/popup';
 import { buttonClass } from '@teranga/ui/button';
@@ -6,7 +7,7 @@ import { MenuDrawer } from '@teranga/ui/menu-drawer';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Menu, MessageCircle, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shownOnHome } from '../../anchors/anchors.ts';
+import { reloadingHref, shownOnHome } from '../../anchors/anchors.ts';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { NavLink } from './NavLink.tsx';
 import type { NavLinkView } from './navLinks.ts';
@@ -50,6 +51,7 @@ const classes = { ...styles, around: styles.menu, title: ticketClass.label };
 /** The menu of small screens. */
 export function SmallMenu(view: SmallMenuProps) {
   const { links, categories, tags, more, account, currency, theme, searchHref, store } = view;
+  const isHydrated = useHydrated();
   const own = more.filter(({ href }) => !shownOnHome.has(href) && !links.some((link) => link.href === href));
   return (
     <MenuDrawer {...useMenuDetails()} label="Menu" opener={opener} side="end" classes={classes}>
@@ -57,7 +59,14 @@ export function SmallMenu(view: SmallMenuProps) {
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.href}>
-              <NavLink link={link} className={styles.link} />
+              {link.anchor && !isHydrated ? (
+                // Only a new page closes the menu without scripts.
+                <a href={reloadingHref(link.anchor)} className={styles.link}>
+                  {link.label}
+                </a>
+              ) : (
+                <NavLink link={link} className={styles.link} />
+              )}
             </li>
           ))}
         </ul>
