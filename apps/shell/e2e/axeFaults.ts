@@ -26,3 +26,26 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, rules);
 }
+
+/** The faults of the page by day and, where they depend on the theme, by night. */
+export async function axeFaultsByTheme(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ['cupcake', 'night']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    // Finishes running transitions so that final colours are measured; loading animations never
+    // end.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .map((animation) => animation.finished.catch(() => 'called off')),
+      ),
+    );
+    const found = await axeFaults(page, theme === 'cupcake' ? undefined : colourRules);
+    faults.push(...found.map((fault) => `${theme} ${fault}`));
+  }
+  return faults;
+}

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { Html4Client } from './html4Client.ts';
-import { serverOrigin, stores, testedStores } from './stores.ts';
+import { answerTo, quoteKinds } from './quoteAnswers.ts';
+import { inVerify, serverOrigin, stores, testedStores } from './stores.ts';
 
 /** The newest code sent to a contact. */
 async function codeFor(contact: string): Promise<string> {
@@ -20,14 +21,27 @@ const order = () => ({
   city: 'Dakar',
 });
 
+interface ListedProduct {
+  id: string;
+  hasVariations: boolean;
+  quantity: number;
+}
+
+/** The products with or without options, the fullest stock first: tests that run at once buy too. */
+async function inStock(client: Html4Client, hasVariations: boolean): Promise<ListedProduct[]> {
+  await client.open('/api/products');
+  const { data } = client.json() as { data: ListedProduct[] };
+  return data
+    .filter((each) => each.hasVariations === hasVariations)
+    .toSorted((a, b) => b.quantity - a.quantity);
+}
+
 /** Puts an article into the cart, and opens the checkout. */
 async function goToCheckout(origin: string): Promise<Html4Client> {
   const client = new Html4Client(origin);
-  await client.open(`${origin}/products`);
-  await client.follow(/^\/products\/[\w-]+$/);
+  const [product] = await inStock(client, false);
+  await client.open(`/products/${product?.id}`);
   await client.press(/^Ajouter au panier/);
-  expect(client.address).toBe('/cart');
-  await client.press(/^Augmenter la quantité/);
   expect(client.address).toBe('/cart');
   await client.follow(/^Passer la commande/);
   return client;
@@ -37,6 +51,11 @@ for (const { design, origin } of testedStores) {
   test.describe(`${design}, in a browser of HTML 4`, () => {
     test('a shopper orders after a fault, and follows the order', async () => {
       const client = await goToCheckout(origin);
+      await client.open('/cart');
+      await client.press(/^Augmenter la quantité/);
+      expect(client.address).toBe('/cart');
+      expect(client.field('quantity').value).toBe('2');
+      await client.follow(/^Passer la commande/);
       const typed = order();
       client.type({ ...typed, firstName: 'A' });
       client.choose('paymentMethod', 'cod');
@@ -59,6 +78,38 @@ for (const { design, origin } of testedStores) {
       await client.press(/^Payer$/);
       expect(client.address).toMatch(/^\/payment-success\//);
       expect(client.text).toContain('Paiement confirmé');
+    });
+
+    test('a payment is cancelled, resumed, and its articles put back', async () => {
+      const client = await goToCheckout(origin);
+      client.type(order());
+      client.choose('paymentMethod', 'paytech');
+      await client.press(/^(?:Valider|Payer) ma commande/);
+      await client.press(/^Annuler$/);
+      expect(client.address).toMatch(/^\/payment-cancel\//);
+      await client.press(/^Reprendre le paiement/);
+      await client.press(/^Annuler$/);
+      await client.press(/^Remettre les articles dans mon panier/);
+      expect(client.address).toBe('/cart');
+      expect(client.text).not.toContain('Votre panier est vide');
+    });
+
+    test('a product with options is bought with a promo code', async () => {
+      const client = new Html4Client(origin);
+      const [product] = await inStock(client, true);
+      await client.open(`/products/${product?.id}`);
+      const chosen = client.chooseOther(/^option\./);
+      await client.press(/^Ajouter au panier/);
+      expect(client.address).toBe('/cart');
+      expect(client.text).toContain(chosen);
+      await client.follow(/^Passer la commande/);
+      client.type({ ...order(), promoCode: design === 'rahmou-serwiss' ? 'BONVOYAGE' : 'BIENVENUE' });
+      client.choose('paymentMethod', 'cod');
+      await client.press(/^Appliquer/);
+      expect(client.text).toContain('Réduction');
+      expect(client.field('lastName').value).toBe('Ndiaye');
+      await client.press(/^(?:Valider|Payer) ma commande/);
+      expect(client.address).toMatch(/^\/order-confirmation\?ref=/);
     });
 
     test('an account is made by a code, and left', async () => {
@@ -104,14 +155,18 @@ for (const { design, origin } of testedStores) {
   });
 }
 
-test('a quote is requested in a browser of HTML 4', async () => {
-  const client = new Html4Client(stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '');
-  await client.open('/demande-devis?serviceId=transfert-aeroport');
-  const year = new Date().getFullYear() + 1;
-  for (const field of client.required())
-    if (field.type === 'date') field.value = `${year}-05-05`;
-    else if (field.value === '') field.value = 'Awa Ndiaye';
-  client.type({ email: 'awa@example.sn', phone: aPhone() });
-  await client.press(/^Envoyer ma demande/);
-  expect(client.text).toContain('Demande envoyée avec succès !');
-});
+for (const [kind, service] of quoteKinds)
+  test(
+    `a quote of the kind ${kind} is requested in a browser of HTML 4`,
+    kind === 'other' ? {} : inVerify,
+    async () => {
+      const client = new Html4Client(stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '');
+      await client.open('/demande-devis');
+      await client.follow(new RegExp(service));
+      await client.press(/^Envoyer ma demande/);
+      expect(client.status).toBe(422);
+      client.answerAll(answerTo);
+      await client.press(/^Envoyer ma demande/);
+      expect(client.text).toContain('Demande envoyée avec succès !');
+    },
+  );

@@ -42,6 +42,7 @@ export class Html4Client {
   readonly #jar = new Map<string, string>();
   #url: URL;
   #document = window.document;
+  #body = '';
   status = 0;
 
   constructor(origin: string) {
@@ -54,6 +55,11 @@ export class Html4Client {
 
   get text(): string {
     return this.#document.body.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+  }
+
+  /** What the API answers, opened as a page. */
+  json(): unknown {
+    return JSON.parse(this.#body);
   }
 
   async open(href: string, form?: string): Promise<void> {
@@ -73,6 +79,7 @@ export class Html4Client {
     }
     this.#remember(answer);
     this.status = answer.status;
+    this.#body = answer.body;
     this.#document = parser.parseFromString(answer.body, 'text/html');
   }
 
@@ -115,15 +122,34 @@ export class Html4Client {
     for (const [name, value] of Object.entries(values)) this.field(name).value = value;
   }
 
+  /** Chooses another option of a product than the page did, and returns it. */
+  chooseOther(name: RegExp): string {
+    const radios = [...this.#document.querySelectorAll<HTMLInputElement>('main input[type=radio]:enabled')];
+    const other = radios.find(
+      (each) => name.test(each.name) && !each.checked && !each.closest('label')?.title.includes(','),
+    );
+    const radio = other ?? radios.find((each) => name.test(each.name));
+    if (!radio) throw new Error(`${this.address} has no option.`);
+    radio.checked = true;
+    return radio.closest('label')?.title ?? radio.value;
+  }
+
   choose(name: string, value: string): void {
     const radio = this.#document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
     if (!radio) throw new Error(`${this.address} offers no ${value} for ${name}.`);
     radio.checked = true;
   }
 
-  /** The fields of the page that must be filled in. */
-  required(): HTMLInputElement[] {
-    return [...this.#document.querySelectorAll<HTMLInputElement>('main form [aria-required=true]')];
+  /** Answers every required question that is still open: a choice by its first, else by a text. */
+  answerAll(answerTo: (name: string, type: string, index: number) => string): void {
+    const fields = this.#document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'main form [aria-required=true]',
+    );
+    [...fields].forEach((field, index) => {
+      if (field instanceof window.HTMLSelectElement) field.selectedIndex = 1;
+      else if (field.type !== 'radio' && field.value === '')
+        field.value = answerTo(field.name, field.type, index);
+    });
   }
 
   /** Presses a button, and confirms the form where the server asks to. */

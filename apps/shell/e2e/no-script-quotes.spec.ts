@@ -1,23 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { aPhone } from './aPhone.ts';
 import { submit } from './noScript.ts';
+import { answerTo, quoteKinds } from './quoteAnswers.ts';
 import { inVerify, stores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
 const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
-
-/** A day of next year; each field gets a later one than the field before it. */
-const dayOf = (index: number) => `${new Date().getFullYear() + 1}-05-${String(10 + index).padStart(2, '0')}`;
-
-/** What is typed into a required field, by its type and name. */
-function answerTo(name: string, type: string, index: number): string {
-  if (type === 'date') return dayOf(index);
-  if (type === 'number') return '7';
-  if (type === 'email') return 'awa@example.sn';
-  if (type === 'tel') return aPhone();
-  return /[Nn]ame|fullName/.test(name) ? 'Awa Ndiaye' : `Dakar ${index}`;
-}
 
 async function answer(field: Locator, index: number) {
   const [tag, type, name] = [
@@ -36,16 +24,7 @@ async function answerAll(page: Page) {
   for (let index = 0; index < (await fields.count()); index += 1) await answer(fields.nth(index), index);
 }
 
-const kinds = [
-  ['flight', 'billet-dakar-paris'],
-  ['hotel', 'hotel-paris'],
-  ['visa', 'visa-schengen'],
-  ['insurance', 'assurance-bagages'],
-  ['attestation', 'attestation-reservation-hotel'],
-  ['other', 'transfert-aeroport'],
-] as const;
-
-for (const [kind, service] of kinds)
+for (const [kind, service] of quoteKinds)
   test(
     `a quote of the kind ${kind} is requested without JavaScript, after a fault`,
     kind === 'flight' ? {} : inVerify,
@@ -84,4 +63,24 @@ test('the home of the agency takes a message', async ({ page }) => {
   await form.getByRole('textbox', { name: /^Message/ }).fill(`Une question ${Math.random()}`);
   await form.getByRole('button', { name: 'Envoyer le message' }).click();
   await expect(page.getByText(/^Message envoyé/)).toBeVisible();
+});
+
+test.describe('where scripts are blocked', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the home of the agency takes a message', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${origin}/`);
+    const form = page.getByRole('form', { name: 'Écrire un message' });
+    await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
+  });
+});
+
+test('Enter in a field of the quote sends it, and adds no leg', async ({ page }) => {
+  await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
+  await page.getByRole('textbox', { name: /^Nom complet/ }).press('Enter');
+  await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
 });
