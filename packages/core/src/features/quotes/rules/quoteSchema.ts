@@ -106,5 +106,5 @@ export function quoteSchema(fields: readonly QuoteField[], context: QuoteContext
   for (const [name, inner] of Object.entries(nested)) rules[name] = object(inner);
   const [first, ...others] = legs.map((leg) => object(leg));
   if (first) rules['legs'] = tuple([first, ...others]);
-  return object(rules) as unknown as ObjectSchema<QuoteValues>;
+  return object(rules) as ObjectSchema<QuoteValues>;
 }
