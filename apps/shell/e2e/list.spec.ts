@@ -3,7 +3,8 @@ import { expect, openHydrated, test } from './shopTest.ts';
 import { inVerify, stores } from './stores.ts';
 
 const opener = (page: Page) => page.locator('main summary', { hasText: 'Filtrer' });
-const drawerOf = (page: Page) => page.locator('main details', { has: opener(page) });
+const drawerOf = (page: Page) =>
+  page.locator('main details', { has: page.locator('summary', { hasText: 'Filtrer' }) });
 const chipsOf = (page: Page) =>
   page.getByRole('list', { name: 'Filtres actifs' }).getByRole('link', { name: /^Retirer/ });
 const total = (page: Page) => page.locator('main').getByText(/^\d+ articles?$/);
