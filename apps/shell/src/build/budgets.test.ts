@@ -95,7 +95,8 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
     '%s begins with few files and no style sheet',
     async (url) => {
       const html = await htmlOf(design, url);
-      const markup = html.replaceAll(/<script.*?<\/script>/gs, '');
+      // A browser with scripts follows no sheet of `<noscript>`.
+      const markup = html.replaceAll(/<(script|noscript).*?<\/\1>/gs, '');
       const followed =
         markup.match(/<link rel="stylesheet"(?! href="\/assets\/flat-)(?![^>]* disabled)[^>]*>/g) ?? [];
       const count = filesOf(html, 'js').length;

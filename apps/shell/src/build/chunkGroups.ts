@@ -48,7 +48,10 @@ const coreForms = inCore([
   'features/account/profile/',
   'features/account/rules/',
   'features/account/sign-in/',
-  'features/contact/',
+  'features/contact/index.ts',
+  'features/contact/rules/',
+  'features/contact/sendContact.ts',
+  'features/contact/useContactForm.ts',
   'features/quotes/',
   'features/services/page/',
 ]);

@@ -45,6 +45,8 @@ describe('a product rail', () => {
   });
 
   it('scrolls 400 px per press, and not before its beginning', () => {
+    // Without an observer, as in jsdom, the row is measured at once.
+    vi.stubGlobal('ResizeObserver', undefined);
     widen({ scrollWidth: 2000, clientWidth: 800 });
     const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
     Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
