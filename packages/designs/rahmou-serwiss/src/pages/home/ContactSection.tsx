@@ -1,10 +1,11 @@
 import { canBeReached, type StoreInfoView } from '@teranga/core/features/store-info';
-import { ContactForm, SectionTitle } from '@teranga/design-kit';
+import { SectionTitle } from '@teranga/design-kit';
 import { Email } from '@teranga/ui/email';
 import { PhoneNumber } from '@teranga/ui/phone-number';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
+import { ContactFormSoon } from './ContactFormSoon.tsx';
 import { HoursBoard } from './HoursBoard.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import styles from './ContactSection.module.css';
@@ -58,12 +59,7 @@ export function ContactSection({ store, isAgency }: { store: StoreInfoView; isAg
         <div className={styles.columns}>
           <div className={styles.reach}>
             {isReachable && <RequestTicket store={store} isAgency={isAgency} />}
-            <div className={styles.message}>
-              <p className={ticketClass.label}>
-                {isReachable ? 'Ou laissez-nous un message' : 'Laissez-nous un message'}
-              </p>
-              <ContactForm />
-            </div>
+            <ContactFormSoon label={isReachable ? 'Ou laissez-nous un message' : 'Laissez-nous un message'} />
             {isReachable && <Ways store={store} />}
           </div>
           <div className={styles.place}>
