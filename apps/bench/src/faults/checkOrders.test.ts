@@ -16,7 +16,7 @@ const manyOrders = `
   with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(1, 20000) as n),
   placed as (insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,
       subtotal, delivery_charge, total, site_url)
-    select ref, 'WAITING_FOR_VALIDATION', 'cod', 'Awa', 'Fall', '+221770000000', 'Médina', 'Dakar', 'dakar', 'Dakar', 1000, 2000, 3000,
+    select ref, 'WAITING_FOR_VALIDATION', 'cod', 'Awa', 'Fall', '+2217700000' || lpad((n % 100)::text, 2, '0'), 'Médina', 'Dakar', 'dakar', 'Dakar', 1000, 2000, 3000,
       'http://bench.localhost' from refs),
   lines as (insert into order_lines (ref, position, product_id, name, unit_price, quantity) select ref, 0, 'robe', 'Robe', 1000, 1 from refs),
   updates as (insert into order_updates (ref, status, state_json) select ref, 'WAITING_FOR_VALIDATION', '{}' from refs),
