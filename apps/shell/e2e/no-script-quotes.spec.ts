@@ -65,20 +65,6 @@ test('the home of the agency takes a message', async ({ page }) => {
   await expect(page.getByText(/^Message envoyé/)).toBeVisible();
 });
 
-test.describe('where scripts are blocked', () => {
-  test.use({ javaScriptEnabled: true });
-
-  test('the home of the agency takes a message', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${origin}/`);
-    const form = page.getByRole('form', { name: 'Écrire un message' });
-    await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
-    await form.getByRole('button', { name: 'Envoyer le message' }).click();
-    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
-    await expect(form.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
-  });
-});
-
 test('Enter in a field of the quote sends it, and adds no leg', async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByRole('textbox', { name: /^Nom complet/ }).press('Enter');
