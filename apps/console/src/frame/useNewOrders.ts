@@ -17,7 +17,7 @@ export function useNewOrders(): number {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     // A courtesy: a browser may refuse it.
-    // oxlint-disable-next-line compat/compat, browsers/newer-than-floor -- asked for above
+    // oxlint-disable-next-line compat/compat, browsers/newer-than-floor -- feature-detected above
     navigator.setAppBadge(count).catch(() => undefined);
   }, [count]);
   return isOnList ? 0 : count;

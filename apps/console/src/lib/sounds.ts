@@ -19,7 +19,7 @@ export const setSound = (isOn: boolean): void => slot.set(browserStorage(window)
 /** Rings; browsers allow it only after the page was pressed once. */
 export function ring(): void {
   if (typeof AudioContext === 'undefined') return;
-  // oxlint-disable-next-line compat/compat -- asked for above
+  // oxlint-disable-next-line compat/compat -- feature-detected above
   const context = new AudioContext();
   for (const { pitch, at } of notes) {
     const tone = context.createOscillator();

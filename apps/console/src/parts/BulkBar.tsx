@@ -12,7 +12,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows, at the foot of the window as long as there are some. */
+/** What can be done with the chosen rows, at the bottom of the window while there are some. */
 export function BulkBar({ selection, noun, children }: BulkBarProps) {
   const { size } = selection.keys;
   return (

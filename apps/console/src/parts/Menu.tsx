@@ -13,7 +13,7 @@ interface MenuItem {
 interface MenuProps {
   label: string;
   items: readonly MenuItem[];
-  /** `above`: for a button at the foot of the window. */
+  /** `above`: for a button at the bottom of the window. */
   side?: 'below' | 'above';
 }
 

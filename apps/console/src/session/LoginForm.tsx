@@ -17,7 +17,7 @@ interface LoginFormProps {
   /** What the field begins with. */
   login?: string;
   onSent: (login: string) => void;
-  /** Why a code is asked for. */
+  /** The reason for requesting a code. */
   children: ReactNode;
 }
 

@@ -60,7 +60,7 @@ it('loads the style sheet for old browsers without scripts too', () => {
   expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/assets/flat.css"');
 });
 
-it('tells the server of browsers that run no scripts', () => {
+it('links a style sheet that marks browsers without scripts', () => {
   expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/no-script.css"');
 });
 

@@ -14,7 +14,7 @@ import { progressWords } from './importWords.ts';
 import { Steps } from './Steps.tsx';
 import styles from './imports.module.css';
 
-/** How often a file is asked for while the server works on it, in milliseconds. */
+/** Polling interval in milliseconds while the server works on a file. */
 const pollMs = 1_000;
 const busyStates = new Set<ImportFileWire['state']>(['checking', 'writing']);
 const back = { to: '/articles/importer', label: 'Imports' };

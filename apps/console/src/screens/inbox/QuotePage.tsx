@@ -116,7 +116,7 @@ function Quote({ quote }: { quote: StaffQuoteWire }) {
   );
 }
 
-/** One quote request: what is asked, who asks, what was answered. */
+/** One quote request: its questions, its customer, its answers. */
 export function QuotePage() {
   const { ref = '' } = useParams();
   const query = inboxApi.useQuoteQuery(ref);

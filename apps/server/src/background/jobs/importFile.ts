@@ -4,7 +4,7 @@ import { defineJob } from '../defineJob.ts';
 
 declare module '../../platform/jobs/queues.ts' {
   interface Jobs {
-    /** Checks or writes a file that staff sent; `run` tells its runs apart. */
+    /** Checks or writes a file that staff sent; `run` identifies the run. */
     'import-file': { store: string; file: string; run: number };
   }
 }

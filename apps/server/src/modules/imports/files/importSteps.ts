@@ -60,7 +60,7 @@ function readChoices(
   };
 }
 
-/** Begins a run of the file's job, as the member who asks for it. */
+/** Begins a run of the file's job, as the member who requests it. */
 async function beginRun(
   tx: Tx,
   storeId: string,

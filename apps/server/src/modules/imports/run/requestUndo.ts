@@ -18,7 +18,7 @@ export async function requestUndo(tx: Tx, storeId: string, actor: Actor, importI
   if (rowCount > 0) await queueJob(tx, 'undo-import', { store: storeId, importId });
 }
 
-/** The job that takes an import back as the member who asked for it. */
+/** The job that takes an import back as the member who requested it. */
 export async function runRequestedUndo(
   { db, storeId, now }: { db: Database; storeId: string; now: Date },
   importId: number,
