@@ -3,10 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authTokenSlot } from '../../../lib/api/authToken.ts';
+import { signedOut } from '../auth/authSlice.ts';
 import { codeDigits } from '../form/useCodeEntry.ts';
 import { readableContact } from '../rules/readableContact.ts';
 import { serveWorld } from '../../../testing/serve.ts';
-import { callsOf, inputOf, open, submit, toCode, wait } from './testing/signInPage.tsx';
+import { callsOf, fill, inputOf, open, submit, toCode, wait } from './testing/signInPage.tsx';
 
 const served = serveWorld();
 const calls = callsOf(served);
@@ -53,6 +54,16 @@ describe('A code', () => {
       await waitFor(() => expect(again.at('code').code.notice).toEqual({ before, after }));
     },
   );
+
+  it('survives a reload whose browser restores the fields while the page is loading', async () => {
+    const first = open();
+    await toCode(first);
+    first.unmount();
+    const again = open('', first.storage, false);
+    fill({ phone: '77 123 45 6' });
+    act(() => void again.store.dispatch(signedOut('none')));
+    expect(again.at('code').code.sentTo).toBe(readableContact(phone));
+  });
 
   it('sets the document title, also over a later title of the page, until the contact is corrected', async () => {
     document.title = 'Boutique';

@@ -49,9 +49,15 @@ export function readSavedSignIn(): AppThunk<SavedSignIn> {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).get(storage);
 }
 
-/** Saves the typed values and the pending code. */
-export function saveForVisit(saved: SavedSignIn): AppThunk {
-  return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).set(storage, saved);
+/**
+ * Saves what changed. A page that is still loading saves restored values before it has read the
+ * pending code, which must survive that.
+ */
+export function saveForVisit(changed: Partial<SavedSignIn>): AppThunk {
+  return (_dispatch, getState, { storage }) => {
+    const slot = slotOf(getState().settings.storeId);
+    slot.set(storage, { ...slot.get(storage), ...changed });
+  };
 }
 
 /** Clears the saved state after sign-in. */

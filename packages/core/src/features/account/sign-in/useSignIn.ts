@@ -35,11 +35,7 @@ const resolvers: Record<SignInMode, Resolver<AccountValues>> = {
 const fieldsOf = { login: ['phone', 'email'], register: ['name', 'address', 'phone', 'email'] } as const;
 
 /** The form: its values survive a reload and switching between sign-in and registration. */
-function useSignInForm(
-  mode: SignInMode,
-  pending: PendingCode | null,
-  posted: PostedForm | null,
-): AccountForm {
+function useSignInForm(mode: SignInMode, posted: PostedForm | null): AccountForm {
   const dispatch = useAppDispatch();
   const form = useForm<AccountValues>({
     mode: 'onTouched',
@@ -49,10 +45,6 @@ function useSignInForm(
     shouldFocusError: false,
   });
   const { clearErrors, reset, subscribe } = form;
-  const awaited = useRef(pending);
-  useEffect(() => {
-    awaited.current = pending;
-  });
   useEffect(() => {
     const saved = dispatch(readSavedSignIn()).values;
     reset({ ...saved, ...postedValues(posted, accountFieldNames), ...typedBefore(accountFieldNames) });
@@ -60,7 +52,7 @@ function useSignInForm(
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(saveForVisit({ values, pending: awaited.current })),
+      callback: ({ values }) => dispatch(saveForVisit({ values })),
     });
   }, [dispatch, posted, reset, subscribe]);
   const judged = useRef(mode);
@@ -109,7 +101,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     signInReducer,
     openedSignIn(toPending(posted, useNow())),
   );
-  const form = useSignInForm(mode, step === 'code' ? pending : null, posted);
+  const form = useSignInForm(mode, posted);
   const { getValues, setFocus } = form;
   // Not on the server or during hydration, which know nothing of the session's saved state.
   const isKnown = auth.status !== 'unknown';
@@ -159,7 +151,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
   if (code) {
     const correct = () => {
       send({ type: 'correct' });
-      dispatch(saveForVisit({ values: getValues(), pending: null }));
+      dispatch(saveForVisit({ pending: null }));
     };
     return {
       status: 'code',

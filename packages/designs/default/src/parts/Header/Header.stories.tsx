@@ -25,7 +25,8 @@ export const Defile: Story = {
   name: 'Après défilement',
   args: aHeader({ isCompact: true, isSolid: true }),
   play: async ({ canvasElement }) => {
-    const awning = canvasElement.querySelector('header > [aria-hidden="true"]');
+    const header = await within(canvasElement).findByRole('banner');
+    const awning = header.querySelector(':scope > [aria-hidden="true"]');
     const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     // An anchor target stops one rem below the awning, not behind it.

@@ -24,9 +24,9 @@ function Page({ address, report }: { address: string; report: (view: SignInView)
   });
 }
 
-export function open(address = '', storage = memoryStorage()) {
+export function open(address = '', storage = memoryStorage(), isKnown = true) {
   const store = makeTestStore({ storage, now: () => testNow + elapsedMs });
-  store.dispatch(signedOut('none'));
+  if (isKnown) store.dispatch(signedOut('none'));
   const shown: { view: SignInView | null } = { view: null };
   const renderUi = (at: string) => (
     <Provider store={store}>
