@@ -18,11 +18,14 @@ interface ErasedOrder {
   phone: string;
   email: string | null;
   visitor: string | null;
+  isPhoneProven: boolean;
+  isEmailProven: boolean;
   isRefunding: boolean;
 }
 
 const lockOrders = `
   select o.ref, o.status, o.phone, o.email, o.visitor,
+    o.is_phone_proven as "isPhoneProven", o.is_email_proven as "isEmailProven",
     exists (select from order_refunds r where r.store_id = o.store_id and r.ref = o.ref and r.state = any($2))
     or exists (select from payment_sessions p where p.store_id = o.store_id and p.ref = o.ref
       and (p.state in ('REQUESTED', 'OPEN') or p.refund in ('DUE', 'REQUESTED'))) as "isRefunding"
@@ -34,11 +37,35 @@ const eraseOrders = `
     is_phone_proven = false, is_email_proven = false
   where ref = any($1)`;
 
+const readProven = `
+  select phone as contact from customers where id::text = $1 and phone_proven_at is not null
+  union select email from customers where id::text = $1 and email_proven_at is not null`;
+
+/** The contacts that are the customer's for certain; anybody can order under another person's address. */
+async function ownContacts(tx: Tx, key: string, orders: readonly ErasedOrder[]): Promise<string[]> {
+  const { rows } = await tx.query<{ contact: string }>(readProven, [key]);
+  const ordered = orders.flatMap(({ phone, email, isPhoneProven, isEmailProven }) => [
+    ...(isPhoneProven ? [phone] : []),
+    ...(isEmailProven && email !== null ? [email] : []),
+  ]);
+  return inLowerCase([key, ...rows.map(({ contact }) => contact), ...ordered]);
+}
+
+const inLowerCase = (contacts: readonly string[]): string[] => [
+  ...new Set(contacts.map((contact) => contact.toLowerCase())),
+];
+
+interface Rest {
+  refs: string[];
+  /** Theirs for certain. */
+  contacts: string[];
+  /** With those of their orders that nobody has proven. */
+  allContacts: string[];
+  visitors: string[];
+}
+
 /** Removes what is not an order: what was asked, written, sent, noted, and counted by contact. */
-async function eraseRest(
-  tx: Tx,
-  { refs, contacts, visitors }: { refs: string[]; contacts: string[]; visitors: string[] },
-): Promise<void> {
+async function eraseRest(tx: Tx, { refs, contacts, allContacts, visitors }: Rest): Promise<void> {
   await tx.query('delete from order_notes where ref = any($1)', [refs]);
   await tx.query('update order_refunds set phone = null where ref = any($1)', [refs]);
   const gone = `
@@ -57,7 +84,7 @@ async function eraseRest(
        or exists (select from unnest($2::text[]) ref where position(ref in text) > 0 or position(ref in subject) > 0)`,
     [contacts, named],
   );
-  await tx.query('delete from promo_uses where lower(contact) = any($1)', [contacts]);
+  await tx.query('delete from promo_uses where lower(contact) = any($1)', [allContacts]);
   await tx.query('delete from customer_notes where key = any($1)', [contacts]);
   await tx.query('delete from idempotency_keys where visitor = any($1)', [visitors]);
   await tx.query('delete from carts where visitor = any($1)', [visitors]);
@@ -75,15 +102,15 @@ export async function eraseCustomer(tx: Tx, actor: Actor, key: string): Promise<
     throw new HttpError(409, busyMessage);
   const refs = orders.map(({ ref }) => ref);
   await tx.query(eraseOrders, [refs]);
-  const contacts = [key, card.phone, card.email, ...orders.flatMap(({ phone, email }) => [phone, email])]
-    .filter((contact) => contact !== null)
-    .map((contact) => contact.toLowerCase());
+  const contacts = await ownContacts(tx, key, orders);
+  const named = [card.phone, card.email, ...orders.flatMap(({ phone, email }) => [phone, email])];
+  const allContacts = inLowerCase([...contacts, ...named.filter((contact) => contact !== null)]);
   const visitors = [visitorOfCustomer(key), ...orders.flatMap(({ visitor }) => visitor ?? [])];
   if (card.hasAccount) {
     await tx.query('delete from idempotency_keys where customer_id = $1', [key]);
     await tx.query('delete from customers where id = $1', [key]);
   }
-  await eraseRest(tx, { refs, contacts: [...new Set(contacts)], visitors });
+  await eraseRest(tx, { refs, contacts, allContacts, visitors });
   await writeAudit(tx, actor, {
     action: 'customer.delete',
     subject: auditedCustomer(card),

@@ -22,6 +22,7 @@ beforeEach(async () => {
     'customer_notes',
     'products',
     'quote_requests',
+    'contact_messages',
     'outbox',
   );
   for (const store of ['a', 'b'])
@@ -202,4 +203,28 @@ describe('Deleting a customer', () => {
       }
     }
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'leaves what came from an e-mail address that they have not proven (proven: %s)',
+    async (isProven, left) => {
+      await order(1);
+      await deliver();
+      await asAdmin(`update orders set is_email_proven = ${isProven}`);
+      await db.withStore('a', (tx) =>
+        tx.query(
+          `with message as (insert into contact_messages (first_name, last_name, email, subject, message)
+           values ('Khady', 'Fall', $1, 'Question', 'Bonjour'))
+         insert into quote_requests (ref, service_id, service_name, name, email, phone)
+         values ('0000000000000001', 'omra', 'Omra', 'Khady Fall', $1, '+221780000000')`,
+          [email],
+        ),
+      );
+      wireAnswer(ErasedCustomerWire, await manager.call('DELETE', at(phone)));
+      expect(await asAdmin('select 1 from contact_messages')).toHaveLength(left);
+      expect(await asAdmin('select 1 from quote_requests')).toHaveLength(left);
+    },
+  );
 });
