@@ -6,6 +6,7 @@ import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
 import { giveUpWaiting } from '../modules/messages/failedMessages.ts';
 import { forgetImportFiles } from '../modules/imports/files/forgetFiles.ts';
 import { scheduleBackup } from '../modules/backups/nightlyBackup.ts';
+import { scheduleImageSweep } from '../modules/images/imageSweep.ts';
 import { scheduleSummary } from '../modules/summaries/dailySummary.ts';
 import { deleteExpired } from './deleteExpired.ts';
 
@@ -23,6 +24,7 @@ export async function runMaintenance(app: FastifyInstance, now: Date, stop: Abor
     await app.db.withStore(id, (tx) => requeueOverdueOrders(tx, now));
     await app.db.withStore(id, (tx) => giveUpWaiting(tx, now));
     await app.db.withStore(id, (tx) => scheduleSummary(tx, id, now));
+    await app.db.withStore(id, (tx) => scheduleImageSweep(tx, id, now));
     await forgetImportFiles({ db: app.db, dataDir: app.config.dataDir, storeId: id }, now);
     const products = await app.db.withStore(id, productsWithInvalidRules);
     if (products.length > 0)

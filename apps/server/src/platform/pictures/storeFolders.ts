@@ -8,6 +8,10 @@ export const storeFolder = (dataDir: string, storeId: string): string =>
 export const picturesFolder = (dataDir: string, storeId: string): string =>
   path.join(storeFolder(dataDir, storeId), 'pictures');
 
+/** The folder of images that nothing names any more, until they are deleted. */
+export const unusedFolder = (dataDir: string, storeId: string): string =>
+  path.join(storeFolder(dataDir, storeId), 'unused');
+
 /** The folder of their resized copies; it may be emptied at any time. */
 export const resizedFolder = (dataDir: string, storeId: string): string =>
   path.join(storeFolder(dataDir, storeId), 'resized');

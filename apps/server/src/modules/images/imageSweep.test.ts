@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { picturesFolder, unusedFolder } from '../../platform/pictures/storeFolders.ts';
+import { insertTestStore } from '../../testing/insertTestStore.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { aProduct } from '../catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { scheduleImageSweep, sweepImages } from './imageSweep.ts';
+
+const { db, asAdmin } = await testDatabase();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'teranga-images-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+for (const store of ['a', 'b']) await insertTestStore(db, store);
+const now = new Date();
+const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+beforeEach(async () => {
+  for (const store of ['a', 'b']) {
+    await rm(path.dirname(picturesFolder(dataDir, store)), { recursive: true, force: true });
+    await mkdir(picturesFolder(dataDir, store), { recursive: true });
+  }
+});
+
+async function write(name: string, at = daysLater(-31), store = 'a') {
+  const file = path.join(picturesFolder(dataDir, store), name);
+  await writeFile(file, name);
+  await utimes(file, at, at);
+}
+const sweep = (at = now) => sweepImages({ db, dataDir, storeId: 'a' }, at);
+const inPlace = async (store = 'a') => (await readdir(picturesFolder(dataDir, store))).sort();
+const aside = async () => (await readdir(unusedFolder(dataDir, 'a'))).sort();
+const show = (name: string, store = 'a', more = {}) =>
+  db.withStore(store, (tx) =>
+    upsertProducts(tx, [aProduct({ id: 'robe', gallery: [{ name, alt: '' }], ...more })], now),
+  );
+
+describe('Images that no row names', () => {
+  it('are set aside after a month, then deleted after another', async () => {
+    await write('gone.jpg');
+    await write('young.jpg', daysLater(-29));
+    await write('notes.txt');
+    expect(await sweep()).toEqual({ setAside: ['gone.jpg'], putBack: [], deleted: [] });
+    expect([await inPlace(), await aside()]).toEqual([['notes.txt', 'young.jpg'], ['gone.jpg']]);
+    await write('young.jpg', daysLater(29));
+    expect(await sweep(daysLater(30))).toMatchObject({ setAside: [], deleted: [] });
+    expect(await sweep(daysLater(31))).toMatchObject({ setAside: [], deleted: ['gone.jpg'] });
+    expect([await inPlace(), await aside()]).toEqual([['notes.txt', 'young.jpg'], []]);
+  });
+
+  it('are put back once a row names them, as one that was being written does', async () => {
+    await write('late.jpg');
+    await sweep();
+    await show('late.jpg');
+    expect(await sweep(daysLater(1))).toMatchObject({ putBack: ['late.jpg'], deleted: [] });
+    expect([await inPlace(), await aside()]).toEqual([['late.jpg'], []]);
+    expect(await sweep(daysLater(90))).toEqual({ setAside: [], putBack: [], deleted: [] });
+  });
+
+  it('are those of their store, whatever another store names', async () => {
+    await write('shared.jpg');
+    await write('shared.jpg', daysLater(-31), 'b');
+    await show('shared.jpg', 'b');
+    expect(await sweep()).toMatchObject({ setAside: ['shared.jpg'] });
+    expect(await inPlace('b')).toEqual(['shared.jpg']);
+  });
+});
+
+it('Images that products, their versions, descriptions, shelves and settings name stay', async () => {
+  const named = ['before.jpg', 'hero.webp', 'logo.svg', 'rayon.png', 'shown.jpg', 'told.jpeg'];
+  for (const name of [...named, 'gone.jpg']) await write(name);
+  await show('before.jpg');
+  await show('shown.jpg', 'a', { description: '<p>Voir\ntold.jpeg</p>' });
+  await db.withStore('a', async (tx) => {
+    await tx.query("update stores set logo = 'logo.svg', content = content || $1", [
+      JSON.stringify({ designSettings: { default: { values: { hero: 'hero.webp' } } } }),
+    ]);
+    await tx.query(
+      "insert into categories (id, name, position, image) values ('r', 'Rayon', 0, 'rayon.png')",
+    );
+  });
+  expect(await sweep()).toMatchObject({ setAside: ['gone.jpg'] });
+  expect(await inPlace()).toEqual(named);
+});
+
+it('A store without images has none to set aside', async () => {
+  await rm(path.dirname(picturesFolder(dataDir, 'a')), { recursive: true });
+  expect(await sweep()).toEqual({ setAside: [], putBack: [], deleted: [] });
+});
+
+it('The search of a night is queued once, by however many processes', async () => {
+  const schedule = () => db.withStore('a', (tx) => scheduleImageSweep(tx, 'a', now));
+  await Promise.all(Array.from({ length: 5 }, schedule));
+  expect(await asAdmin("select data from jobs.job where name = 'sweep-images'")).toEqual([
+    { data: { store: 'a' } },
+  ]);
+});
