@@ -89,8 +89,9 @@ it('A store without images has none to set aside', async () => {
   expect(await sweep()).toEqual({ setAside: [], putBack: [], deleted: [] });
 });
 
+const schedule = () => db.withStore('a', (tx) => scheduleImageSweep(tx, 'a', now));
+
 it('The search of a night is queued once, by however many processes', async () => {
-  const schedule = () => db.withStore('a', (tx) => scheduleImageSweep(tx, 'a', now));
   await Promise.all(Array.from({ length: 5 }, schedule));
   expect(await asAdmin("select data from jobs.job where name = 'sweep-images'")).toEqual([
     { data: { store: 'a' } },
