@@ -1,6 +1,7 @@
 import type { OrderStatusWire } from '@teranga/contract';
 import { expect, it } from 'vitest';
 import { paidShop } from '../modules/payments/testing/paidShop.ts';
+import { fillDisk } from '../testing/fullDisk.ts';
 import { readOf, readPages } from './testing/readPages.ts';
 
 const { asAdmin, inject, paytech, placed } = await paidShop({ renderer: readPages });
@@ -34,5 +35,11 @@ it('pages ask the provider at most once in five seconds, and no more once it is 
 it('a page shows the order when the provider does not answer', async () => {
   const { ref } = await placed();
   paytech.setFault(() => 'error');
+  expect(await stateOf(ref)).toBe('WAITING');
+});
+
+it('a page shows the order while nothing can be stored', async () => {
+  const { ref } = await placed();
+  await fillDisk({ asAdmin });
   expect(await stateOf(ref)).toBe('WAITING');
 });

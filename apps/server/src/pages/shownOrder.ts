@@ -31,7 +31,10 @@ export function makeBeforeOrder(app: FastifyInstance): BeforeOrder {
     await refuseBeyond(request, reply, limits(request));
     const stored = readRef(ref);
     if (stored === null) return;
-    const checked = checkOrderPayment(server.payments, request.store.id, stored, new Date());
+    // The order is shown also while nothing can be stored.
+    const checked = checkOrderPayment(server.payments, request.store.id, stored, new Date()).catch(
+      (error: unknown) => request.log.warn(error, 'The payment could not be checked'),
+    );
     await Promise.race([checked, wait(providerPatienceMs, undefined, { ref: false })]);
   };
 }
