@@ -9,7 +9,12 @@ import { productsWithInvalidRules } from './storedDocuments.ts';
 const lines: string[] = [];
 const { app, db, inject, session } = await testApp({ logStream: { write: (line) => lines.push(line) } });
 const rule = { type: 'ADJUSTMENT', startDate: '2020-01-01', endDate: '2100-01-01', percentage: true };
-const stored = JSON.stringify([{ ...rule, amount: 'beaucoup' }, { ...rule, amount: -20 }, 7]);
+const stored = JSON.stringify([
+  { ...rule, amount: 'beaucoup' },
+  { ...rule, amount: -250, startDate: '2021-01-01' },
+  { ...rule, amount: -20 },
+  7,
+]);
 
 beforeAll(async () => {
   await fillStores(db);

@@ -10,8 +10,9 @@ import type { Tx } from '../../platform/db/database.ts';
 export const validItems = <S extends TSchema>(schema: S, stored: unknown): Static<S>[] =>
   Array.isArray(stored) ? stored.filter((item): item is Static<S> => Value.Check(schema, item)) : [];
 
-/** The price rules that can be sold by: the others are ignored. */
-export const validRules = (stored: unknown): PriceRuleWire[] => validItems(PriceRuleWire, stored);
+/** The price rules that can be sold by; those that are invalid or make a price negative are ignored. */
+export const validRules = (stored: unknown): PriceRuleWire[] =>
+  validItems(PriceRuleWire, stored).filter(({ percentage, amount }) => !percentage || amount >= -100);
 
 /** The measurement of a product; null when it is invalid. */
 export const validMeasurement = (stored: unknown): Static<typeof MeasurementWire> | null =>
