@@ -1,5 +1,6 @@
 export * from './apiKey.ts';
 export * from './audit.ts';
+export * from './auditActions.ts';
 export * from './closing.ts';
 export * from './customer.ts';
 export * from './design.ts';

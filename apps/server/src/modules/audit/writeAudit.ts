@@ -1,10 +1,10 @@
+import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from './actor.ts';
 
 /** A change, as the audit log saves it. */
 export interface AuditedChange {
-  /** The noun and the verb, for example `order.status`. */
-  action: string;
+  action: AuditAction;
   subject: { /** For example `order`. */ kind: string; id: string };
   /** The fields that changed, as they were; omitted for something new. Without anybody’s contact data. */
   before?: object | null;

@@ -26,8 +26,13 @@ function cleaned({ kind, title, text }: NewSentenceWire): NewSentenceWire {
   return clean;
 }
 
-const audit = (tx: Tx, actor: Actor, verb: string, id: string, states: { before?: object; after?: object }) =>
-  writeAudit(tx, actor, { action: `sentence.${verb}`, subject: { kind: 'sentence', id }, ...states });
+const audit = (
+  tx: Tx,
+  actor: Actor,
+  verb: 'create' | 'update' | 'delete',
+  id: string,
+  states: { before?: object; after?: object },
+) => writeAudit(tx, actor, { action: `sentence.${verb}`, subject: { kind: 'sentence', id }, ...states });
 
 export async function createSentence(tx: Tx, actor: Actor, given: NewSentenceWire): Promise<SentenceWire> {
   const { kind, title, text } = cleaned(given);

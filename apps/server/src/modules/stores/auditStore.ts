@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -19,7 +20,7 @@ const toState = ({ name, design, version }: StoreState): StoreState => ({ name, 
 export async function auditStore(
   tx: Tx,
   actor: Actor,
-  action: `store.${string}`,
+  action: Extract<AuditAction, `store.${string}`>,
   change: () => Promise<unknown>,
 ): Promise<void> {
   const read = async () => (await tx.query<StoreState & { id: string }>(readState)).rows[0];

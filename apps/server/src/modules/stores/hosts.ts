@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/problem.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -46,7 +47,7 @@ async function lockHosts(tx: Tx): Promise<{ id: string; hosts: StoreHost[] }> {
 async function audited(
   tx: Tx,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   change: (hosts: readonly StoreHost[]) => Promise<unknown>,
 ): Promise<StoreHost[]> {
   const { id, hosts: before } = await lockHosts(tx);

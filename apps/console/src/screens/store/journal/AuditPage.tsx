@@ -11,7 +11,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { backToStore } from '../backToStore.ts';
 import { AuditChanges } from './AuditChanges.tsx';
-import { actionWords } from './auditWords.ts';
+import { actionWord, actionWords } from './auditWords.ts';
 import styles from './AuditPage.module.css';
 
 const actions = [
@@ -52,7 +52,7 @@ const columns: Column<AuditEntryWire>[] = [
     at: 'wide',
     cell: ({ action, subject }) => (
       <>
-        {actionWords[action] ?? action} <Subject subject={subject} />
+        {actionWord(action)} <Subject subject={subject} />
       </>
     ),
   },

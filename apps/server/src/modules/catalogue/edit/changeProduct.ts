@@ -1,3 +1,4 @@
+import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/problem.ts';
 import { isSlug } from '../../../platform/text/slug.ts';
@@ -69,7 +70,7 @@ export async function lockForChange(tx: Tx, id: string, version: number | null):
 export async function changeProduct(
   tx: Tx,
   id: string,
-  action: string,
+  action: AuditAction,
   context: ChangeContext,
   revise: (current: ProductDocument) => ProductDocument | Promise<ProductDocument>,
 ): Promise<ChangedProduct> {
