@@ -10,6 +10,7 @@ export const ExportParamsWire = Type.Object({
     Type.Literal('refunds'),
     Type.Literal('customers'),
     Type.Literal('quotes'),
+    Type.Literal('messages'),
     Type.Literal('stock'),
   ]),
 });

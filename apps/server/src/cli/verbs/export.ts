@@ -29,6 +29,7 @@ const nouns: Record<ExportSubject, [one: string, many: string]> = {
   refunds: ['remboursement', 'remboursements'],
   customers: ['client', 'clients'],
   quotes: ['demande de devis', 'demandes de devis'],
+  messages: ['message', 'messages'],
   stock: ['mouvement de stock', 'mouvements de stock'],
 };
 

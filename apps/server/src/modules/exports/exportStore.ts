@@ -4,7 +4,7 @@ import { csvFile } from './files/csvFile.ts';
 import type { Sink } from './files/writeFile.ts';
 import { xlsxFile } from './files/xlsxFile.ts';
 import { orderTable, type OrderPeriod } from './orderTable.ts';
-import { customerTable, quoteTable, stockTable } from './otherTables.ts';
+import { customerTable, messageTable, quoteTable, stockTable } from './otherTables.ts';
 import { refundTable, returnTable } from './returnTables.ts';
 import { productItems, type ProductItem } from './productItems.ts';
 import { lossesOf, shopifyHeader, shopifyRows } from './shopifyRows.ts';
@@ -17,6 +17,7 @@ export const exportSubjects = [
   'refunds',
   'customers',
   'quotes',
+  'messages',
   'stock',
 ] as const;
 export type ExportSubject = (typeof exportSubjects)[number];
@@ -47,6 +48,7 @@ const tables: Record<Exclude<ExportSubject, 'products' | 'orders'>, ExportTable>
   refunds: refundTable,
   customers: customerTable,
   quotes: quoteTable,
+  messages: messageTable,
   stock: stockTable,
 };
 

@@ -75,6 +75,33 @@ export const quoteTable: ExportTable = {
   },
 };
 
+interface MessageItem {
+  id: number;
+  createdAt: Date;
+  status: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const readMessages = `
+  select id, created_at as "createdAt", status, first_name as "firstName", last_name as "lastName", email, subject,
+    message
+  from contact_messages where id > $1 order by id limit ${pageSize}`;
+
+/** What visitors wrote to the store, the oldest first. */
+export const messageTable: ExportTable = {
+  columns: ['Date', 'Statut', 'Prénom', 'Nom', 'E-mail', 'Objet', 'Message'],
+  items: (tx: Tx) =>
+    pagesOf<MessageItem>(async (last) => (await tx.query<MessageItem>(readMessages, [last?.id ?? 0])).rows),
+  rowsOf: (item) => {
+    const { createdAt, status, firstName, lastName, email, subject, message } = item as MessageItem;
+    return [[instant(createdAt), status, firstName, lastName, email, subject, message]];
+  },
+};
+
 interface MovementItem {
   id: number;
   at: Date;

@@ -30,7 +30,7 @@ describe('An export', () => {
     ]);
   });
 
-  it.each(['orders', 'returns', 'refunds', 'customers', 'quotes', 'stock'])(
+  it.each(['orders', 'returns', 'refunds', 'customers', 'quotes', 'messages', 'stock'])(
     'of %s is JSON too',
     async (subject) => {
       const answer = await download(`${subject}?format=json`);
@@ -41,6 +41,20 @@ describe('An export', () => {
   it.each(['passwords', 'orders?format=pdf'])('of %s is refused', async (path) => {
     expect(refusal(await download(path), 422)).toHaveProperty('message');
   });
+});
+
+it('Messages of visitors are exported, those of this store only', async () => {
+  for (const store of ['a', 'b'])
+    await db.withStore(store, (tx) =>
+      tx.query(
+        `insert into contact_messages (first_name, last_name, email, subject, message) values ('Awa', 'Fall', 'a@b.sn', $1, '=x')`,
+        [`Pour ${store}`],
+      ),
+    );
+  const { body } = await download('messages?format=csv', owner);
+  expect(body).toContain('Pour a');
+  expect(body).not.toContain('Pour b');
+  expect(body).not.toMatch(/(?:^|[",])=x/m);
 });
 
 const exported = async (query: string) =>

@@ -29,6 +29,7 @@ const names = {
   refunds: 'remboursements',
   customers: 'clients',
   quotes: 'devis',
+  messages: 'messages',
   stock: 'stock',
 } as const;
 
