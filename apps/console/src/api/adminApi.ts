@@ -63,6 +63,7 @@ export const adminApi = createApi({
     'Sessions',
     'Webhooks',
     'Closing',
+    'PaymentAccount',
     'Outbox',
     'Audit',
     'Messages',

@@ -28,6 +28,11 @@ export const settingsApi = adminApi.injectEndpoints({
       },
       invalidatesTags: ['Overview', 'Session'],
     }),
+    /** A rich text as pages will show it. */
+    previewRichText: build.query<{ html: string }, string>({
+      query: (html) => ({ url: '/settings/rich-text', method: 'POST', body: { html } }),
+      keepUnusedDataFor: 0,
+    }),
     pause: build.query<PauseStateWire, void>({ query: () => '/pause', providesTags: ['Pause'] }),
     pauseStore: build.mutation<PauseStateWire, PauseWire>({
       query: (body) => ({ url: '/pause', method: 'PUT', body }),

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import field from './field.module.css';
 import styles from './ChipsField.module.css';
 
 interface ChipsFieldProps {
@@ -28,12 +29,12 @@ export function ChipsField(props: ChipsFieldProps) {
     setText('');
   };
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={field['field']}>
+      <label htmlFor={id} className={field['label']}>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={field['hint']}>
           {hint}
         </p>
       )}
@@ -80,7 +81,7 @@ export function ChipsField(props: ChipsFieldProps) {
           </datalist>
         )}
       </div>
-      {error && <p className={styles['error']}>{error}</p>}
+      {error && <p className={field['error']}>{error}</p>}
     </div>
   );
 }

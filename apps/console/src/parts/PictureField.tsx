@@ -5,6 +5,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { imagesApi } from '../api/imagesApi.ts';
 import { shrinkImage } from '../lib/shrinkImage.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import field from './field.module.css';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -29,9 +30,9 @@ export function PictureField({ label, hint, error, value, onChange }: PictureFie
   };
   const fault = error ?? (refusal && asApiError(refusal).message);
   return (
-    <fieldset className={styles['field']}>
-      <legend className={styles['label']}>{label}</legend>
-      {hint && <p className={styles['hint']}>{hint}</p>}
+    <fieldset className={field['field']}>
+      <legend className={field['label']}>{label}</legend>
+      {hint && <p className={field['hint']}>{hint}</p>}
       <div className={styles['line']}>
         <Thumbnail file={value} className={styles['picture']} />
         <Button variant="quiet" isBusy={isLoading} onClick={() => input.current?.click()}>
@@ -51,7 +52,7 @@ export function PictureField({ label, hint, error, value, onChange }: PictureFie
           onChange={(event) => void send(event)}
         />
       </div>
-      <p className={styles['error']} aria-live="polite" hidden={!fault}>
+      <p className={field['error']} aria-live="polite" hidden={!fault}>
         {fault && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
         {fault}
       </p>

@@ -4,6 +4,7 @@ import { Bold, Heading2, Italic, Link2, List, ListOrdered, RemoveFormatting } fr
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { LinkDialog } from './LinkDialog.tsx';
+import field from './field.module.css';
 import styles from './RichTextField.module.css';
 
 interface RichTextFieldProps {
@@ -61,7 +62,11 @@ export function RichTextField({ label, hint, error, defaultValue, onChange }: Ri
     return () => document.removeEventListener('selectionchange', follow);
   }, []);
 
-  const report = () => onChange(cleaned(box.current?.innerHTML ?? ''));
+  const report = () => {
+    const { innerHTML = '', textContent } = box.current ?? {};
+    // Browsers leave an empty line in a field without words.
+    onChange(textContent?.trim() ? cleaned(innerHTML) : '');
+  };
   const restore = () => {
     box.current?.focus();
     const selection = document.getSelection();
@@ -83,12 +88,12 @@ export function RichTextField({ label, hint, error, defaultValue, onChange }: Ri
   };
 
   return (
-    <div className={styles['field']}>
-      <span id={`${id}-label`} className={styles['label']}>
+    <div className={field['field']}>
+      <span id={`${id}-label`} className={field['label']}>
         {label}
       </span>
       {hint && (
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <span id={`${id}-hint`} className={field['hint']}>
           {hint}
         </span>
       )}
@@ -141,7 +146,7 @@ export function RichTextField({ label, hint, error, defaultValue, onChange }: Ri
           onPaste={paste}
         />
       </div>
-      {error && <p className={styles['error']}>{error}</p>}
+      {error && <p className={field['error']}>{error}</p>}
       {isLinking &&
         // A form cannot lie in the form that the field belongs to.
         createPortal(

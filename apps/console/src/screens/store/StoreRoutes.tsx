@@ -12,6 +12,7 @@ import { WebhooksPage } from './access/WebhooksPage.tsx';
 import { AuditPage } from './journal/AuditPage.tsx';
 import { OutboxPage } from './journal/OutboxPage.tsx';
 import { SentencesPage } from './journal/SentencesPage.tsx';
+import { PaymentPage } from './payment/PaymentPage.tsx';
 import { PausePage } from './settings/PausePage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { settingsPlaces } from './settings/places/index.ts';
@@ -20,6 +21,7 @@ import { storeGroups } from './storePlaces.ts';
 
 /** Pages that are no form of settings, by their path in Boutique. */
 const pages: Readonly<Record<string, ReactNode>> = {
+  paiement: <PaymentPage />,
   pause: <PausePage />,
   equipe: <StaffPage />,
   appareils: <SessionsPage />,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { settingsApi } from '../../../api/settingsApi.ts';
 import { ListSkeleton } from '../../../parts/ListSkeleton.tsx';
 import { Page } from '../../../parts/Page.tsx';
@@ -6,11 +7,18 @@ import { backToStore } from '../backToStore.ts';
 import type { SettingsPlace } from './settingFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
+interface SettingsPageProps {
+  place: SettingsPlace;
+  /** Before the form. */
+  children?: ReactNode;
+}
+
 /** A page of settings. */
-export function SettingsPage({ place: { title, groups } }: { place: SettingsPlace }) {
+export function SettingsPage({ place: { title, groups }, children }: SettingsPageProps) {
   const query = settingsApi.useSettingsQuery();
   return (
     <Page title={title} back={backToStore} width="narrow">
+      {children}
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(data) => <SettingsForm key={title} groups={groups} data={data} />}
       </QueryState>

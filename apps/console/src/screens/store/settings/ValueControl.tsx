@@ -2,6 +2,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '@teranga/u
 import { Controller, type Control, type UseFormRegister, type FieldValues } from 'react-hook-form';
 import { PictureField } from '../../../parts/PictureField.tsx';
 import { PairsField } from './PairsField.tsx';
+import { RichTextControl } from './RichTextControl.tsx';
 import type { ValueField } from './settingFields.ts';
 
 interface ValueControlProps {
@@ -43,7 +44,6 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
         />
       );
     case 'area':
-    case 'rich':
       return <TextAreaField {...words} rows={areaRows} {...register(name)} />;
     case 'switch':
       return <CheckboxField {...words} {...register(name)} />;
@@ -61,6 +61,14 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
                 <PictureField
                   {...words}
                   value={typeof value === 'string' ? value : null}
+                  onChange={onChange}
+                />
+              );
+            if (field.kind === 'rich')
+              return (
+                <RichTextControl
+                  {...words}
+                  value={typeof value === 'string' ? value : ''}
                   onChange={onChange}
                 />
               );

@@ -17,6 +17,7 @@ export const valueAt = (document: unknown, path: string): unknown =>
     );
 
 function emptyOf({ empty = 'text' }: ValueField): unknown {
+  if (empty === 'list') return [];
   if (empty === 'text') return '';
   return empty === 'null' ? null : undefined;
 }

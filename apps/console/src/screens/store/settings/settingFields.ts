@@ -5,8 +5,8 @@ interface FieldWords {
   path: string;
   label: string;
   hint?: string;
-  /** What an empty field stands for: an empty text, null, or no setting at all. */
-  empty?: 'text' | 'null' | 'absent';
+  /** What an empty field stands for: an empty text, null, an empty list, or no setting at all. */
+  empty?: 'text' | 'null' | 'list' | 'absent';
 }
 
 /** What a field of its own kind renders. */

@@ -1,7 +1,8 @@
 import type { SettingsPlace } from '../settingFields.ts';
 import { contact, hours } from './contact.ts';
 import { identity } from './identity.ts';
-import { notices, payment } from './sale.ts';
+import { notices } from './sale.ts';
+import { sizes } from './sizes.ts';
 import { aboutTexts, legalTexts } from './texts.ts';
 
 /** Pages of settings, by the last step of their address. */
@@ -11,6 +12,6 @@ export const settingsPlaces: Readonly<Record<string, SettingsPlace>> = {
   horaires: hours,
   textes: aboutTexts,
   legal: legalTexts,
+  tailles: sizes,
   avis: notices,
-  paiement: payment,
 };

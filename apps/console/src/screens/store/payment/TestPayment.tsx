@@ -1,0 +1,30 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { Button } from '@teranga/ui/button';
+import { paymentApi } from '../../../api/paymentApi.ts';
+import { useChange } from '../../../lib/useChange.ts';
+import { FormError } from '../../../parts/FormError.tsx';
+import { LinkButton } from '../../../parts/LinkButton.tsx';
+import styles from '../../../parts/dialogs.module.css';
+
+/** Asks PayTech for a payment with the saved keys; a tab opened by itself would be blocked. */
+export function TestPayment({ isReal }: { isReal: boolean }) {
+  const [tryPayment, { data, isLoading }] = paymentApi.useTryPaymentMutation();
+  const { run, failure } = useChange();
+  return (
+    <>
+      <FormError failure={failure} />
+      <div className={styles['ways']}>
+        {data ? (
+          <LinkButton href={data.url} target="_blank" rel="noreferrer">
+            Payer {formatXof(toXof(data.amount))} {isReal ? 'pour de vrai' : 'd’essai'} chez PayTech
+          </LinkButton>
+        ) : (
+          <Button variant="quiet" isBusy={isLoading} onClick={() => void run(tryPayment())}>
+            Essayer un paiement
+          </Button>
+        )}
+      </div>
+      <output>{data && 'PayTech accepte ces clés. Ouvrez la page de paiement pour aller au bout.'}</output>
+    </>
+  );
+}
