@@ -15,6 +15,10 @@ export const journalApi = adminApi.injectEndpoints({
       query: (body) => ({ url: '/outbox/resend', method: 'POST', body }),
       invalidatesTags: ['Outbox', 'Overview'],
     }),
+    testMessage: build.mutation<{ count: number }, 'email' | 'sms'>({
+      query: (channel) => ({ url: '/outbox/test', method: 'POST', body: { channel } }),
+      invalidatesTags: ['Outbox'],
+    }),
     audit: build.infiniteQuery<AuditPageWire, Filter, string>({
       query: ({ queryArg, pageParam: cursor }) => `/audit${toQuery({ ...queryArg, cursor })}`,
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },

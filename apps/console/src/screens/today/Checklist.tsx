@@ -5,9 +5,10 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import styles from './TodayList.module.css';
 
-/** Where each step is done; a step without a screen is only said. */
-const paths: Partial<Record<ChecklistStepWire['id'], string>> = {
+/** Where each step is done. */
+const paths: Readonly<Record<ChecklistStepWire['id'], string>> = {
   products: '/articles',
+  zones: '/livraison',
   payment: '/boutique/paiement',
   notices: '/boutique/avis',
   contact: '/boutique/contact',
@@ -30,7 +31,7 @@ export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['
             <li key={id} className={styles['item']} data-done={isDone}>
               <Icon size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
               <span className={styles['what']}>
-                {paths[id] && !isDone ? <Link to={paths[id]}>{label}</Link> : label}
+                {isDone ? label : <Link to={paths[id]}>{label}</Link>}
                 {!isDone && <small>{isRequired ? 'Nécessaire pour vendre' : 'Conseillé'}</small>}
               </span>
             </li>

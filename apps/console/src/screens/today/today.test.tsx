@@ -54,3 +54,21 @@ it('Aujourd’hui says when it cannot be loaded', async () => {
   renderConsole('/aujourdhui');
   expect(await screen.findByText('Une panne.')).toBeTruthy();
 });
+
+it('Aujourd’hui leads to where each missing step is done', async () => {
+  const step = { isDone: false, isRequired: true };
+  const checklist = {
+    isReady: false,
+    steps: [
+      { id: 'zones' as const, label: 'Une zone de livraison active', ...step },
+      { id: 'payment' as const, label: 'Un moyen de paiement', ...step },
+    ],
+  };
+  server.use(answers('/overview', anOverview({ checklist })));
+  renderConsole('/aujourdhui');
+  const link = await screen.findByRole('link', { name: 'Une zone de livraison active' });
+  expect(link.getAttribute('href')).toBe('/livraison');
+  expect(screen.getByRole('link', { name: 'Un moyen de paiement' }).getAttribute('href')).toBe(
+    '/boutique/paiement',
+  );
+});

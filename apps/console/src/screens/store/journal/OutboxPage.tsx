@@ -1,6 +1,6 @@
 import type { OutboxMessageWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { journalApi } from '../../../api/journalApi.ts';
 import { formatWhen, plural } from '../../../lib/format.ts';
 import { useChange } from '../../../lib/useChange.ts';
@@ -12,6 +12,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { Tabs } from '../../../parts/Tabs.tsx';
 import { backToStore } from '../backToStore.ts';
+import { TestMessageDialog } from './TestMessageDialog.tsx';
 
 const states = {
   waiting: { tone: 'waiting', label: 'Attend' },
@@ -69,6 +70,7 @@ export function OutboxPage() {
   const { state = '' } = filters;
   const list = journalApi.useOutboxInfiniteQuery({ state });
   const [resend, { isLoading }] = journalApi.useResendMutation();
+  const [isTesting, setTesting] = useState(false);
   const { run } = useChange();
   const columns = useMemo(
     () => columnsFor((id) => void run(resend({ ids: [id] }), { done: 'Le message repart.' })),
@@ -79,15 +81,20 @@ export function OutboxPage() {
       title="E-mails et SMS"
       back={backToStore}
       actions={
-        state === 'failed' && (
-          <Button
-            variant="quiet"
-            isBusy={isLoading}
-            onClick={() => void run(resend({}), { done: 'Les messages repartent.' })}
-          >
-            Tout renvoyer
+        <>
+          {state === 'failed' && (
+            <Button
+              variant="quiet"
+              isBusy={isLoading}
+              onClick={() => void run(resend({}), { done: 'Les messages repartent.' })}
+            >
+              Tout renvoyer
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setTesting(true)}>
+            Message d’essai
           </Button>
-        )
+        </>
       }
     >
       <Tabs label="État" current={state} choose={(value) => change({ state: value })} tabs={tabs} />
@@ -109,6 +116,7 @@ export function OutboxPage() {
           />
         )}
       </PagedList>
+      {isTesting && <TestMessageDialog onClose={() => setTesting(false)} />}
     </Page>
   );
 }
