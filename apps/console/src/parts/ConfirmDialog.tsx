@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What the button does. */
   action: string;
+  /** What the other button does. */
+  cancel?: string;
   isBusy: boolean;
   failure?: ApiError | null;
   confirm: () => void;
@@ -20,14 +22,15 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, action, isBusy, failure = null, confirm, onClose, children } = props;
+  const { isOpen, title, action, cancel = 'Ne rien changer' } = props;
+  const { isBusy, failure = null, confirm, onClose, children } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={title}>
       <div className={styles['text']}>{children}</div>
       <FormError failure={failure} />
       <div className={styles['ways']}>
         <Button variant="quiet" onClick={onClose}>
-          Ne rien changer
+          {cancel}
         </Button>
         <Button variant="primary" isBusy={isBusy} onClick={confirm}>
           {action}

@@ -1,5 +1,5 @@
 import { Button } from '@teranga/ui/button';
-import { useEffect } from 'react';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -12,12 +12,6 @@ interface SaveBarProps {
 
 /** The button that saves a form, under the thumb once there is something to save. */
 export function SaveBar({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keepPage);
-    return () => window.removeEventListener('beforeunload', keepPage);
-  }, [isDirty]);
   return (
     <div className={styles['bar']} data-dirty={isDirty}>
       <Button variant="primary" size="large" type="submit" isBusy={isBusy} disabled={!isDirty}>
@@ -28,6 +22,7 @@ export function SaveBar({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveB
           Annuler
         </Button>
       )}
+      <UnsavedChanges isDirty={isDirty} />
     </div>
   );
 }

@@ -114,6 +114,8 @@ export function records(
 
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
 const patienceMs = 8_000;
+/** How long all screens may take to load there. */
+const loadingMs = 180_000;
 
 /** A mock of the server where somebody with this role is signed in. */
 export function serveConsole(role: StaffRole = 'owner') {
@@ -126,7 +128,7 @@ export function serveConsole(role: StaffRole = 'owner') {
     // No test waits for code: on a busy machine that takes longer than a test waits.
     await Promise.all([import('../session/SignInPage.tsx'), ...screens.map(({ load }) => load())]);
     server.listen({ onUnhandledRequest: 'error' });
-  });
+  }, loadingMs);
   afterEach(() => server.resetHandlers());
   afterAll(() => {
     server.close();

@@ -1,18 +1,16 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../app/App.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { providerFuture, routerFuture, routes } from '../app/router.tsx';
 import { makeConsoleStore } from '../lib/consoleStore.ts';
 
 /** Renders the whole console at an address of it. */
 export function renderConsole(address: string) {
   const store = makeConsoleStore();
-  const future = { v7_startTransition: true, v7_relativeSplatPath: true };
+  const router = createMemoryRouter(routes, { initialEntries: [address], future: routerFuture });
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]} future={future}>
-        <App />
-      </MemoryRouter>
+      <RouterProvider router={router} future={providerFuture} />
     </Provider>,
   );
   return { ...view, store };

@@ -6,6 +6,7 @@ import { customersApi } from '../../api/customersApi.ts';
 import { formatWhen } from '../../lib/format.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import styles from '../../parts/dialogs.module.css';
 
 /** What the team knows of somebody. */
@@ -49,6 +50,7 @@ export function CustomerNote({ customer: { key, note } }: { customer: CustomerRe
           </Button>
         </div>
       </form>
+      <UnsavedChanges isDirty={text.trim() !== before} />
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import { NewOrderLines } from './NewOrderLines.tsx';
 import { totalOf, type OrderLine } from './newOrderLine.ts';
 import { zoneOptions, zonesOf } from './zoneOptions.ts';
@@ -161,6 +162,7 @@ export function NewOrderPage() {
           </Button>
         </div>
       </form>
+      <UnsavedChanges isDirty={formState.isDirty || lines.length > 0} />
       <ConflictDialog message={conflict} onClose={clearConflict} />
     </Page>
   );

@@ -9,6 +9,7 @@ import { productsApi } from '../../api/productsApi.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import styles from './ProductForm.module.css';
 
 const amountText = 'Saisissez un prix en FCFA, sans décimales.';
@@ -60,6 +61,7 @@ export function NewProductPage() {
           </Button>
         </div>
       </form>
+      <UnsavedChanges isDirty={formState.isDirty} />
     </Page>
   );
 }

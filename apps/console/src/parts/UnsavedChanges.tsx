@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** Asks before a form with changes is left, for another screen or for another site. */
+export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keepPage);
+    return () => window.removeEventListener('beforeunload', keepPage);
+  }, [isDirty]);
+  // A form that was saved or deleted replaces its own address, and asks nothing.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isDirty &&
+      historyAction !== NavigationType.Replace &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Quitter sans enregistrer ?"
+      action="Quitter"
+      cancel="Rester ici"
+      isBusy={false}
+      confirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <p>Ce que vous avez changé ici serait perdu.</p>
+    </ConfirmDialog>
+  );
+}
