@@ -1,7 +1,9 @@
+import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Selection } from '../lib/useSelection.ts';
+import card from './cardTable.module.css';
 import styles from './DataTable.module.css';
 
 /** A column on a desk, a place on a phone's card. */
@@ -49,8 +51,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, nameOf } = props;
   const keys = rows.map((row) => String(keyOf(row)));
   return (
-    <table className={styles['table']} data-selectable={selection !== undefined || undefined}>
-      <caption className={styles['caption']}>{caption}</caption>
+    <table
+      className={classNames(card['table'], styles['table'])}
+      data-selectable={selection !== undefined || undefined}
+    >
+      <caption className={card['caption']}>{caption}</caption>
       <thead>
         <tr>
           {selection && (
@@ -109,7 +114,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 /** A second, softer line of a cell; `isForDesk`: a phone's card has no room for it. */
 export function CellNote({ isForDesk = false, children }: { isForDesk?: boolean; children: ReactNode }) {
   return (
-    <span className={styles['note']} data-desk={isForDesk}>
+    <span className={classNames(card['note'], styles['note'])} data-desk={isForDesk}>
       {children}
     </span>
   );

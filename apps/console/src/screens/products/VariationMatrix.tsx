@@ -1,9 +1,11 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { useState } from 'react';
 import { VariationDialog } from './VariationDialog.tsx';
 import { VariationRow } from './VariationRow.tsx';
 import type { VariationDraft } from './variations.ts';
+import card from '../../parts/cardTable.module.css';
 import styles from './VariationMatrix.module.css';
 
 interface VariationMatrixProps {
@@ -26,8 +28,8 @@ export function VariationMatrix({ product, drafts, faultOf, onChange }: Variatio
   const openedDraft = opened === null ? undefined : drafts[opened];
   return (
     <>
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>Déclinaisons de l’article</caption>
+      <table className={classNames(card['table'], styles['table'])}>
+        <caption className={card['caption']}>Déclinaisons de l’article</caption>
         <thead>
           <tr>
             <th scope="col">Déclinaison</th>
@@ -36,7 +38,7 @@ export function VariationMatrix({ product, drafts, faultOf, onChange }: Variatio
             <th scope="col">Référence</th>
             <th scope="col">En vente</th>
             <th scope="col">
-              <span className={styles['caption']}>Plus</span>
+              <span className={card['caption']}>Plus</span>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
+import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
@@ -6,6 +7,7 @@ import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { reductionWords, isApplied } from './priceRules.ts';
 import { StockControl } from './StockControl.tsx';
 import { titleOf, type VariationDraft } from './variations.ts';
+import card from '../../parts/cardTable.module.css';
 import styles from './VariationMatrix.module.css';
 
 interface VariationRowProps {
@@ -33,12 +35,12 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
           <span>
             {title}
             {rules.length > 0 && (
-              <span className={styles['soft']}>
+              <span className={card['note']}>
                 {rules.map((rule) => reductionWords(rule, draft.sellingPrice)).join(', ')}
               </span>
             )}
             {faults.length > 0 && (
-              <span id={`${id}-fault`} className={styles['fault']}>
+              <span id={`${id}-fault`} className={classNames(card['note'], styles['fault'])}>
                 {faults.join(' ')}
               </span>
             )}
@@ -69,7 +71,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
             }}
           />
         ) : (
-          <span className={styles['soft']}>0, à remplir une fois enregistrée</span>
+          <span className={card['note']}>0, à remplir une fois enregistrée</span>
         )}
       </td>
       <td className={styles['sku']}>
