@@ -2,7 +2,7 @@ import { toQuery } from '../api/adminApi.ts';
 
 /** Downloads a part of the store for spreadsheets; orders are narrowed by dates and status. */
 export function download(
-  subject: 'products' | 'stock' | 'orders' | 'returns' | 'refunds',
+  subject: 'products' | 'stock' | 'orders' | 'returns' | 'refunds' | 'customers' | 'quotes' | 'messages',
   filters: Readonly<Record<string, string>> = {},
 ): void {
   window.location.assign(`/api/admin/exports/${subject}${toQuery({ ...filters, format: 'csv' })}`);

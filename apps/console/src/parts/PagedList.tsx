@@ -5,7 +5,7 @@ import { QueryState } from './QueryState.tsx';
 import styles from './listPage.module.css';
 
 /** What an infinite query of RTK says of itself. */
-interface PagedQuery<Item> {
+export interface PagedQuery<Item> {
   currentData?: { pages: readonly { items: readonly Item[] }[] } | undefined;
   error?: unknown;
   refetch: () => unknown;

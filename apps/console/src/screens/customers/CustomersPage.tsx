@@ -4,6 +4,7 @@ import type { CustomerCardWire } from '@teranga/contract/admin';
 import { customersApi } from '../../api/customersApi.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
 import { useFilters } from '../../lib/useFilters.ts';
+import { useSelection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PagedList } from '../../parts/PagedList.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { CustomerBulk } from './CustomerBulk.tsx';
 
 const columns: Column<CustomerCardWire>[] = [
   {
@@ -50,6 +52,10 @@ const columns: Column<CustomerCardWire>[] = [
 export function CustomersPage() {
   const { filters, change, clear } = useFilters();
   const list = customersApi.useCustomersInfiniteQuery(filters);
+  // Browsers copy on secure pages alone; without it nothing can be done with several people.
+  const canCopy = 'clipboard' in navigator;
+  const selection = useSelection(JSON.stringify(filters));
+  const customers = list.currentData?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Page
       title="Clients"
@@ -91,9 +97,12 @@ export function CustomersPage() {
             columns={columns}
             rows={items}
             keyOf={({ key }) => key}
+            selection={canCopy ? selection : undefined}
+            nameOf={({ name }) => name || 'Sans nom'}
           />
         )}
       </PagedList>
+      {canCopy && <CustomerBulk customers={customers} selection={selection} />}
     </Page>
   );
 }

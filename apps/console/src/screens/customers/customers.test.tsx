@@ -61,6 +61,19 @@ describe('The list of customers', () => {
     expect(await screen.findByText('Votre rôle ne donne pas accès à cet écran')).toBeTruthy();
   });
 
+  it('copies how to reach the chosen people', async () => {
+    const others = [aListed({ key: 'k', name: 'Ibou', phone: null, email: 'ibou@example.sn' })];
+    server.use(answers('/customers', { items: [aListed(), ...others], next: null }));
+    const user = userEvent.setup();
+    renderConsole('/clients');
+    await user.click(await screen.findByLabelText('Tout choisir'));
+    await user.click(screen.getByText('Copier les numéros (1)'));
+    expect(await screen.findByText(/^1.numéro : c’est copié\.$/)).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(key);
+    await user.click(screen.getByText('Copier les e-mails (1)'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('ibou@example.sn'));
+  });
+
   it('says that nobody is found', async () => {
     server.use(answers('/customers', { items: [], next: null }));
     renderConsole('/clients?search=rien');

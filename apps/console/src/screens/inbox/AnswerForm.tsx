@@ -11,6 +11,7 @@ import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
+import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import { fillSentence } from './fillSentence.ts';
 import { channelWords } from './inboxWords.ts';
 import styles from '../../parts/dialogs.module.css';
@@ -101,6 +102,7 @@ export function AnswerForm({ kind, name, reference, send }: AnswerFormProps) {
           </Button>
         </div>
       </form>
+      <UnsavedChanges isDirty={formState.isDirty} />
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { SelectField } from '@teranga/ui/field';
 import { inboxApi } from '../../api/inboxApi.ts';
+import { download } from '../../lib/download.ts';
 import { useFilters } from '../../lib/useFilters.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
+import { Menu } from '../../parts/Menu.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { messageWords, quoteWords, statusOptions } from './inboxWords.ts';
-import { MessageList } from './MessageList.tsx';
-import { QuoteList } from './QuoteList.tsx';
+import { MessageList, QuoteList } from './InboxList.tsx';
 import styles from '../../parts/listPage.module.css';
 
 const kinds = { devis: 'Devis', messages: 'Messages' } as const;
@@ -39,7 +40,18 @@ export function InboxPage() {
   const choose = (value: string) =>
     change({ boite: value === 'messages' ? value : null, status: null, assignee: null });
   return (
-    <Page title="Devis et messages">
+    <Page
+      title="Devis et messages"
+      actions={
+        <Menu
+          label="Autres actions"
+          items={[
+            { label: 'Exporter les devis (CSV)', run: () => download('quotes') },
+            { label: 'Exporter les messages (CSV)', run: () => download('messages') },
+          ]}
+        />
+      }
+    >
       <Tabs
         label="Boîte"
         current={kind}

@@ -76,6 +76,43 @@ describe('The inbox', () => {
   });
 });
 
+describe('Several entries', () => {
+  const quotes = [aQuote(), aQuote({ ref: 'D-2', name: 'Khady Ba' })].map((quote) => ({
+    ...quote,
+    answers: 0,
+  }));
+
+  it('are closed at once, and those that were refused are named', async () => {
+    const message = 'Moussa a déjà clos cette demande.';
+    const closed = records('post', '/quotes/D-1/status', aQuote({ status: 'CLOSED' }));
+    server.use(
+      answers('/quotes', page(quotes)),
+      closed.handler,
+      refuses('post', '/quotes/D-2/status', 409, { message }),
+    );
+    renderConsole('/messages');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    await user.click(screen.getByRole('button', { name: 'Clore (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Clore' }));
+    expect(await screen.findByRole('dialog', { name: '1 sur 2 : c’est fait' })).toBeTruthy();
+    expect(screen.getByText(message).parentElement?.textContent).toContain('Khady Ba');
+    expect(closed.bodies).toEqual([{ from: 'NEW', to: 'CLOSED' }]);
+  });
+
+  it('are given to a member', async () => {
+    const given = records('put', '/messages/7/assignee', aMessage());
+    server.use(given.handler);
+    renderConsole('/messages?boite=messages');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choisir Aminata Fall' }));
+    await user.click(screen.getByRole('button', { name: 'Confier…' }));
+    await user.selectOptions(await screen.findByLabelText('Confier à'), 'awa');
+    await user.click(screen.getByRole('button', { name: 'Confier' }));
+    await waitFor(() => expect(given.bodies).toEqual([{ memberId: 'awa' }]));
+  });
+});
+
 describe('A quote request', () => {
   it('is answered with a ready sentence whose names are replaced', async () => {
     const answer = { id: 'a', channel: 'sms', text: '', author: 'Awa', at: '2026-11-20T10:00:00Z' };

@@ -2,7 +2,7 @@ import type { QuoteStatus } from '@teranga/contract';
 import type { MessageStatus } from '@teranga/contract/admin';
 import type { Tone } from '../../parts/Badge.tsx';
 
-interface StatusWords {
+export interface StatusWords {
   label: string;
   tone: Tone;
 }

@@ -1,0 +1,41 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Card } from '../../parts/Card.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import styles from './inbox.module.css';
+
+interface ContactCardProps {
+  name: string;
+  email: string;
+  phone?: string;
+  links?: { tel: string; whatsapp: string };
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Who wrote, and the ways to reach them. */
+export function ContactCard({ name, email, phone, links }: ContactCardProps) {
+  return (
+    <Card title={name}>
+      {phone && <p className={styles['soft']}>{phone}</p>}
+      <p className={styles['soft']}>{email}</p>
+      <div className={styles['ways']}>
+        {links && (
+          <>
+            <LinkButton href={links.tel}>
+              <Phone {...icon} />
+              Appeler
+            </LinkButton>
+            <LinkButton href={links.whatsapp} target="_blank" rel="noreferrer">
+              <MessageCircle {...icon} />
+              WhatsApp
+            </LinkButton>
+          </>
+        )}
+        <LinkButton href={`mailto:${encodeURIComponent(email)}`}>
+          <Mail {...icon} />
+          E-mail
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

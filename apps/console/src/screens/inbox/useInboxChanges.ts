@@ -1,0 +1,43 @@
+import type { QuoteStatus } from '@teranga/contract';
+import type { MessageStatus } from '@teranga/contract/admin';
+import { asApiError } from '@teranga/core/lib/api';
+import { useCallback } from 'react';
+import { inboxApi } from '../../api/inboxApi.ts';
+import type { Outcome } from '../../parts/BulkResults.tsx';
+import type { InboxEntry } from './inboxEntry.ts';
+
+export type InboxKind = 'quote' | 'message';
+
+/** Changes of several entries at once: each is done or refused on its own. */
+export function useInboxChanges(kind: InboxKind) {
+  const [stepQuote] = inboxApi.useStepQuoteMutation();
+  const [stepMessage] = inboxApi.useStepMessageMutation();
+  const [assignQuote] = inboxApi.useAssignQuoteMutation();
+  const [assignMessage] = inboxApi.useAssignMessageMutation();
+  const close = useCallback(
+    ({ id, status }: InboxEntry) =>
+      kind === 'quote'
+        ? stepQuote({ id, body: { from: status as QuoteStatus, to: 'CLOSED' } })
+        : stepMessage({ id, body: { from: status as MessageStatus, to: 'CLOSED' } }),
+    [kind, stepMessage, stepQuote],
+  );
+  const assign = useCallback(
+    ({ id }: InboxEntry, memberId: string | null) =>
+      (kind === 'quote' ? assignQuote : assignMessage)({ id, body: { memberId } }),
+    [assignMessage, assignQuote, kind],
+  );
+  return { close, assign };
+}
+
+/** Makes a change of each, and says what became of it. */
+export const changeEach = (
+  entries: readonly InboxEntry[],
+  change: (entry: InboxEntry) => PromiseLike<{ error?: unknown }>,
+): Promise<Outcome[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const { error } = await change(entry);
+      const message = error === undefined ? null : asApiError(error).message;
+      return { key: entry.id, name: `${entry.name}, ${entry.title}`, isDone: message === null, message };
+    }),
+  );
