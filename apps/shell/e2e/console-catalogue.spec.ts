@@ -1,14 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
+import { sizes, themes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi } from './staff.ts';
 import { serverOrigin } from './stores.ts';
 
-const sizes = [
-  { name: 'a phone', viewport: { width: 360, height: 800 } },
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
-];
-const themes = ['cupcake', 'night'];
 const screens = [
   'articles/article/robe-d-ete-evasee',
   'rayons',
@@ -49,8 +45,8 @@ function expectBlockedScripts(complaints: string[]): void {
   complaints.splice(0, Infinity, ...others);
 }
 
-for (const { name, viewport } of sizes)
-  test.describe(`on ${name}`, () => {
+for (const { name, viewport, tag: sizeTag } of sizes)
+  test.describe(`on ${name}`, sizeTag, () => {
     test.use({ viewport });
 
     test('an article gets a size, a reduction and words, and is duplicated', async ({ page }) => {
@@ -132,8 +128,8 @@ for (const { name, viewport } of sizes)
       expectBlockedScripts(complaints);
     });
 
-    for (const theme of themes)
-      test(`no screen has accessibility faults in the theme ${theme}`, async ({ page, complaints }) => {
+    for (const { theme, tag } of themes)
+      test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page, complaints }) => {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         for (const screen of screens) {
           await page.goto(`${origin}/gestion/${screen}`);
