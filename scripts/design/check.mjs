@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
-import { cutFindings, testDiagnostics } from './render.mjs';
-import { findingsOfNames } from './names.mjs';
+import { cutDiagnostics, testDiagnostics } from './render.mjs';
+import { diagnosticsOfNames } from './names.mjs';
 import { designFolder } from './tree.mjs';
-import { findingsOfUnreadable } from './unreadable.mjs';
+import { diagnosticsOfUnreadable } from './unreadable.mjs';
 
 /** Checks the files. The rules are TypeScript, so tsx runs them. */
 function readFiles(folder, repository) {
@@ -47,19 +47,19 @@ export async function run(root, words) {
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
-  const unreadable = findingsOfUnreadable(folder);
+  const unreadable = diagnosticsOfUnreadable(folder);
   const isIndexRead = !unreadable.some(({ what }) => what.startsWith('src/index.ts:'));
   // If an index cannot be read, nothing about it is known, not even its design's id.
   const notified = readFiles(folder, root).filter(
     ({ what }) => isIndexRead || !what.startsWith('src/index.ts '),
   );
-  const names = findingsOfNames(root, folder);
-  const findings = [...unreadable, ...notified, ...names];
-  const isFatal = () => findings.some(({ level }) => level === 'fatal');
+  const names = diagnosticsOfNames(root, folder);
+  const diagnostics = [...unreadable, ...notified, ...names];
+  const isFatal = () => diagnostics.some(({ level }) => level === 'fatal');
   if (page && !isFatal()) refuseUnknown(folder, page);
   // Skips rendering after a fatal fault.
   if (!isFatal() && !values.files)
-    findings.push(
+    diagnostics.push(
       ...(await testDiagnostics(
         id,
         root,
@@ -67,12 +67,12 @@ export async function run(root, words) {
         names.map(({ rule }) => rule),
       )),
     );
-  if (!isFatal() && !values.files && !page) findings.push(...(await cutFindings(id)));
-  findings.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
-  const count = (level) => findings.filter((finding) => finding.level === level).length;
+  if (!isFatal() && !values.files && !page) diagnostics.push(...(await cutDiagnostics(id)));
+  diagnostics.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+  const count = (level) => diagnostics.filter((diagnostic) => diagnostic.level === level).length;
   const mustMend = count('fatal') + count('error');
   const sum = levels.map((level) => `${count(level)} ${level}`).join(', ');
-  const said = [...findings.map(write), `«${id}»: ${sum}.`];
+  const said = [...diagnostics.map(write), `«${id}»: ${sum}.`];
   if (mustMend > 0)
     throw new DesignError([...said, 'It must not be given to a store before that is mended.'].join('\n'));
   return said;

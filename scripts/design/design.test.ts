@@ -147,9 +147,9 @@ describe('npm run design --', () => {
       writeFileSync(path.join(root, 'scripts/bench.mjs'), bench);
       return design('measure', 'default').includes('Start it again.');
     };
-    const buildAnew = `import { writeFileSync } from 'node:fs';
+    const rebuild = `import { writeFileSync } from 'node:fs';
       writeFileSync(${JSON.stringify(path.join(build, 'manifest.json'))}, '{"new": {}}');`;
-    expect([says(''), says(buildAnew), says('')]).toEqual([false, true, false]);
+    expect([says(''), says(rebuild), says('')]).toEqual([false, true, false]);
   });
 
   it.each([[[]], [['new', 'foire']]])(

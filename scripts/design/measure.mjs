@@ -21,9 +21,9 @@ export function run(root, [id = '']) {
   const words = [path.join(root, 'scripts/bench.mjs'), 'design-report', id];
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
   if (status !== 0) throw new DesignError(`«${id}» could not be measured; the cause is printed above.`);
-  const isBuiltAnew = before !== '' && before !== buildOf(root);
+  const isRebuilt = before !== '' && before !== buildOf(root);
   return [
-    ...(isBuiltAnew
+    ...(isRebuilt
       ? ['The product was rebuilt for that: a shop that runs here uses the build before. Start it again.']
       : []),
     `Switching a store to «${id}» now says what it costs: npm run store -- design <store> ${id} --dry-run`,

@@ -84,7 +84,7 @@ const namedIn = (text, field) =>
 
 const unknownWhy = 'No page uses it: shoppers get the default’s instead.';
 
-function unknownFindings(text, field, word, known, rule) {
+function unknownDiagnostics(text, field, word, known, rule) {
   return namedIn(text, field)
     .filter(({ name }) => !known.includes(name))
     .map(({ name, line }) => ({
@@ -96,7 +96,7 @@ function unknownFindings(text, field, word, known, rule) {
     }));
 }
 
-function fixedFindings(id, text, fixed) {
+function fixedDiagnostics(id, text, fixed) {
   return namedIn(text, 'parts')
     .filter(({ name }) => id !== 'default' && fixed.includes(name))
     .map(({ name, line }) => ({
@@ -129,7 +129,7 @@ const screenDiagnostic = (what, remedy) => ({
   rule: screensRule,
 });
 
-function screenFindings(folder, index, { pages, optional }) {
+function screenDiagnostics(folder, index, { pages, optional }) {
   const said = saidScreens(folder);
   if (!said) return [];
   const { text, screens } = said;
@@ -170,14 +170,14 @@ function screenFindings(folder, index, { pages, optional }) {
  * Finds unknown pages and parts in a design's index, and fixed parts; `rule` is the tests' title
  * of the same fault, reported here in more detail.
  */
-export function findingsOfNames(root, folder) {
+export function diagnosticsOfNames(root, folder) {
   const known = knownNames(root);
   const { pages, parts, fixed } = known;
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
-    ...unknownFindings(text, 'pages', 'page', pages, screensRule),
-    ...unknownFindings(text, 'parts', 'part', parts, 'names no part that there is not'),
-    ...fixedFindings(path.basename(folder), text, fixed),
-    ...screenFindings(folder, text, known),
+    ...unknownDiagnostics(text, 'pages', 'page', pages, screensRule),
+    ...unknownDiagnostics(text, 'parts', 'part', parts, 'names no part that there is not'),
+    ...fixedDiagnostics(path.basename(folder), text, fixed),
+    ...screenDiagnostics(folder, text, known),
   ];
 }

@@ -1,4 +1,4 @@
-// Renders a design's pages and parts, and collects the findings.
+// Renders a design's pages and parts, and collects the diagnostics.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const cannotRender = (what) => ({
  */
 const idleLimitMs = 150_000;
 
-const timedOutFinding = (rule) =>
+const timedOutDiagnostic = (rule) =>
   cannotRender(
     rule === ''
       ? `Its files did not finish loading: one of them may loop for ever. The limit is ${idleLimitMs / 1000} seconds.`
@@ -36,12 +36,12 @@ const wordsOf = (text) =>
     .slice(0, 6)
     .join(' ');
 
-/** The findings on a design in a test report. */
-function findingsIn(report, id, notified, stderr) {
+/** The diagnostics on a design in a test report. */
+function diagnosticsIn(report, id, notified, stderr) {
   if (!existsSync(report)) return [cannotRender(`The pages could not be rendered: ${wordsOf(stderr)}`)];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  // A run that rendered nothing has no findings.
+  // A run that rendered nothing has no diagnostics.
   const isRendered = results.some(
     ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
   );
@@ -67,7 +67,7 @@ export async function testDiagnostics(id, repository, page, notified) {
   const env = { ...process.env, DESIGN: id, DESIGN_PROGRESS: progress };
   try {
     const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, idleLimitMs);
-    return stoodAt === null ? findingsIn(report, id, notified, stderr) : [timedOutFinding(stoodAt)];
+    return stoodAt === null ? diagnosticsIn(report, id, notified, stderr) : [timedOutDiagnostic(stoodAt)];
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -77,7 +77,7 @@ export async function testDiagnostics(id, repository, page, notified) {
 const longestCutMs = 600_000;
 
 /** Text that the design cuts on small screens: checked in a browser, story by story. */
-export async function cutFindings(id) {
+export async function cutDiagnostics(id) {
   const { cutWordsOf } = await import('../shots/cutWords.mjs');
   const { BoardsError } = await import('../shots/site.mjs');
   let found;

@@ -71,7 +71,7 @@ function reasonOf(failure = '') {
 export const filesGroup = 'its files';
 
 /**
- * Test findings on the design `id`, except those already reported: file rules, and titles in
+ * Test diagnostics on the design `id`, except those already reported: file rules, and titles in
  * `notified`.
  */
 export function diagnosticsOfTests(results, id, notified = []) {

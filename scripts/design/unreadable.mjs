@@ -1,4 +1,4 @@
-// The files of a design with syntax errors: other findings on them would be unreliable.
+// The files of a design with syntax errors: other diagnostics on them would be unreliable.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { transform as shrinkStyle } from 'lightningcss';
@@ -31,7 +31,7 @@ function styleFaults(file, name, text) {
   }
 }
 
-const finding = (what, remedy) => ({
+const diagnostic = (what, remedy) => ({
   level: 'fatal',
   what,
   why: 'A design of which one file cannot be read is not built, and neither is the shop.',
@@ -42,7 +42,7 @@ const finding = (what, remedy) => ({
 function unreadable(file, name) {
   const faultsOf = name.endsWith('.css') ? styleFaults : codeFaults;
   return faultsOf(file, name, readFileSync(file, 'utf8')).map(({ line, message }) =>
-    finding(
+    diagnostic(
       `${name}:${line} cannot be read: ${sentence(message)}.`,
       name.endsWith('.css')
         ? 'Mend that line: a brace or a bracket that is missing stands in it, or above.'
@@ -115,7 +115,7 @@ function missing(file, name, folder) {
     .map(({ line, address, place }) => {
       const near = nearestFolder(place);
       const where = path.relative(folder, near.folder);
-      return finding(
+      return diagnostic(
         `${name}:${line} wants ${address}, which there is not.`,
         `Write the name of one there is: ${where} has ${near.names.join(', ')}.`,
       );
@@ -123,7 +123,7 @@ function missing(file, name, folder) {
 }
 
 /** Finds files with syntax errors in a design's folder, and imports of missing files. */
-export function findingsOfUnreadable(folder) {
+export function diagnosticsOfUnreadable(folder) {
   const names = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|css)$/.test(name))
     .map((name) => `src/${name}`);

@@ -27,7 +27,7 @@ export type Figures = Record<
   | 'LCP'
   | 'TBT'
   | 'longest'
-  | 'longestAlive'
+  | 'longestAfterPaint'
   | 'CLS'
   | 'score'
   | 'accessibility',
@@ -56,7 +56,7 @@ export function readFigures(text: string): Figures {
     LCP: value('largest-contentful-paint'),
     TBT: value('total-blocking-time'),
     longest: longest(longTasks),
-    longestAlive: longest(longTasks.filter(({ startTime = 0 }) => startTime >= painted)),
+    longestAfterPaint: longest(longTasks.filter(({ startTime = 0 }) => startTime >= painted)),
     CLS: value('cumulative-layout-shift'),
     score: categories.performance.score * 100,
     accessibility: (categories.accessibility?.score ?? Number.NaN) * 100,

@@ -9,7 +9,7 @@ export type { Database, Tx } from './platform/db/database.ts';
 export { readRef } from './platform/references/orderRef.ts';
 export { slugOf } from './platform/text/slug.ts';
 export { listProducts } from './modules/catalogue/listProducts.ts';
-export { refreshFacetBits } from './modules/catalogue/listing/facetBits.ts';
+export { refreshFacetBitmaps } from './modules/catalogue/listing/facetBitmaps.ts';
 export type { NewProduct, NewVariation } from './modules/catalogue/newProduct.ts';
 export { noFilter, type ProductFilter } from './modules/catalogue/productFilter.ts';
 export {

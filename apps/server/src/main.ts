@@ -44,8 +44,8 @@ async function stop(error?: unknown): Promise<void> {
 // Output that cannot be written, for instance on a full disk, is no reason to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-for (const surprise of ['uncaughtException', 'unhandledRejection'] as const)
-  process.on(surprise, (error: unknown) => void stop(error));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error: unknown) => void stop(error));
 
 try {
   await serve(readConfig(process.env), {

@@ -30,16 +30,16 @@ async function follow(page: Page, href: string) {
  * Filters a browser's console messages down to our own faults: aborted connections and refused
  * files are provoked by the test.
  */
-function saveErrors(complaints: string[]) {
-  const faults = complaints.filter((text) => text.startsWith('error:') && !text.includes('preload'));
-  complaints.splice(0, complaints.length, ...faults);
+function saveErrors(browserErrors: string[]) {
+  const faults = browserErrors.filter((text) => text.startsWith('error:') && !text.includes('preload'));
+  browserErrors.splice(0, browserErrors.length, ...faults);
 }
 
 for (const [what, answer] of badAnswers) {
   test(
     `a product whose answer is ${what} says so and leads back to the products`,
     what === 'HTML' ? {} : inVerify,
-    async ({ page, complaints }) => {
+    async ({ page, browserErrors }) => {
       await openHydrated(page, `${origin}/`);
       await page.route('**/api/products/absent', answer);
       await follow(page, '/products/absent');
@@ -51,14 +51,14 @@ for (const [what, answer] of badAnswers) {
       );
       await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('lang', 'en');
       await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
-      saveErrors(complaints);
+      saveErrors(browserErrors);
     },
   );
 
   test(
     `a list whose answer is ${what} still has its title, and says what is wrong`,
     what === 'a lost line' ? {} : inVerify,
-    async ({ page, complaints }) => {
+    async ({ page, browserErrors }) => {
       await openHydrated(page, `${origin}/`);
       await page.route('**/api/products?*', answer);
       await follow(page, '/products?sort=price_asc');
@@ -67,7 +67,7 @@ for (const [what, answer] of badAnswers) {
       await expect(
         main.getByText(/Une erreur|Impossible|n’a pas|Aucun produit ne correspond|Failed to load/).first(),
       ).toBeVisible();
-      saveErrors(complaints);
+      saveErrors(browserErrors);
     },
   );
 }

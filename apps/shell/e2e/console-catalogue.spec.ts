@@ -40,9 +40,11 @@ const saveArticle = (page: Page) =>
     .click();
 
 /** A page in a frame runs no script, which the browser says of each. */
-function expectBlockedScripts(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !complaint.startsWith('Blocked script execution in'));
-  complaints.splice(0, Infinity, ...others);
+function expectBlockedScripts(browserErrors: string[]): void {
+  const others = browserErrors.filter(
+    (browserError) => !browserError.startsWith('Blocked script execution in'),
+  );
+  browserErrors.splice(0, Infinity, ...others);
 }
 
 for (const { name, viewport, tag: sizeTag } of sizes)
@@ -118,29 +120,33 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page.getByText('2 commandes : c’est fait.')).toBeVisible();
     });
 
-    test('the store is seen in another design before it is published', async ({ page, complaints }) => {
+    test('the store is seen in another design before it is published', async ({ page, browserErrors }) => {
       await page.goto(`${origin}/gestion/apparence`);
       const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
       await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
       // The browser itself stays in the store’s own design.
       const shop = await page.request.get(`${origin}/`);
       expect(await shop.text()).toContain('data-design="default"');
-      expectBlockedScripts(complaints);
+      expectBlockedScripts(browserErrors);
     });
 
     for (const { theme, tag } of themes)
-      test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page, complaints }) => {
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        for (const screen of screens) {
-          await page.goto(`${origin}/gestion/${screen}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-          expect.soft(await axeFaults(page), screen).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
-        }
-        expectBlockedScripts(complaints);
-      });
+      test(
+        `no screen has accessibility faults in the theme ${theme}`,
+        tag,
+        async ({ page, browserErrors }) => {
+          await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+          for (const screen of screens) {
+            await page.goto(`${origin}/gestion/${screen}`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+            expect.soft(await axeFaults(page), screen).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect.soft(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
+          }
+          expectBlockedScripts(browserErrors);
+        },
+      );
   });

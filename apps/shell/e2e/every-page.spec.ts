@@ -30,7 +30,7 @@ async function hydrated(page: Page, url: string): Promise<string> {
 }
 
 /** The pages of a visitor who has filled a cart and placed an order. */
-async function ownDocuments(page: Page, { origin }: DemoStore): Promise<[string, string][]> {
+async function privateDocuments(page: Page, { origin }: DemoStore): Promise<[string, string][]> {
   const { id } = await aProductOf(page, false);
   await fillCart(page, id);
   const cart = await hydrated(page, `${origin}/cart`);
@@ -60,7 +60,7 @@ for (const store of testedStores)
       if (html !== null) documents.set(`${path} as sent`, html);
       documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
     }
-    for (const [name, html] of await ownDocuments(page, store)) documents.set(name, html);
+    for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
     expect(htmlFaults(documents)).toEqual([]);
   });
 

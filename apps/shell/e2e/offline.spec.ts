@@ -11,7 +11,7 @@ const secret = ['/api/cart', '/api/wishlist', '/csrf-token', '/checkout'];
 test('without a network a shopper sees visited pages again, with their age', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   // A browser calls a name below localhost secure, as it does https.
   await openHydrated(page, `${origin}/`);
@@ -54,14 +54,14 @@ test('without a network a shopper sees visited pages again, with their age', asy
   });
   expect(saved.filter((path) => secret.some((start) => path.startsWith(start)))).toEqual([]);
   // Errors of the network that the test cut on purpose.
-  complaints.length = 0;
+  browserErrors.length = 0;
 });
 
 for (const { design, origin: shop } of testedStores)
   test(
     `${design}: without a network the way into the cart stays free, says why it leads nowhere, and the cart is there`,
     inVerify,
-    async ({ page, context, complaints }) => {
+    async ({ page, context, browserErrors }) => {
       await openHydrated(page, `${shop}/products`);
       const { id } = await aProductOf(page, false);
       await openHydrated(page, `${shop}/products/${id}`);
@@ -82,7 +82,7 @@ for (const { design, origin: shop } of testedStores)
       await page.locator('header a[href="/cart"]').filter({ visible: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Votre Panier' })).toBeVisible();
       await expect(page.locator('main article, main li').first()).toBeVisible();
-      complaints.length = 0;
+      browserErrors.length = 0;
     },
   );
 
@@ -96,7 +96,7 @@ for (const { design, origin: shop } of testedStores)
   test(`${design}: what is written without a network leaves once, however many pages are open, and the cart is kept`, async ({
     page,
     context,
-    complaints,
+    browserErrors,
   }) => {
     await openHydrated(page, `${shop}/cart`);
     const { id } = await aProductOf(page, false);
@@ -129,5 +129,5 @@ for (const { design, origin: shop } of testedStores)
     await openHydrated(other, `${shop}/contacts`);
     await other.waitForLoadState('networkidle');
     expect(await mailsWith(page, word)).toBe(1);
-    complaints.length = 0;
+    browserErrors.length = 0;
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { launchOldChromium, oldVersions, type OldVersion } from './oldChromium.ts';
 import { oldShopper, type OldShopper } from './oldShopper.ts';
-import { collectComplaints, expect, mostStocked, openHydrated, test as base } from './shopTest.ts';
+import { collectBrowserErrors, expect, mostStocked, openHydrated, test as base } from './shopTest.ts';
 import { inVerify, stores } from './stores.ts';
 
 const canRun = process.platform === 'linux' && process.arch === 'x64';
@@ -27,8 +27,8 @@ const test = base.extend<{ version: OldVersion; shopper: OldShopper }>({
     await run(page);
     await browser.close();
   },
-  complaints: async ({ page }, run) => {
-    const errors = collectComplaints(page, ['error']);
+  browserErrors: async ({ page }, run) => {
+    const errors = collectBrowserErrors(page, ['error']);
     await run(errors);
     expect(errors.filter((text) => !advice.test(text))).toEqual([]);
   },
@@ -156,14 +156,14 @@ for (const version of canRun ? oldVersions : [])
       test(
         `${design}: an order is made with the scripts refused`,
         isUsual ? {} : inVerify,
-        async ({ page, shopper, complaints }) => {
+        async ({ page, shopper, browserErrors }) => {
           await page.route('**/*.js', (route) => route.abort());
           await page.goto(`${origin}/products`);
           await openProduct(page, shopper);
           await shopper.tap('main button', 'Ajouter au panier');
           await orderCart(page, shopper);
-          const others = complaints.filter((text) => !ofRefusedScripts.test(text));
-          complaints.splice(0, complaints.length, ...others);
+          const others = browserErrors.filter((text) => !ofRefusedScripts.test(text));
+          browserErrors.splice(0, browserErrors.length, ...others);
         },
       );
 

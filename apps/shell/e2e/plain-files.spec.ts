@@ -66,12 +66,12 @@ test.describe('as plain files, with the API on another origin', () => {
     test(
       `the design «${requested}» renders the default and says so once`,
       inVerify,
-      async ({ page, complaints }) => {
+      async ({ page, browserErrors }) => {
         const origin = await serve({ design: requested });
         await openHydrated(page, `${origin}/`);
         await expect(page.locator('h1')).toBeVisible();
         expect(await renderedDesign(page)).toBe('default');
-        const said = complaints.splice(0);
+        const said = browserErrors.splice(0);
         expect(said).toHaveLength(1);
         expect(said[0]).toMatch(sentence);
       },

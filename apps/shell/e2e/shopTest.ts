@@ -1,26 +1,26 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** Collects a browser's errors and warnings as texts: none is allowed. */
-export function collectComplaints(page: Page, levels = ['error', 'warning']): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+export function collectBrowserErrors(page: Page, levels = ['error', 'warning']): string[] {
+  const browserErrors: string[] = [];
+  page.on('pageerror', (error) => browserErrors.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // Tests check a 404 or 503 by its status; the browser logs it as well.
     const isStatus = /Failed to load resource.*status of (?:4\d\d|503)/.test(message.text());
     // The tests block the service worker (playwright.config.ts), which the browser logs.
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked');
-    if (levels.includes(message.type()) && !isStatus && !isBlockedWorker) complaints.push(message.text());
+    if (levels.includes(message.type()) && !isStatus && !isBlockedWorker) browserErrors.push(message.text());
   });
-  return complaints;
+  return browserErrors;
 }
 
 /** A test that fails when the page complained: an error, a warning, a hydration mismatch. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = base.extend<{ browserErrors: string[] }>({
+  browserErrors: [
     async ({ page }, run) => {
-      const complaints = collectComplaints(page);
-      await run(complaints);
-      expect(complaints).toEqual([]);
+      const browserErrors = collectBrowserErrors(page);
+      await run(browserErrors);
+      expect(browserErrors).toEqual([]);
     },
     { auto: true },
   ],

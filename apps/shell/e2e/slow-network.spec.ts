@@ -12,7 +12,7 @@ async function slowDown(page: Page) {
 }
 
 /** A promise and the function that resolves it. */
-function aGate() {
+function deferred() {
   const opened = new EventTarget();
   const looked = new Promise<void>((resolve) => {
     opened.addEventListener('open', () => resolve(), { once: true });
@@ -40,7 +40,7 @@ for (const { design, origin } of testedStores) {
     });
     // Held until the test has checked, so that on a busy machine neither the response nor the code
     // arrives first.
-    const { looked, answer } = aGate();
+    const { looked, answer } = deferred();
     for (const held of [`**/api${href}`, '**/assets/*.js'])
       await page.route(held, async (route) => {
         await looked;
@@ -62,7 +62,7 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
   const origin = stores[0]?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, false);
-  const { looked, answer } = aGate();
+  const { looked, answer } = deferred();
   await page.route('**/*.js', async (route) => {
     await looked;
     await route.continue();
@@ -76,7 +76,7 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
 
 test('what is typed before hydration stays, and is sent', async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
-  const { looked, answer } = aGate();
+  const { looked, answer } = deferred();
   await page.route('**/*.js', async (route) => {
     await looked;
     await route.continue();

@@ -90,7 +90,7 @@ export type OrderPlacedWire = Static<typeof OrderPlacedWire>;
  * GET /api/orders/attempt: the order created with the request's `Idempotency-Key`, or null. Never
  * creates an order.
  */
-export const OrderAttemptWire = Type.Object({
+export const OrderByKeyWire = Type.Object({
   order: Type.Union([
     Type.Object({
       ref: Type.String(),
@@ -99,7 +99,7 @@ export const OrderAttemptWire = Type.Object({
     Type.Null(),
   ]),
 });
-export type OrderAttemptWire = Static<typeof OrderAttemptWire>;
+export type OrderByKeyWire = Static<typeof OrderByKeyWire>;
 
 /**
  * POST /api/orders, 422. With `codeRequired` the order is valid: a code was sent to `contact`, and

@@ -43,12 +43,12 @@ it('renders when its code is loaded, and at once the next time', async () => {
 
 it('requests failed code again until it comes', async () => {
   vi.useFakeTimers();
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
   const { Late, requested } = aLateWord();
   const { container } = render(<Late word="un" />);
   await act(async () => requested[0]?.fail());
   await act(() => vi.advanceTimersByTimeAsync(untilLoaded.firstMs));
   await act(async () => requested[1]?.come());
   expect(container.textContent).toBe('un');
-  expect(complaints).toHaveBeenCalledWith(new Error('offline'));
+  expect(errors).toHaveBeenCalledWith(new Error('offline'));
 });

@@ -3,8 +3,8 @@ import type { OverlayKind } from '@teranga/core/features/overlay';
 /** Parts that `usePopup` opens over the page. */
 export type PopupName = 'SearchDialog' | 'AccountMenu' | 'CurrencyMenu';
 
-/** What a shopper may be about to do: open an overlay or a popup, zoom into a card's image, wish for a product. */
-export type Intent = OverlayKind | PopupName | 'zoom' | 'wish';
+/** What a shopper may be about to do: open an overlay or a popup, zoom into a card's image, put a product on the wishlist. */
+export type Intent = OverlayKind | PopupName | 'zoom' | 'wishlist';
 
 /**
  * Attributes of an element that signals an intent when it is rested on or pressed, so that its code

@@ -16,13 +16,13 @@ const code = { default: ({ name }: { name: string }) => <p>{name}</p> };
 
 // React warns only once, so this test runs before any other island that suspends.
 it('causes no React warning', async () => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
   const Piece = lazyIsland(async () => code);
   const { rerender } = await act(async () => render(<Piece name="un" />));
   await act(async () => rerender(<Piece name="deux" />));
   expect(screen.getByRole('paragraph').textContent).toBe('deux');
-  expect(complaints.mock.calls).toEqual([]);
-  complaints.mockRestore();
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
 });
 
 it('renders when its code is loaded, which is fetched once', async () => {

@@ -28,15 +28,15 @@ const renderUi = (loaded: LoadedDesign) => render(tree(loaded));
 describe('a part', () => {
   // React warns only once, so this test runs before any other part that suspends.
   it('causes no React warning when it suspends, nor when it re-renders', async () => {
-    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
     const loaded = unloaded(someDesign());
     const { rerender } = await act(async () => renderUi(loaded));
     await act(async () => rerender(tree(loaded)));
-    expect([screen.getByText('default ProductCardSkeleton').isConnected, complaints.mock.calls]).toEqual([
+    expect([screen.getByText('default ProductCardSkeleton').isConnected, errors.mock.calls]).toEqual([
       true,
       [],
     ]);
-    complaints.mockRestore();
+    errors.mockRestore();
   });
 
   it('is the design’s component of that name', async () => {

@@ -5,4 +5,4 @@ export * from './settings/migrateSettings.ts';
 export * from './settings/settingFaults.ts';
 export * from './theme/index.ts';
 export * from './versions.ts';
-export * from './rules/finding.ts';
+export * from './rules/diagnostic.ts';

@@ -73,7 +73,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/api/services/vol-paris', contract.ServiceWire],
   ['/api/exchange-rates', contract.ExchangeRatesWire],
   ['/api/cart', contract.CartWire],
-  ['/api/orders/attempt', contract.OrderAttemptWire],
+  ['/api/orders/attempt', contract.OrderByKeyWire],
   ['/api/wishlist', contract.WishlistWire],
 ];
 

@@ -1,7 +1,7 @@
 import {
   type Database,
   createStore,
-  refreshFacetBits,
+  refreshFacetBitmaps,
   upsertCategories,
   upsertCollections,
   upsertProducts,
@@ -34,5 +34,5 @@ export async function seedStore(
     await db.withStore(benchStore.id, (tx) => upsertProducts(tx, products, now));
     onBatch(start + length);
   }
-  await db.withStore(benchStore.id, refreshFacetBits);
+  await db.withStore(benchStore.id, refreshFacetBitmaps);
 }

@@ -20,7 +20,7 @@ async function measurePage(url: string, method: string, runs: number): Promise<O
     'LCP ms': figures.LCP,
     'TBT ms': figures.TBT,
     'longest task ms': figures.longest,
-    'longest after the paint ms': figures.longestAlive,
+    'longest after the paint ms': figures.longestAfterPaint,
     CLS: figures.CLS,
     score: figures.score,
   };

@@ -4,7 +4,7 @@ const quality = 0.85;
 /** A smaller file is sent as it is, if its picture is small too. */
 const lightBytes = 1_500_000;
 /** What a canvas would lose: movement, or nothing that is worth it. */
-const keptTypes = new Set(['image/gif', 'image/avif']);
+const unchangedTypes = new Set(['image/gif', 'image/avif']);
 
 async function decode(url: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -26,7 +26,7 @@ async function redraw(image: HTMLImageElement, type: string): Promise<Blob | nul
 
 /** A camera's picture, small enough for a slow network; any file that cannot be shrunk, as it is. */
 export async function shrinkImage(file: File): Promise<File> {
-  if (keptTypes.has(file.type)) return file;
+  if (unchangedTypes.has(file.type)) return file;
   const url = URL.createObjectURL(file);
   try {
     const image = await decode(url);

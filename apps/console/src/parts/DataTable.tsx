@@ -13,7 +13,7 @@ export interface Column<Row> {
    * Where a card shows it, from its first line to its last, at the start or the end of the line.
    * `wide`: a whole first line. `desk`: a desk alone shows it.
    */
-  at: 'wide' | 'title' | 'end' | 'line' | 'lineEnd' | 'foot' | 'footEnd' | 'desk';
+  at: 'wide' | 'title' | 'end' | 'line' | 'lineEnd' | 'footer' | 'footerEnd' | 'desk';
   /** Amounts and counts stand at the end of their column. */
   isNumber?: boolean;
   cell: (row: Row) => ReactNode;

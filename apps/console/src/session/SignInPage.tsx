@@ -19,7 +19,7 @@ export default function SignInPage() {
                 Un code vous est envoyé par SMS ou par e-mail, si vous faites partie de l’équipe.
               </p>
             </LoginForm>
-            <p className={styles['foot']}>
+            <p className={styles['footer']}>
               <a href="/">Voir la boutique</a>
             </p>
           </>

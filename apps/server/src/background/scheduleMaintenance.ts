@@ -4,7 +4,7 @@ import { productsWithInvalidRules } from '../modules/catalogue/storedDocuments.t
 import { requeueOverdueOrders } from '../modules/orders/overdueOrders.ts';
 import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
 import { giveUpWaiting } from '../modules/messages/failedMessages.ts';
-import { forgetImportFiles } from '../modules/imports/files/forgetFiles.ts';
+import { deleteExpiredFiles } from '../modules/imports/files/deleteExpiredFiles.ts';
 import { scheduleBackup } from '../modules/backups/nightlyBackup.ts';
 import { scheduleImageSweep } from '../modules/images/imageSweep.ts';
 import { scheduleSummary } from '../modules/summaries/dailySummary.ts';
@@ -25,7 +25,7 @@ export async function runMaintenance(app: FastifyInstance, now: Date, stop: Abor
     await app.db.withStore(id, (tx) => giveUpWaiting(tx, now));
     await app.db.withStore(id, (tx) => scheduleSummary(tx, id, now));
     await app.db.withStore(id, (tx) => scheduleImageSweep(tx, id, now));
-    await forgetImportFiles({ db: app.db, dataDir: app.config.dataDir, storeId: id }, now);
+    await deleteExpiredFiles({ db: app.db, dataDir: app.config.dataDir, storeId: id }, now);
     const products = await app.db.withStore(id, productsWithInvalidRules);
     if (products.length > 0)
       app.log.error({ store: id, products }, 'price rules that cannot be read are ignored');

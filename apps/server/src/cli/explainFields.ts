@@ -1,4 +1,4 @@
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** Fails with the texts of all fields that a service refuses, where its message names none. */

@@ -5,7 +5,7 @@ import { storeProgram } from './program.ts';
 
 const program = () => storeProgram(() => Promise.reject(new Error('no command of this test may run')));
 
-async function complaint(...words: string[]): Promise<string> {
+async function errorSentence(...words: string[]): Promise<string> {
   try {
     await program().parseAsync(words, { from: 'user' });
     return '';
@@ -24,7 +24,7 @@ describe('a wrong command line', () => {
     [['list', '--tout'], 'L’option --tout n’existe pas.'],
     [['list', 'tout'], 'Il y a trop d’arguments ; un texte de plusieurs mots s’écrit entre guillemets.'],
   ])('%j is explained in French', async (words, sentence) => {
-    expect(await complaint(...words)).toBe(sentence);
+    expect(await errorSentence(...words)).toBe(sentence);
   });
 });
 

@@ -4,7 +4,7 @@ import { BackupFault } from '../modules/backups/backupFault.ts';
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { explainUsage } from './french.ts';
 import { handleEpipe } from './lostOutput.ts';
 import { OperatorError } from './operatorError.ts';

@@ -6,7 +6,7 @@ import { warnUnstored } from '../platform/pictures/storeImage.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { acceptsEncoding } from '../platform/http/acceptsEncoding.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { RenderedImageCache } from '../modules/social/renderedImageCache.ts';
 import { tabIcon } from '../modules/social/storeIcon.ts';
 import { frameName, type ShownPreview } from '../modules/previews/previewLinks.ts';

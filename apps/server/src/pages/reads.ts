@@ -34,7 +34,7 @@ import { requireServices } from '../modules/services/hasServices.ts';
 import { listServices, readService } from '../modules/services/readServices.ts';
 import { readLegalTexts, readStore } from '../modules/stores/readStore.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** For whom something is read. */
 export interface ReadContext {

@@ -4,7 +4,7 @@ import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from '@teranga/core/pages/render';
 
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
-const sparing = (path: string) => `<html lang="fr" data-economy=""><p>${path}</p>`;
+const sparing = (path: string) => `<html lang="fr" data-saver=""><p>${path}</p>`;
 
 let rendered = 0;
 const isPrivate = (url: string) => url.startsWith('/orders-status/');

@@ -15,7 +15,7 @@ import { listOrders } from '../modules/orders/listOrders.ts';
 import { readOrder } from '../modules/orders/readOrder.ts';
 import { readWishlist } from '../modules/wishlist/wishlist.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** Who reads: the owner of the cart and the customer, each null where there is none. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { overloadMessage } from '../platform/http/failure.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /**
  * Code, styles and images are cheap, and a page without them is worse than none. Image resizing has

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 import { unreadableMessage } from '../platform/http/failure.ts';
 
 /** RFC 9112, 3.2: a request with several `Host` headers is ambiguous, so it is refused. */

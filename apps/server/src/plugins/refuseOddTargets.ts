@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 /** Most targets: one slash, then characters that every URL parser treats alike. */
 const plain = /^\/(?!\/)[\w/-]*$/;

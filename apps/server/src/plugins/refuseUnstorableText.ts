@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { invalidDataMessage } from '../platform/http/failure.ts';
-import { HttpError } from '../platform/http/problem.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 const nul = '\0';
 /** Half of a surrogate pair, which is no character. */

@@ -14,12 +14,12 @@ const fetchedFaces = (css: string): string[] =>
 
 /**
  * The font tokens that name such a font, in rules whose selector does, or does not, contain
- * `data-economy`.
+ * `data-saver`.
  */
 function costlyTokens(css: string, isDataSaverOn: boolean): string[] {
   const rules = [...css.replaceAll(/@font-face\s*\{[^}]*\}/g, '').matchAll(/([^{}]*)\{([^{}]*)\}/g)];
   return rules
-    .filter(([, selector = '']) => selector.includes('[data-economy]') === isDataSaverOn)
+    .filter(([, selector = '']) => selector.includes('[data-saver]') === isDataSaverOn)
     .flatMap(([, , rule = '']) => [...rule.matchAll(/(--font-[\w-]+):([^;]*);/g)])
     .filter(([, , value = '']) => fetchedFaces(css).some((face) => value.includes(`'${face}'`)))
     .map(([, token = '']) => token);
@@ -28,7 +28,7 @@ function costlyTokens(css: string, isDataSaverOn: boolean): string[] {
 describe.each(designs.map(({ id }) => id))('the design %s', (id) => {
   it('loads no web fonts in data saver mode', () => {
     const css = themeOf(id);
-    const replaced = [...css.matchAll(/\[data-economy\]\s*\{([^}]*)\}/g)].map(([, rule]) => rule).join('');
+    const replaced = [...css.matchAll(/\[data-saver\]\s*\{([^}]*)\}/g)].map(([, rule]) => rule).join('');
     expect(costlyTokens(css, true)).toEqual([]);
     expect(costlyTokens(css, false).filter((token) => !replaced.includes(`${token}:`))).toEqual([]);
   });

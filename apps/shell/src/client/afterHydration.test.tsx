@@ -3,7 +3,7 @@ import type { PageName } from '@teranga/design-kit';
 import { aDesign } from '../testing/aDesign.ts';
 import { startOtherParts } from './afterHydration.ts';
 
-afterEach(() => document.documentElement.removeAttribute('data-economy'));
+afterEach(() => document.documentElement.removeAttribute('data-saver'));
 
 describe('the idle prefetch', () => {
   it.each<[PageName, string, boolean, boolean]>([
@@ -14,7 +14,7 @@ describe('the idle prefetch', () => {
   ])(
     'on a page of %s, %s: product code requested: %s, later parts requested: %s',
     (page, mode, isProduct, isParts) => {
-      document.documentElement.toggleAttribute('data-economy', mode !== 'as it is');
+      document.documentElement.toggleAttribute('data-saver', mode !== 'as it is');
       const { loaded, code, fetched } = aDesign();
       startOtherParts(loaded, code, page);
       expect([fetched.includes('product'), fetched.includes('Gallery')]).toEqual([isProduct, isParts]);

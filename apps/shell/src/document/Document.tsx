@@ -147,7 +147,7 @@ export function Document(props: WholeDocumentProps): ReactNode {
     <html
       lang="fr"
       data-design={props.designId}
-      data-economy={props.savesData ? '' : undefined}
+      data-saver={props.savesData ? '' : undefined}
       data-currency={shownCurrency(props.currency)}
     >
       <head>

@@ -93,9 +93,7 @@ it('names the files of its code for its last script, the entry last of those tha
 });
 
 it('marks the document of a browser that saves data, and no other', () => {
-  const marks = [true, false].map(
-    (savesData) => parsed({ savesData }).page.documentElement.dataset['economy'],
-  );
+  const marks = [true, false].map((savesData) => parsed({ savesData }).page.documentElement.dataset['saver']);
   expect(marks).toEqual(['', undefined]);
 });
 

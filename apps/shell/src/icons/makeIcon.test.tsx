@@ -38,10 +38,10 @@ it('hydrates the paths of the server’s HTML without a warning', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Heart />).replace('></svg>', `>${heart}</svg>`);
   document.body.append(place);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
-    hydrateRoot(place, <Heart />, { onRecoverableError: (error) => complaints.push(error) });
+    hydrateRoot(place, <Heart />, { onRecoverableError: (error) => errors.push(error) });
   });
   expect(place.firstElementChild?.innerHTML).toBe(heart);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

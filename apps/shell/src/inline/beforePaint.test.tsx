@@ -15,12 +15,12 @@ function run(link: LinkState | undefined) {
   document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   Object.defineProperty(navigator, 'connection', { value: link, configurable: true });
   beforePaint();
-  const { economy, theme } = document.documentElement.dataset;
+  const { saver, theme } = document.documentElement.dataset;
   const fonts = [...document.head.children].filter(
     (each) => each.getAttribute('href') === '/assets/a.woff2',
   ).length;
   const isFontUsed = document.querySelector('style')?.media === '';
-  return { isSparing: economy !== undefined, theme, fonts, isFontUsed };
+  return { isDataSaverOn: saver !== undefined, theme, fonts, isFontUsed };
 }
 
 afterEach(() => {
@@ -28,8 +28,7 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   Reflect.deleteProperty(navigator, 'connection');
-  for (const name of ['economy', 'theme', 'signedIn', 'touched'])
-    delete document.documentElement.dataset[name];
+  for (const name of ['saver', 'theme', 'signedIn', 'touched']) delete document.documentElement.dataset[name];
 });
 
 /** Opens a page by that navigation type; returns its first-view mark. */
@@ -55,8 +54,12 @@ describe('before the first paint', () => {
     (choice, link) => {
       localStorage.setItem('cart', '{}');
       if (choice) dataSaverSlot.set(browserStorage(window), choice);
-      const isSparing = wantsDataSaver(choice, link ?? {});
-      expect(run(link)).toMatchObject({ isSparing, fonts: isSparing ? 0 : 1, isFontUsed: !isSparing });
+      const isDataSaverOn = wantsDataSaver(choice, link ?? {});
+      expect(run(link)).toMatchObject({
+        isDataSaverOn,
+        fonts: isDataSaverOn ? 0 : 1,
+        isFontUsed: !isDataSaverOn,
+      });
     },
   );
 
@@ -65,11 +68,11 @@ describe('before the first paint', () => {
   });
 
   it.each([
-    [null, { isSparing: true, fonts: 0 }],
-    ['on', { isSparing: true, fonts: 0 }],
-    ['off', { isSparing: false, fonts: 1 }],
+    [null, { isDataSaverOn: true, fonts: 0 }],
+    ['on', { isDataSaverOn: true, fonts: 0 }],
+    ['off', { isDataSaverOn: false, fonts: 1 }],
   ] as const)('with the choice %s and a Save-Data request the page is %j', (choice, rendered) => {
-    document.documentElement.dataset['economy'] = '';
+    document.documentElement.dataset['saver'] = '';
     localStorage.setItem('cart', '{}');
     if (choice) dataSaverSlot.set(browserStorage(window), choice);
     expect(run(undefined)).toMatchObject(rendered);
@@ -153,7 +156,7 @@ describe('before the first paint', () => {
       },
     });
     expect(run({ saveData: true })).toEqual({
-      isSparing: true,
+      isDataSaverOn: true,
       theme: undefined,
       fonts: 0,
       isFontUsed: false,

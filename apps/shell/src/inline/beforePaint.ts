@@ -20,9 +20,9 @@ function applyDataSaver(storage: BrowserStorage): void {
   const { dataset } = document.documentElement;
   const choice = dataSaverSlot.get(storage);
   const { connection = {} } = navigator as Navigator & { connection?: LinkState };
-  const isOn = wantsDataSaver(choice, 'economy' in dataset ? { saveData: true } : connection);
-  if (isOn) dataset['economy'] = '';
-  else delete dataset['economy'];
+  const isOn = wantsDataSaver(choice, 'saver' in dataset ? { saveData: true } : connection);
+  if (isOn) dataset['saver'] = '';
+  else delete dataset['saver'];
   document.cookie = dataSaverCookie(choice, isOn);
 }
 

@@ -14,7 +14,7 @@ let endDecoding: () => void;
 function openPage({ run = runs, isSaving = false } = {}) {
   document.head.innerHTML = `<style id="${fontsId}" media="${deferredMedia}" data-font="/assets/a.woff2"></style>`;
   document.body.innerHTML = '<img fetchpriority="high">';
-  document.documentElement.toggleAttribute('data-economy', isSaving);
+  document.documentElement.toggleAttribute('data-saver', isSaving);
   document.documentElement.dataset['scripts'] = 'waiting';
   void startCode({ run, preload: '/assets/home.js' });
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  document.documentElement.removeAttribute('data-economy');
+  document.documentElement.removeAttribute('data-saver');
 });
 
 describe("A page's code and web font", () => {

@@ -7,7 +7,7 @@ export const deferredMedia = 'not all';
 /** Requests the page's first web font; null for a page without one and in data saver mode. */
 export function preloadFont(): { faces: HTMLStyleElement; link: HTMLLinkElement } | null {
   const faces = document.querySelector<HTMLStyleElement>(`#${fontsId}`);
-  if (!faces?.media || 'economy' in document.documentElement.dataset) return null;
+  if (!faces?.media || 'saver' in document.documentElement.dataset) return null;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'font';

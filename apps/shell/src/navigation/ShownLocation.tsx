@@ -20,7 +20,7 @@ import {
 import type { StartPage } from './startPage.ts';
 
 /** An entry of the history, and how it was reached. */
-interface Arrival {
+interface ShownEntry {
   location: Location;
   navigationType: NavigationType;
 }
@@ -74,7 +74,7 @@ export function ShownLocation({ start, renderedAt, loadDocument = reload, childr
   const location = useLocation();
   const navigationType = useNavigationType();
   useMissedStep(location);
-  const [shown, setShown] = useState<Arrival>(() => ({
+  const [shown, setShown] = useState<ShownEntry>(() => ({
     location: firstLocation(location, renderedAt),
     navigationType: NavigationType.Pop,
   }));

@@ -36,18 +36,18 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
  */
 export function useScrollRestoration(places: ScrollPositions): void {
   const address = useLocation();
-  const arrivalType = useNavigationType();
+  const navigationType = useNavigationType();
   const seen = useRef<{ page: Location; top: number; isLeft: boolean } | null>(null);
 
   useLayoutEffect(() => {
     const from = seen.current?.page ?? null;
     const recalled = places.recall(address);
     if (seen.current) places.persist(seen.current.page, seen.current.top);
-    const goal = scrollTarget({ from, to: address, how: arrivalType, isReturn: isReturn(), recalled });
+    const goal = scrollTarget({ from, to: address, how: navigationType, isReturn: isReturn(), recalled });
     const stop = reach(goal, address.hash);
     seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY, isLeft: false };
     return stop;
-  }, [address, arrivalType, places]);
+  }, [address, navigationType, places]);
 
   useEffect(() => {
     // After navigation the browser may have clamped the position to a shorter page: the last one

@@ -1,10 +1,10 @@
 import { unsavedPaths } from '@teranga/core/pages/table';
 
 /**
- * The cache and the strategy for a request's answer. Own pages are never cached but rendered by the
+ * The cache and the strategy for a request's answer. Private pages are never cached but rendered by the
  * shell; null: the worker ignores it.
  */
-export type CacheRule = 'code' | 'pictures' | 'answers' | 'pages' | 'own pages' | null;
+export type CacheRule = 'code' | 'pictures' | 'answers' | 'pages' | 'private pages' | null;
 
 /** The name of the cache that holds the API's answers. */
 export const answersCache = 'answers';
@@ -18,10 +18,10 @@ interface FetchedRequest {
 /** Answers that are the same for everybody. A visitor's own answers are never cached. */
 const sharedAnswers =
   /^\/api\/(?:store|exchange-rates|(?:products|categories|collections|services)(?:\/.*)?)$/;
-const ownPaths = unsavedPaths();
+const privatePaths = unsavedPaths();
 /** Whether an address contains a reference, or shows a visitor's own data. */
-const isOwnPage = (pathname: string) =>
-  ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isPrivatePage = (pathname: string) =>
+  privatePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /** Paths that only the server answers. */
 const noPages = /^\/(?:api|dev|csrf-token|gestion)(?:\/|$)/;
 
@@ -33,5 +33,5 @@ export function cacheRuleOf({ url, method, mode }: FetchedRequest): CacheRule {
   if (pathname.startsWith('/cdn/')) return 'pictures';
   if (sharedAnswers.test(pathname)) return 'answers';
   if (mode !== 'navigate' || noPages.test(pathname)) return null;
-  return isOwnPage(pathname) ? 'own pages' : 'pages';
+  return isPrivatePage(pathname) ? 'private pages' : 'pages';
 }

@@ -1,7 +1,7 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { wholeSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
-import { saveDataSaverChoice } from './thrift.ts';
+import { saveDataSaverChoice } from './savedDataSaver.ts';
 
 /** Code and styles of the current page, which loaded before the worker could cache them. */
 function loadedFiles(): string[] {

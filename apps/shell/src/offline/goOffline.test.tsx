@@ -7,7 +7,7 @@ import { goOffline } from './index.ts';
 /** How long, in milliseconds, a busy machine may take to read a part's source. */
 const loadTimeoutMs = 30_000;
 
-afterEach(() => delete document.documentElement.dataset['economy']);
+afterEach(() => delete document.documentElement.dataset['saver']);
 
 it.each([
   [false, ['ShareMenu']],
@@ -16,7 +16,7 @@ it.each([
   'the code for sharing is loaded before the network is lost: with data saver %j, %j',
   { timeout: loadTimeoutMs },
   async (isDataSaverOn, parts) => {
-    if (isDataSaverOn) document.documentElement.dataset['economy'] = '';
+    if (isDataSaverOn) document.documentElement.dataset['saver'] = '';
     const loaded = await loadDesign('default', () => undefined);
     const store = makeStore({ settings: someSettings({ apiBaseUrl: 'https://boutique.sn' }) });
     await goOffline(store, loaded);

@@ -8,7 +8,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-st
 import { refetched } from './refetched.ts';
 import { emptyPage } from './emptyPage.ts';
 import { answersCache, cacheRuleOf, type CacheRule } from './cacheRules.ts';
-import { isThrifty } from './thrift.ts';
+import { isDataSaverOn } from './savedDataSaver.ts';
 
 /** The library's types were written without exact optional properties. */
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
@@ -37,9 +37,9 @@ const hasCacheRule = (kind: CacheRule) => (given: { url: URL; request: Request; 
 
 /** Selects the usual strategy, or one that caches less in data saver mode. */
 const asThrifty =
-  (usual: Strategy, thrifty: Strategy): RouteHandlerCallback =>
+  (usual: Strategy, saving: Strategy): RouteHandlerCallback =>
   async (options) =>
-    ((await isThrifty(caches)) ? thrifty : usual).handle(options);
+    ((await isDataSaverOn(caches)) ? saving : usual).handle(options);
 
 registerRoute(hasCacheRule('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
 const pictures = (most: number) =>
@@ -61,7 +61,7 @@ const pages = (most: number) =>
   });
 registerRoute(hasCacheRule('pages'), asThrifty(pages(30), pages(10)));
 // Never cached; offline the shell renders them, and they say what can be done.
-registerRoute(hasCacheRule('own pages'), new NetworkOnly({ plugins: [revalidate] }));
+registerRoute(hasCacheRule('private pages'), new NetworkOnly({ plugins: [revalidate] }));
 
 /**
  * A page that was visited only by client-side navigation, or is personal: the shell renders it, in

@@ -30,7 +30,7 @@ const sources: Record<Intent, Source> = {
   share: { host: () => import('./ShareHost.tsx'), parts: ['ShareMenu'] },
   viewer: { host: () => import('./ViewerHost.tsx'), parts: ['PictureViewer'] },
   zoom: { host: () => import('./ZoomHost.tsx') },
-  wish: { code: () => import('@teranga/core/features/wishlist/changes') },
+  wishlist: { code: () => import('@teranga/core/features/wishlist/changes') },
   SearchDialog: { parts: ['SearchDialog'], isPopup: true },
   AccountMenu: { parts: ['AccountMenu'], isPopup: true },
   CurrencyMenu: { parts: ['CurrencyMenu'], isPopup: true },

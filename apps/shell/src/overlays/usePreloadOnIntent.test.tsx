@@ -28,7 +28,7 @@ function Page() {
         Rechercher
       </a>
       <a href="https://wa.me/221770000000">WhatsApp</a>
-      <button data-intent="wish">Souhaiter</button>
+      <button data-intent="wishlist">Souhaiter</button>
     </article>
   );
 }
@@ -70,7 +70,7 @@ describe('What a shopper is about to open', () => {
     ['Commander', { intent: 'order', href: '/products/robe' }],
     ['Rechercher', { intent: 'SearchDialog', href: null }],
     ['WhatsApp', { intent: 'zoom', href: null }],
-    ['Souhaiter', { intent: 'wish', href: null }],
+    ['Souhaiter', { intent: 'wishlist', href: null }],
   ])('by «%s» is its page, its own intent, or that of the element around it', (text, wanted) => {
     render(<Page />);
     fireEvent.pointerDown(screen.getByText(text));

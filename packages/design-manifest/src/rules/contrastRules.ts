@@ -1,7 +1,7 @@
 import { contrast, isColor, leastContrast, mixed } from '../theme/contrast.ts';
 import { themes, themeTokens, valueOf } from '../theme/tokens.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
-import type { DesignRule } from './finding.ts';
+import type { DesignRule } from './diagnostic.ts';
 
 const grounds = ['page', 'surface', 'band'];
 /** Text colours, and the backgrounds they appear on. */
@@ -17,8 +17,8 @@ const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ['on-accent', ['accent']],
   // Optional tokens of a design.
   ['on-sign', ['sign']],
-  ['on-foot', ['foot']],
-  ['foot-soft', ['foot']],
+  ['on-footer', ['footer']],
+  ['footer-soft', ['footer']],
 ];
 /** Colours of borders and rings that carry meaning. */
 const markPairs: readonly (readonly [string, readonly string[]])[] = [

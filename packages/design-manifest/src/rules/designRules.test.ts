@@ -235,7 +235,7 @@ describe('the rules for a design’s files', () => {
     expect(check(folder)).toEqual([]);
   });
 
-  it('report the most severe findings first', () => {
+  it('report the most severe diagnostics first', () => {
     const levels = check(
       aDesign((file) => {
         rmSync(file('README.md'));

@@ -2,7 +2,7 @@ import { contractVersion } from '../manifest.ts';
 import { isInRange } from '../versions.ts';
 import { readDesignIndex } from './designIndex.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
-import type { DesignRule } from './finding.ts';
+import type { DesignRule } from './diagnostic.ts';
 
 function identityFaults({ id, index, manifest: { manifest } }: DesignOnDisk): string[] {
   const design = readDesignIndex(index);

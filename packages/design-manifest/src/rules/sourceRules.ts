@@ -4,7 +4,7 @@ import { themes, themeTokens } from '../theme/tokens.ts';
 import { compareVersions } from '../versions.ts';
 import { colourFaults } from './colourFaults.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
-import type { DesignRule } from './finding.ts';
+import type { DesignRule } from './diagnostic.ts';
 import { hoverFaults, mouseFaults } from './hoverFaults.ts';
 import { importFaults } from './importFaults.ts';
 import { inkFaults } from './inkFaults.ts';

@@ -1,6 +1,6 @@
 import { darkTokens, themes, themeTokens } from '../theme/tokens.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
-import type { DesignRule } from './finding.ts';
+import type { DesignRule } from './diagnostic.ts';
 
 const named = (names: string, prefix: string) => names.split(' ').map((name) => `${prefix}${name}`);
 const required = named(

@@ -53,7 +53,7 @@ const pairs = [
   ),
   ['on-primary', 'primary', 4.5] as const,
   ['on-accent', 'accent', 4.5] as const,
-  ...['on-foot', 'foot-soft', 'foot-gold'].map((word) => [word, 'foot', 4.5] as const),
+  ...['on-footer', 'footer-soft', 'footer-gold'].map((word) => [word, 'footer', 4.5] as const),
   ['line-strong', 'page', 3] as const,
   ['focus', 'page', 3] as const,
 ];

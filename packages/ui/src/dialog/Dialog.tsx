@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 type DialogProps = Omit<ModalProps, 'className'> & {
   /** Fills the screen, for large content. */
   isFull?: boolean;
-  /** Grows to one side alone, for buttons at its foot that must not move under the finger. */
+  /** Grows to one side alone, for buttons in its footer that must not move under the finger. */
   isAnchored?: boolean;
 };
 

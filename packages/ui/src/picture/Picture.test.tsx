@@ -72,13 +72,13 @@ describe('Picture', () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Picture picture={robe} sizes="50vw" />);
     const image = place.querySelector('img');
-    const complaints: unknown[] = [];
+    const errors: unknown[] = [];
     await act(async () =>
       hydrateRoot(place, <Picture picture={robe} sizes="50vw" />, {
-        onRecoverableError: (error) => complaints.push(error),
+        onRecoverableError: (error) => errors.push(error),
       }),
     );
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     expect(place.querySelector('img')).toBe(image);
   });
 });

@@ -17,7 +17,7 @@ import styles from './CustomerPage.module.css';
 export function CustomerData({ customer: { key, name } }: { customer: CustomerRecordWire }) {
   const navigate = useNavigate();
   const dispatch = useConsoleDispatch();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [erase, { isLoading }] = customersApi.useEraseCustomerMutation();
   const { run, failure } = useChange();
   const confirm = async () => {
@@ -40,18 +40,18 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           Copie
         </LinkButton>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" onClick={() => setIsConfirming(true)}>
           Supprimer…
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Supprimer les données de ${name || 'cette personne'}`}
         action="Supprimer ses données"
         isBusy={isLoading}
         failure={failure}
         confirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>
           Son compte, ses contacts, ses adresses, ses devis et ses messages disparaissent. Ses commandes

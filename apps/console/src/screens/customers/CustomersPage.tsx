@@ -42,7 +42,7 @@ const columns: Column<CustomerCardWire>[] = [
   },
   {
     title: 'Dernière',
-    at: 'foot',
+    at: 'footer',
     cell: ({ lastOrderAt }) => lastOrderAt && formatWhen(lastOrderAt),
   },
   { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatXof(toXof(total)) },

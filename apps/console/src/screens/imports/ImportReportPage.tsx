@@ -65,11 +65,11 @@ function Undone({ undo }: { undo: NonNullable<ImportDetailWire['undo']> }) {
 
 function Report({ report: detail }: { report: ImportDetailWire }) {
   const { id, actor, startedAt, finishedAt, undoneAt, isUndoing, counts, report, images, undo } = detail;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [undoImport, { isLoading }] = importsApi.useUndoImportMutation();
   const { run, failure } = useChange();
   const confirm = async () => {
-    if (await run(undoImport(String(id)), { done: 'L’annulation commence.' })) setAsking(false);
+    if (await run(undoImport(String(id)), { done: 'L’annulation commence.' })) setIsConfirming(false);
   };
   return (
     <>
@@ -86,19 +86,19 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
       <ImportReasons {...report} />
       {finishedAt !== null && undoneAt === null && (
         <div>
-          <Button variant="quiet" isBusy={isUndoing} onClick={() => setAsking(true)}>
+          <Button variant="quiet" isBusy={isUndoing} onClick={() => setIsConfirming(true)}>
             Annuler cet import…
           </Button>
         </div>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Annuler cet import"
         action="Annuler l’import"
         isBusy={isLoading}
         failure={failure}
         confirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>
           Les articles nouveaux sont supprimés, les autres redeviennent comme avant. Ce qui a changé depuis

@@ -33,7 +33,7 @@ const columns: Column<ImportWire>[] = [
   { title: 'Source', at: 'desk', cell: ({ source }) => sourceWords[source] },
   {
     title: 'Quand',
-    at: 'foot',
+    at: 'footer',
     cell: ({ startedAt, actor }) => `${formatWhen(startedAt)} · ${actor.name}`,
   },
 ];

@@ -34,7 +34,7 @@ const columns: Column<InboxEntry>[] = [
   { title: 'Statut', at: 'end', cell: ({ words: { tone, label } }) => <Badge tone={tone}>{label}</Badge> },
   {
     title: 'Confié à',
-    at: 'footEnd',
+    at: 'footerEnd',
     cell: ({ assignee, answers }) => (
       <>
         {assignee?.name ?? 'Personne'}
@@ -42,7 +42,7 @@ const columns: Column<InboxEntry>[] = [
       </>
     ),
   },
-  { title: 'Reçu', at: 'foot', cell: ({ createdAt }) => formatWhen(createdAt) },
+  { title: 'Reçu', at: 'footer', cell: ({ createdAt }) => formatWhen(createdAt) },
 ];
 
 /** What each list is called, and says while it is empty. */

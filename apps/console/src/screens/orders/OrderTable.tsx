@@ -11,7 +11,7 @@ import { paymentBadge, statusBadge } from './orderWords.ts';
 const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWire>[] => [
   {
     title: 'Commande',
-    at: 'foot',
+    at: 'footer',
     cell: ({ ref, createdAt }) => (
       <>
         <RowLink to={ref}>{ref}</RowLink>
@@ -49,7 +49,7 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
   },
   {
     title: 'Paiement',
-    at: 'footEnd',
+    at: 'footerEnd',
     cell: (order) => {
       const { label, tone } = paymentBadge(order);
       return <Badge tone={tone}>{label}</Badge>;

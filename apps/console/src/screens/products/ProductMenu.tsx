@@ -11,7 +11,7 @@ import { Menu } from '../../parts/Menu.tsx';
 export function ProductMenu({ product }: { product: StaffProductWire }) {
   const { id, name, version } = product;
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [duplicate] = productsApi.useDuplicateProductMutation();
   const [remove, { isLoading }] = productsApi.useRemoveProductMutation();
   const { run, conflict, clearConflict } = useChange();
@@ -21,7 +21,7 @@ export function ProductMenu({ product }: { product: StaffProductWire }) {
   };
   const end = async () => {
     const answer = await run(remove({ id, version }), { done: `« ${name} » est supprimé.` });
-    setAsking(false);
+    setIsConfirming(false);
     if (answer) navigate('/articles', { replace: true });
   };
   return (
@@ -30,16 +30,16 @@ export function ProductMenu({ product }: { product: StaffProductWire }) {
         label="Autres actions"
         items={[
           { label: 'Dupliquer', run: () => void copy() },
-          { label: 'Supprimer…', isGrave: true, run: () => setAsking(true) },
+          { label: 'Supprimer…', isGrave: true, run: () => setIsConfirming(true) },
         ]}
       />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Supprimer « ${name} » ?`}
         action="Supprimer"
         isBusy={isLoading}
         confirm={() => void end()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
       >
         L’article quitte la boutique pour de bon. Les commandes qui l’ont restent comme elles sont. Pour le
         cacher un temps, décochez plutôt « En vente ».

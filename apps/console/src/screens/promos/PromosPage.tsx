@@ -55,7 +55,7 @@ const columnsAt = (now: number): Column<StaffPromoWire>[] => [
   },
   {
     title: 'Utilisations',
-    at: 'foot',
+    at: 'footer',
     cell: ({ used, maxUses }) =>
       maxUses === null ? plural(used, 'utilisation') : `${used} sur ${plural(maxUses, 'utilisation')}`,
   },

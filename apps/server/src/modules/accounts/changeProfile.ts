@@ -5,7 +5,7 @@ import { dropClaims, findByContact, lockClaims, lockCustomer, updateCustomer } f
 import type { Customer } from './customer.ts';
 import { revokeOtherTokens } from './customerTokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { queueMessage } from '../messages/outbox.ts';
 import type { AccountDraft } from './codes.ts';
 import { contactOf, type Contact } from './contact.ts';

@@ -2,7 +2,7 @@ import { accountTexts, isSmsNumber } from '@teranga/core/features/account/rules'
 import { phoneFault, toE164 } from '@teranga/core/domain/phone';
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { cleanLine } from '../../platform/text/cleanText.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** Where a code is sent. */
 export interface Contact {

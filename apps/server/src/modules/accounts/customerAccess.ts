@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { isForeign } from '../../platform/http/sameOrigin.ts';
 import { visitorOfCustomer } from './mergeVisitor.ts';
 import type { Customer } from './customer.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { profileFormSchema, registerFormSchema } from '@teranga/core/features/account/rules';
 import { toE164 } from '@teranga/core/domain/phone';
 import { toFailure } from '../../platform/http/failure.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 import type { AccountDraft } from './codes.ts';
 

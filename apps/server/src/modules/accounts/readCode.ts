@@ -1,5 +1,5 @@
 import { accountTexts, codeFormSchema } from '@teranga/core/features/account/rules';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 
 const schemas = { signIn: codeFormSchema(), profile: codeFormSchema('OTP is required') };

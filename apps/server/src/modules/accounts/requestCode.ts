@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Customer } from './customer.ts';
 import { findByContact } from './customers.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { emailKey } from '../../platform/limits/emailKey.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { shopperUrl } from '../stores/shopperUrl.ts';

@@ -1,7 +1,7 @@
 import { dropClaims, findByContact, lockClaims, insertCustomer } from './customers.ts';
 import type { Customer } from './customer.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import type { CodeUse, Guess } from './codes.ts';
 import type { Contact } from './contact.ts';
 

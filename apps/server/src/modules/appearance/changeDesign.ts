@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { auditStore } from '../stores/auditStore.ts';
 import { builtDesigns } from '../designs/designManifests.ts';

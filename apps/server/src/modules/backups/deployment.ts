@@ -32,4 +32,4 @@ export async function readMigrations(tx: Tx): Promise<BackupManifest['migrations
 }
 
 /** Tables whose rows hold something that only the deployment's key opens. */
-export const sealedTables = ['payment_accounts', 'webhooks'];
+export const encryptedTables = ['payment_accounts', 'webhooks'];

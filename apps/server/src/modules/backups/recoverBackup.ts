@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { BackupFault } from './backupFault.ts';
-import { fingerprints, readMigrations, sealedTables, type Deployment } from './deployment.ts';
+import { fingerprints, readMigrations, encryptedTables, type Deployment } from './deployment.ts';
 import { readingBackup, type BackupReader } from './file/backupReader.ts';
 import {
   fileEntry,
@@ -125,7 +125,7 @@ async function recoverStore(
   // What is made of a store's rows at the end is made while it is the current one.
   await tx.query('set constraints all immediate');
   await tx.query('set constraints all deferred');
-  if (dropKeys) for (const name of sealedTables) await tx.query(`delete from ${name}`);
+  if (dropKeys) for (const name of encryptedTables) await tx.query(`delete from ${name}`);
   await holdMessages(tx, now);
   await requeueJobs(tx, reader.lines(jobsEntry(store.id)));
   await writeAudit(tx, actor, {

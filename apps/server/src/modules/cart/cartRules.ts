@@ -1,6 +1,6 @@
 import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import type { Article } from './articles.ts';
 
 /** Different articles in one cart, and in one order. */

@@ -1,7 +1,7 @@
 import type { CartWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { isPossible, keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { readCartLines, toCart } from './readCart.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
 
 const noSuchText = 'Cette combinaison n’existe pas. Choisissez-en une autre.';

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { correctWords } from './listing/correctWords.ts';
 import { toFacets } from './listing/facetsSql.ts';
 import { readListing, type Listing } from './listing/readListing.ts';
-import { openSearch, type Search } from './listing/searchBits.ts';
+import { openSearch, type Search } from './listing/searchBitmaps.ts';
 import type { SearchTarget } from './listing/searchQuery.ts';
 import { updateLists } from './listing/updateLists.ts';
 import type { ProductFilter } from './productFilter.ts';

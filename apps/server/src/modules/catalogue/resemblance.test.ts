@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandSynonyms, typosBetween } from './resemblance.ts';
+import { correctSpelling, typosBetween } from './resemblance.ts';
 
 describe('typos between two words', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a word of a search', () => {
     ['hcaussure', ['chaussure'], ['chaussure']],
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
-  ])('%s among %j resolves to %j', (wanted, known, meant) => {
-    expect(expandSynonyms(wanted, known)).toEqual(meant);
+  ])('%s among %j resolves to %j', (wanted, known, corrected) => {
+    expect(correctSpelling(wanted, known)).toEqual(corrected);
   });
 });

@@ -53,7 +53,7 @@ const mostAlternatives = 8;
  * else those with one letter in front: "tshrt" is a "T-shirt". Too short to be mistyped, it stands
  * for itself; very short, it is skipped. All are folded.
  */
-export function expandSynonyms(wanted: string, known: readonly string[]): string[] | 'skipped' {
+export function correctSpelling(wanted: string, known: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';
   const word = withoutPlural(wanted);
   if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];

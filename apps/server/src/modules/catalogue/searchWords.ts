@@ -1,4 +1,4 @@
-import { waysToWrite } from './spellings.ts';
+import { expandSynonyms } from './synonyms.ts';
 
 /** Words of one search: what more would say is not worth its time. */
 const maxWords = 8;
@@ -34,5 +34,5 @@ export function toSearchWords(text: string): SearchWords[] {
   const words = (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .slice(0, maxWords)
     .map((word) => word.slice(0, maxWordLength));
-  return words.length === 0 ? [] : waysToWrite(words).map(toWords);
+  return words.length === 0 ? [] : expandSynonyms(words).map(toWords);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { deskQuery } from '../../platform/text/deskQuery.ts';

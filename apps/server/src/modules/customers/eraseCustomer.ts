@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { visitorOfCustomer } from '../accounts/mergeVisitor.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@teranga/contract';
 import { orderStatusTable } from '@teranga/core/domain/order-status';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
 import { readAudit } from '../audit/readAudit.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryKindWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/domain/phone';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readOrderForm } from '../orders/readOrderIntent.ts';
 import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.ts';
 

@@ -1,6 +1,6 @@
 import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseOtherVersion } from '../../platform/http/versions.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';

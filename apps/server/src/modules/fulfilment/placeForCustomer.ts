@@ -5,7 +5,7 @@ import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { OrderConflict, type OrderIntent } from '../orders/orderIntent.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /**
  * Places an order that a customer gives by telephone, by the shop's own rules of prices, stock and

@@ -3,7 +3,7 @@ import type { OrderIntent } from '../orders/orderIntent.ts';
 import { readOrderForm, toOrderIntent } from '../orders/readOrderIntent.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 const incompleteMessage = 'Corrigez les champs indiqués.';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';

@@ -5,7 +5,7 @@ import { changeStock } from '../catalogue/edit/changeStock.ts';
 import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
 import { aProduct, aVariation, percentOff } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { shopifyHeader } from '../exports/shopifyRows.ts';
 import { readCsv } from './csv/readCsv.ts';
 import { Faults } from './importFault.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** FCFA for one euro, fixed by treaty. */
 const francsPerEuro = 655.957;

@@ -1,6 +1,6 @@
 import type { ContactMessageQueryWire, MessageStatus } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '@teranga/contract';
 import type { QuoteQueryWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { readSearchWords } from './searchWords.ts';

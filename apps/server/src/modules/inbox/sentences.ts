@@ -1,6 +1,6 @@
 import type { NewSentenceWire, SentenceWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';

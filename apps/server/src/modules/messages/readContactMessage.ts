@@ -1,6 +1,6 @@
 import type { ContactMessageWire } from '@teranga/contract';
 import { contactFormSchema } from '@teranga/core/features/contact/rules';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 
 const invalidMessage = 'Veuillez corriger les erreurs dans le formulaire';

@@ -1,7 +1,7 @@
 import { keyText, readArticles, type Article } from '../cart/articles.ts';
 import { shortStockMessage, type Line } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 
 type WantedLine = OrderIntent['lines'][number];

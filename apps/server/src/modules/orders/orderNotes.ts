@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -1,7 +1,7 @@
 import { isSmsNumber } from '@teranga/core/features/account/rules';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import type { Contact } from '../accounts/contact.ts';
 import type { StoreTerms } from '../stores/readStore.ts';
 import type { OrderClient, OrderContext } from './orderIntent.ts';

@@ -5,7 +5,7 @@ import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from './orderToPay.ts';

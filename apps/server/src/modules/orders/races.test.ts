@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';

@@ -1,7 +1,7 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { orderFormSchema, type OrderForm } from '@teranga/core/features/checkout/rules';
 import { toE164 } from '@teranga/core/domain/phone';
-import type { FieldErrors } from '../../platform/http/problem.ts';
+import type { FieldErrors } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.ts';
 import type { OrderIntent } from './orderIntent.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 
 const longestReason = 500;

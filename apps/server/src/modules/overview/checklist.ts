@@ -1,6 +1,6 @@
 import type { ChecklistStepWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import { hearsNothing, noticeContactsOf } from '../stores/noticeContacts.ts';
+import { hasNoContact, noticeContactsOf } from '../stores/noticeContacts.ts';
 import { readWrittenStore } from '../stores/readStore.ts';
 import { waysToReach } from '../stores/waysToReach.ts';
 
@@ -40,7 +40,7 @@ export async function readChecklist(tx: Tx): Promise<Checklist> {
     {
       id: 'notices',
       label: 'Un contact prévenu des commandes',
-      isDone: !hearsNothing(noticeContactsOf(written)),
+      isDone: !hasNoContact(noticeContactsOf(written)),
       isRequired: true,
     },
     {

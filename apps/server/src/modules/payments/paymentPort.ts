@@ -68,7 +68,7 @@ export interface PaymentWebhook {
 
 export type PaymentEnv = 'test' | 'prod';
 
-/** A notice as it came. */
+/** A webhook as it came. */
 export interface RawWebhook {
   body: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -4,7 +4,7 @@ import { maxLines, maxQuantity } from '../cart/cartRules.ts';
 import { lockCart, setQuantity } from '../cart/changeCart.ts';
 import { readCartLines, toCart } from '../cart/readCart.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { giveUpOrder, reconcileOrder } from './expireOrder.ts';
 import { lockOrder, waitsForPayment } from '../orders/orderToPay.ts';
 import type { Payments } from './payments.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { checkOrderPayment } from './checkPayment.ts';
 import { openPayment, type PaymentOutcome } from './openPayment.ts';
 import { paymentUrls } from './paymentUrls.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { frameName, PreviewLinks, previewName, type ShownPreview } from './previewLinks.ts';
 import { previewEnd } from './previewNotice.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { emailKey } from '../../platform/limits/emailKey.ts';
 import { unknownPromoMessage, type Promo } from './promo.ts';
 

@@ -12,7 +12,7 @@ import {
   type QuoteValues,
 } from '@teranga/core/features/quotes/rules';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { readService } from '../services/readServices.ts';
 import { answerFaults, incompleteMessage, toQuoteRequest, type QuoteRequest } from './readQuoteRequest.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@teranga/core/features/quotes/rules';
 import { ValidationError } from 'yup';
 import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
-import type { FieldErrors } from '../../platform/http/problem.ts';
+import type { FieldErrors } from '../../platform/http/httpError.ts';
 
 /** A request for a quote, checked and clean. */
 export interface QuoteRequest {

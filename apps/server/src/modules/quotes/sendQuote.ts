@@ -1,7 +1,7 @@
 import type { QuoteSentWire } from '@teranga/contract';
 import { kindOfService, plainAnswers } from '@teranga/core/features/quotes/rules';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { createRef, showRef } from '../../platform/references/orderRef.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { readService } from '../services/readServices.ts';

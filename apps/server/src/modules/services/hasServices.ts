@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** The screens that show services, one of which makes a store have them. */
 const serviceScreens: readonly string[] = ['service', 'quote'];

@@ -1,7 +1,7 @@
 import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 
 /** A service as it is written. */

@@ -1,6 +1,6 @@
 import type { ApiScope, StaffRole } from '@teranga/contract/admin';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Actor } from '../audit/actor.ts';
 import { apiTokenOf, findApiKey, type ApiKey } from './apiKeys.ts';

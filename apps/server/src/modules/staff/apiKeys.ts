@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ApiScope } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { storeIfPossible } from '../../platform/db/storeIfPossible.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';

@@ -1,5 +1,5 @@
 import type { NewStaffWire, StaffRole } from '@teranga/contract/admin';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { readLogin, type Contact } from '../accounts/contact.ts';
 

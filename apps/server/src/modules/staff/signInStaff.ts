@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { guessCode, type Guess } from '../accounts/codes.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { placeOf, sendCode } from '../accounts/requestCode.ts';

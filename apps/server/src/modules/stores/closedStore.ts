@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** A store that was closed, until it is deleted. */
 export interface Closing {

@@ -27,5 +27,5 @@ export function noticeContactsOf({ notices, storeInfo, marketplaceInfo }: Contac
 }
 
 /** Whether nobody in the store hears of orders. */
-export const hearsNothing = ({ emails, phones }: NoticeContacts): boolean =>
+export const hasNoContact = ({ emails, phones }: NoticeContacts): boolean =>
   emails.length === 0 && phones.length === 0;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { RetryLater } from '../../platform/http/retryLater.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { noStoreMessage } from '../../platform/http/failure.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { hostName } from './hostName.ts';
 import type { Store } from './store.ts';
 

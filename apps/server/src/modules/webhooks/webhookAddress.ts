@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { isAllowedHost, type AddressRule } from '../../platform/net/guardedLookup.ts';
 import { isPublicAddress } from '../../platform/net/publicAddress.ts';
 

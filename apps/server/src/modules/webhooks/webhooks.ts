@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseOtherVersion } from '../../platform/http/versions.ts';
 import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import type { Actor } from '../audit/actor.ts';

@@ -6,7 +6,7 @@ import {
   type SummaryRow,
 } from '../catalogue/productRows.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** Maximum number of products in a wishlist. */
 export const maxWishlistItems = 200;

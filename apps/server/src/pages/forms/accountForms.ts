@@ -17,7 +17,7 @@ import {
 import { signIn as openAccount, signOut as leave } from '../../modules/accounts/signIn.ts';
 import { accountTexts } from '@teranga/core/features/account/rules';
 import { inStore } from '../../platform/http/inStore.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';

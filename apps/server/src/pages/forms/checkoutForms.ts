@@ -5,7 +5,7 @@ import type { PostedForm } from '@teranga/core/lib/posted';
 import type { FastifyRequest } from 'fastify';
 import { readCode } from '../../modules/accounts/readCode.ts';
 import { refuseGuess } from '../../modules/accounts/verifyCode.ts';
-import { findAttempt } from '../../modules/orders/findAttempt.ts';
+import { findOrderByKey } from '../../modules/orders/findOrderByKey.ts';
 import { anyone, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
 import { orderContext, requireCode } from '../../modules/orders/orderContext.ts';
 import { OrderConflict } from '../../modules/orders/orderIntent.ts';
@@ -17,7 +17,7 @@ import { findZone, type DeliveryZone } from '../../modules/stores/deliveryZones.
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { inStore } from '../../platform/http/inStore.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
@@ -31,7 +31,7 @@ const emptyText = 'Votre panier est vide.';
 
 /** The order that was placed with the form's key; null before it. */
 async function placedBefore(tx: Tx, key: IdempotencyKey | null) {
-  return key && (await findAttempt(tx, key)).order;
+  return key && (await findOrderByKey(tx, key)).order;
 }
 
 const otherKindText =

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 /** The fields of a form, as typed. */
 export type Fields = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../../platform/http/failure.ts';
 import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { requestSite } from '../../platform/http/sameOrigin.ts';
 import { refuseBeyond } from '../../platform/limits/refuseBeyond.ts';
 import { setRetryAfter } from '../../platform/http/retryLater.ts';

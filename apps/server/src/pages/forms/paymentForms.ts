@@ -2,7 +2,7 @@ import { payOrder, restoreCart } from '@teranga/core/features/checkout/actions';
 import { callsPerAddress, callsPerReference, callsPerSession } from '../../modules/payments/callLimits.ts';
 import { restoreCart as restore } from '../../modules/payments/restoreCart.ts';
 import { resumePayment } from '../../modules/payments/resumePayment.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { perAddress, perSession, type CallLimit } from '../../plugins/limitCalls.ts';

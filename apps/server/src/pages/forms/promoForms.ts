@@ -6,7 +6,7 @@ import { checkPromo } from '../../modules/orders/checkPromo.ts';
 import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { toFailure } from '../../platform/http/failure.ts';
 import { inStore } from '../../platform/http/inStore.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseBeyond, type RateLimit } from '../../platform/limits/refuseBeyond.ts';
 import { perAddress, perSession } from '../../plugins/limitCalls.ts';
 import type { Fields } from './formBody.ts';

@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
-import { HttpError, type FieldErrors } from '../../platform/http/problem.ts';
+import { HttpError, type FieldErrors } from '../../platform/http/httpError.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Fields } from './formBody.ts';
 

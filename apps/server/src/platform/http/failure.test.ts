@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 import { toFailure } from './failure.ts';
-import { HttpError } from './problem.ts';
+import { HttpError } from './httpError.ts';
 
 const lines: string[] = [];
 const { inject } = await testApp({

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isStorageFailure } from '../db/storageFailure.ts';
-import { HttpError, type FieldErrors } from './problem.ts';
+import { HttpError, type FieldErrors } from './httpError.ts';
 import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 
 /** The message that a shopper reads for an unexpected failure. */

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/testApp.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
 import { noStoreMessage } from './failure.ts';
 import { failurePage } from './failurePage.ts';
-import { HttpError } from './problem.ts';
+import { HttpError } from './httpError.ts';
 
 const overload = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
 const { inject } = await testApp({

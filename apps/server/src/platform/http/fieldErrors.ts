@@ -1,6 +1,6 @@
-import type { FieldErrors } from './problem.ts';
+import type { FieldErrors } from './httpError.ts';
 
-/** A validator's complaint, in the parts of JSON Schema's output format that are read here. */
+/** A validator's error, in the parts of JSON Schema's output format that are read here. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;

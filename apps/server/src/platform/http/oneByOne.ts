@@ -1,4 +1,4 @@
-import { HttpError } from './problem.ts';
+import { HttpError } from './httpError.ts';
 
 /** What became of one of several changes. */
 export interface Outcome {

@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { cleanLine, cleanLines } from '../text/cleanText.ts';
-import type { FieldErrors } from './problem.ts';
+import type { FieldErrors } from './httpError.ts';
 
 /**
  * Validates any body as a form by the browser's own rules; returns the form, or the first error

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { HttpError } from './problem.ts';
+import { HttpError } from './httpError.ts';
 
 /** `Retry-After` of a temporary failure that names no time, in seconds. */
 const usualSeconds = 30;

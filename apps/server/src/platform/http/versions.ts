@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from './problem.ts';
+import { HttpError } from './httpError.ts';
 
 const missingMessage = 'Il manque l’en-tête If-Match : la version que vous avez lue.';
 const unreadableMessage = 'L’en-tête If-Match n’est pas une version.';

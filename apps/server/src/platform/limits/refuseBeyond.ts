@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 import { waitText } from './waitText.ts';
 
 /** What `app.createRateLimit` gives. */

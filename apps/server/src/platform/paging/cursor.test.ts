@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 import { readCursor, toPage } from './cursor.ts';
 
 const by = { keyOf: (row: number) => [String(row)], toItem: (row: number) => row };

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 
 /** One page of a list. */
 export interface Page<Item> {

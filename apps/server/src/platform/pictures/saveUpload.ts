@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 import { slugOf } from '../text/slug.ts';
 import { averageColor } from './averageColor.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 import { QueueFullError } from './jobQueue.ts';
 import type { OpenImage } from './openImage.ts';
 

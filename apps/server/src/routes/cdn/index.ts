@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { warnUnstored } from '../../platform/pictures/storeImage.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { openImage } from '../../platform/pictures/openImage.ts';
 import { formatFor } from '../../platform/pictures/imageFormat.ts';
 import { isVector, mediaTypeOf } from '../../platform/pictures/imageName.ts';

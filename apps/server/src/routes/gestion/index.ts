@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { builtFolder } from '../../platform/config/builtFolder.ts';
 import { consolePolicy } from '../../platform/http/contentSecurityPolicy.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 
 const folder = path.join(builtFolder, 'console');
 const notBuiltMessage = 'La page de gestion n’est pas construite : lancez « npm start ».';

@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { warnUnstored } from '../../platform/pictures/storeImage.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
 import type { Icon } from '../../modules/social/renderIcon.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';

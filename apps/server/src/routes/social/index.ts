@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { warnUnstored } from '../../platform/pictures/storeImage.ts';
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { paletteOf } from '../../modules/designs/palettes.ts';
 import { openImage } from '../../platform/pictures/openImage.ts';
 import { mediaTypeOf } from '../../platform/pictures/imageName.ts';

@@ -12,8 +12,8 @@ interface Choice {
 function canonicalName(given: string, choices: readonly Choice[]): string {
   if (choices.some(({ name }) => name === given)) return given;
   const folded = foldText(given);
-  const meant = choices.find(({ name, ids }) => ids?.includes(given) || foldText(name) === folded);
-  return meant?.name ?? given;
+  const choice = choices.find(({ name, ids }) => ids?.includes(given) || foldText(name) === folded);
+  return choice?.name ?? given;
 }
 
 /**

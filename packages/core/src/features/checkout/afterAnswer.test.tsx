@@ -31,7 +31,7 @@ const breakable = vi.hoisted(() => async (load: () => Promise<object>, ...steps:
   return { ...module, ...(Object.fromEntries(wrapped) as object) };
 });
 
-vi.mock('./attempt.ts', (load) => breakable(load, 'beginPendingOrder', 'endPendingOrder'));
+vi.mock('./pendingOrder.ts', (load) => breakable(load, 'beginPendingOrder', 'endPendingOrder'));
 vi.mock('./useOrderHelp.ts', async (load) => {
   const module = await load<{ useOrderHelp: () => (...values: unknown[]) => unknown }>();
   return {

@@ -1,6 +1,6 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import type { Transitions } from '../../lib/machine/index.ts';
-import type { PendingOrder } from './attempt.ts';
+import type { PendingOrder } from './pendingOrder.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Notice } from './outcomeMessage.ts';
 import type { TakenOutcome } from './placeOrder.ts';

@@ -1,4 +1,4 @@
-export { type PendingOrder, endPendingOrder, readPendingOrder } from './attempt.ts';
+export { type PendingOrder, endPendingOrder, readPendingOrder } from './pendingOrder.ts';
 export { readBuyNow } from './buy-now/index.ts';
 export type { FoundOrder } from './checkoutApi.ts';
 export { clearCheckoutDraft } from './formDraft.ts';

@@ -3,7 +3,7 @@ import { asApiError } from '../../lib/api/index.ts';
 import { invalidateCart } from '../cart/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { endPendingOrder, type PendingOrder } from './attempt.ts';
+import { endPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 
 const tooManyStatus = 429;

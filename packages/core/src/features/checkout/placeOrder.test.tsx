@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { networkSettleMs } from '../../lib/network/onNetworkBack.ts';
 import { pauseMs, type RetryPolicy } from '../../lib/retry/index.ts';
-import { faultPolicy, lostPolicy } from './placeOrder.ts';
+import { faultPolicy, unansweredPolicy } from './placeOrder.ts';
 import { recheckPauseMs } from './useOrderDialog.ts';
 import {
   answerOrders,
@@ -54,7 +54,7 @@ describe('An order whose response is lost', () => {
     await submitRight(page);
     await isReported(page, 'Vérification en cours');
     expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
-    await pass(pauseMs(lostPolicy, 0) + pauseMs(lostPolicy, 1));
+    await pass(pauseMs(unansweredPolicy, 0) + pauseMs(unansweredPolicy, 1));
     await isReported(page, 'Commande Validée');
     expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
   });
@@ -63,7 +63,7 @@ describe('An order whose response is lost', () => {
     const sent = answerOrders(served, lost);
     const page = await openReady();
     await submitRight(page);
-    await pass(total(lostPolicy));
+    await pass(total(unansweredPolicy));
     await waitFor(() => expect(page.ready().dialog?.action?.label).toBe('Vérifier maintenant'));
     expect(dialogOf(page)).toEqual([
       'waiting',
@@ -71,8 +71,8 @@ describe('An order whose response is lost', () => {
       'La boutique ne répond pas encore. Nous vérifions à nouveau dès que la connexion revient\u00a0: votre commande ne peut être enregistrée qu’une seule fois, ne la repassez pas.',
       false,
     ]);
-    const tries = lostPolicy.most + 1;
-    await pass(recheckPauseMs + total(lostPolicy));
+    const tries = unansweredPolicy.most + 1;
+    await pass(recheckPauseMs + total(unansweredPolicy));
     await waitFor(() =>
       expect([sent.length, page.ready().dialog?.action === null]).toEqual([2 * tries, false]),
     );

@@ -2,7 +2,7 @@ import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr, type ApiError } from '../../lib/api/index.ts';
 import { retry, type RetryPolicy } from '../../lib/retry/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { isFieldName } from './checkoutFields.ts';
 import { checkoutApi, type PlacedOrder } from './checkoutApi.ts';
 import { logErrors } from './logErrors.ts';
@@ -41,7 +41,7 @@ const noLinkText =
 /** Shown when the cause of a failure is unknown. */
 export const technicalFailureText = 'Une erreur technique est survenue. Veuillez réessayer plus tard.';
 /** After a lost response: the order may have arrived. */
-export const lostPolicy: RetryPolicy = { firstMs: 1000, factor: 2.5, most: 3 };
+export const unansweredPolicy: RetryPolicy = { firstMs: 1000, factor: 2.5, most: 3 };
 /** After a server error: the order may have been saved before it. */
 export const faultPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
 const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
@@ -103,32 +103,32 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
 function policyOf(thrown: unknown): RetryPolicy {
   const error = asApiError(thrown);
   if (!isUncertain(error)) return noRetry;
-  return isSilent(error) ? lostPolicy : faultPolicy;
+  return isSilent(error) ? unansweredPolicy : faultPolicy;
 }
 
 /** How a request for an order ended. */
-type RequestEnd = { placed: PlacedOrder } | { error: ApiError; wasLost: boolean };
+type RequestEnd = { placed: PlacedOrder } | { error: ApiError; wasUnanswered: boolean };
 
 /**
- * Sends a request until it is answered or the retries are used up; `onLost` is called before each
+ * Sends a request until it is answered or the retries are used up; `onUnanswered` is called before each
  * retry.
  */
 function sendUntilAnswered(
   order: OrderRequestWire,
   key: string,
-  onLost: () => void,
+  onUnanswered: () => void,
 ): AppThunk<Promise<RequestEnd>> {
   return async (dispatch) => {
     const send = () => dispatch(checkoutApi.endpoints.placeOrder.initiate({ order, key })).unwrap();
-    let wasLost = false;
+    let wasUnanswered = false;
     const noteLoss = () => {
-      wasLost = true;
-      onLost();
+      wasUnanswered = true;
+      onUnanswered();
     };
     try {
       return { placed: await retry(send, policyOf, noteLoss) };
     } catch (error) {
-      return { error: asApiError(error), wasLost };
+      return { error: asApiError(error), wasUnanswered };
     }
   };
 }
@@ -140,23 +140,23 @@ function sendUntilAnswered(
 export function requestOrder(
   { key, orders }: PendingOrder,
   wasSent: boolean,
-  onLost: () => void,
+  onUnanswered: () => void,
 ): AppThunk<Promise<Outcome>> {
   return async (dispatch) => {
     // The newest first.
     for (const [index, order] of [...orders].reverse().entries()) {
-      const ending = await dispatch(sendUntilAnswered(order, key, onLost));
+      const ending = await dispatch(sendUntilAnswered(order, key, onUnanswered));
       if ('placed' in ending) {
         logErrors(() => dispatch(endPendingOrder()));
         return outcomeOf(ending.placed, order.paymentMethod);
       }
-      const { error, wasLost } = ending;
+      const { error, wasUnanswered } = ending;
       if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error, order);
       // A conflict without a cart is with an order sent earlier under this key: that one exists.
       const isOlder = error.status === conflictStatus && error.hasCart !== true;
       if (isOlder && index < orders.length - 1) continue;
       // The request with its code reuses the same key.
-      const isOver = !lacksCode(error) && ((!wasLost && !wasSent) || tellingStatuses.has(error.status));
+      const isOver = !lacksCode(error) && ((!wasUnanswered && !wasSent) || tellingStatuses.has(error.status));
       if (isOver) dispatch(endPendingOrder());
       return refusal(error, order);
     }
@@ -170,11 +170,11 @@ export function requestOrder(
 export function placeOrder(
   order: OrderRequestWire,
   draft: OrderDraft,
-  onLost: () => void,
+  onUnanswered: () => void,
 ): AppThunk<Promise<Outcome>> {
   return (dispatch) => {
     const before = dispatch(readPendingOrder());
     const pendingOrder = dispatch(beginPendingOrder(order, draft));
-    return dispatch(requestOrder(pendingOrder, before?.key === pendingOrder.key, onLost));
+    return dispatch(requestOrder(pendingOrder, before?.key === pendingOrder.key, onUnanswered));
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
-import { createIdempotencyKey, isSameOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import { createIdempotencyKey, isSameOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import type { CheckoutEvent, CheckoutState } from './checkoutState.ts';
 import { saveFoundOrder, lookUp } from './lookUp.ts';
 import { earlierDialog, unknownDialog } from './outcomeMessage.ts';

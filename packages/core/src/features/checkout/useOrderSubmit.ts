@@ -8,7 +8,7 @@ import type { Promo } from './promo/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { useMachine } from '../../lib/machine/index.ts';
-import { endPendingOrder, readPendingOrder, type PendingOrder } from './attempt.ts';
+import { endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { fieldNames } from './checkoutFields.ts';
 import { checkoutReducer, openedCheckout, type CheckoutEvent } from './checkoutState.ts';
 import {
@@ -52,7 +52,7 @@ interface OrderSubmit {
   hasLooked: boolean;
 }
 
-type OrderThunk = (onLost: () => void) => AppThunk<Promise<Outcome>>;
+type OrderThunk = (onUnanswered: () => void) => AppThunk<Promise<Outcome>>;
 
 function focusFirstError(form: CheckoutForm): void {
   const { errors } = form.formState;
@@ -154,11 +154,11 @@ export function useOrderSubmit(
     return sendRequest().catch(outcomeOfThrown);
   };
   const submitOrder = (order: OrderRequestWire, sent: OrderDraft) =>
-    request({ type: 'submit', sent }, (onLost) => placeOrder(order, sent, onLost));
+    request({ type: 'submit', sent }, (onUnanswered) => placeOrder(order, sent, onUnanswered));
   const requestAgain = async (pendingOrder: PendingOrder, wasLeft: boolean) => {
     const { draft: sent } = pendingOrder;
     const event = { type: 'resend', sent, wasLeft } as const;
-    const outcome = await request(event, (onLost) => requestOrder(pendingOrder, true, onLost));
+    const outcome = await request(event, (onUnanswered) => requestOrder(pendingOrder, true, onUnanswered));
     if (outcome) settle(outcome, sent, wasLeft);
   };
   const left = useOrderRecovery(page, state, send, (pendingOrder) => void requestAgain(pendingOrder, true));

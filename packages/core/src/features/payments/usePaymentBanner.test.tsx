@@ -97,7 +97,7 @@ describe('The list of unpaid orders', () => {
   });
 
   it('reads the earlier format, which held a single order', () => {
-    const saved = JSON.stringify({ keptAt: testNow, value: 'R-1' });
+    const saved = JSON.stringify({ savedAt: testNow, value: 'R-1' });
     const storage = memoryStorage({ 'payment-pending:teranga': saved });
     expect(inTurn(makeTestStore({ storage }))).toEqual(['R-1']);
   });

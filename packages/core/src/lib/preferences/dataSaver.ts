@@ -1,5 +1,5 @@
 /**
- * Whether data saver is on: `data-economy` is set on the document before anything heavy starts.
+ * Whether data saver is on: `data-saver` is set on the document before anything heavy starts.
  * Browser only.
  */
-export const isDataSaverOn = (): boolean => 'economy' in document.documentElement.dataset;
+export const isDataSaverOn = (): boolean => 'saver' in document.documentElement.dataset;

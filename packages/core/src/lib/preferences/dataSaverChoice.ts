@@ -39,12 +39,12 @@ export function dataSaverCookie(choice: DataSaverChoice | null, isOn: boolean): 
 }
 
 /** Event fired when data saver is switched on or off. */
-export const dataSaverEvent = 'teranga:economy';
+export const dataSaverEvent = 'teranga:data-saver';
 
 /** Makes the open page spend little, or not. */
 export function applyDataSaver(choice: DataSaverChoice | null, isOn: boolean): void {
   document.cookie = dataSaverCookie(choice, isOn);
   if (isOn === isDataSaverOn()) return;
-  document.documentElement.toggleAttribute('data-economy', isOn);
+  document.documentElement.toggleAttribute('data-saver', isOn);
   window.dispatchEvent(new Event(dataSaverEvent));
 }

@@ -19,10 +19,10 @@ export function expiringStorage<T>(
   read: (value: unknown) => T | null,
 ): ExpiringStorage<T> {
   const slotOf = (storeId: string) =>
-    jsonSlot<{ keptAt: number; value: T } | null>(`${name}:${storeId}`, 'local', null, (saved) => {
-      const { keptAt, value } = toFields(saved);
+    jsonSlot<{ savedAt: number; value: T } | null>(`${name}:${storeId}`, 'local', null, (saved) => {
+      const { savedAt, value } = toFields(saved);
       const known = read(value);
-      return typeof keptAt === 'number' && known !== null ? { keptAt, value: known } : null;
+      return typeof savedAt === 'number' && known !== null ? { savedAt, value: known } : null;
     });
   return {
     read:
@@ -31,14 +31,14 @@ export function expiringStorage<T>(
         const slot = slotOf(getState().settings.storeId);
         const saved = slot.get(storage);
         if (saved === null) return null;
-        if (clock.now() - saved.keptAt < lastsMs) return saved.value;
+        if (clock.now() - saved.savedAt < lastsMs) return saved.value;
         slot.clear(storage);
         return null;
       },
     persist:
       (value) =>
       (_dispatch, getState, { storage, clock }) =>
-        slotOf(getState().settings.storeId).set(storage, { keptAt: clock.now(), value }),
+        slotOf(getState().settings.storeId).set(storage, { savedAt: clock.now(), value }),
     discard:
       () =>
       (_dispatch, getState, { storage }) =>

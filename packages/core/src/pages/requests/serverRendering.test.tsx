@@ -105,7 +105,7 @@ describe('A server-rendered page', () => {
       const inBrowser = makeTestStore({ preloadedState });
       const root = document.createElement('div');
       root.innerHTML = rendered;
-      const complaints: unknown[] = [];
+      const errors: unknown[] = [];
       let isHydrated = false;
       function Alive() {
         useEffect(() => {
@@ -120,12 +120,12 @@ describe('A server-rendered page', () => {
             <Rendered />
             <Alive />
           </Provider>,
-          { onRecoverableError: (error) => complaints.push(error) },
+          { onRecoverableError: (error) => errors.push(error) },
         ),
       );
       await waitFor(() => expect(isHydrated).toBe(true));
       const refetchedQueries = served.world.log.slice(requested).filter((call) => call !== 'GET /api/cart');
-      expect([root.textContent, complaints, refetchedQueries]).toEqual([html, [], []]);
+      expect([root.textContent, errors, refetchedQueries]).toEqual([html, [], []]);
     },
   );
 

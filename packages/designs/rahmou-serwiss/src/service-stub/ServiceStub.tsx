@@ -44,7 +44,7 @@ export function ServiceStub({
         </div>
       </div>
       <Link className={classNames(ticketClass.stub, styles.stub)} href={service.href} onClick={onChoose}>
-        <span className={styles.ask}>
+        <span className={styles.request}>
           {action}
           <VisuallyHidden> : {service.name}</VisuallyHidden>
           <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />

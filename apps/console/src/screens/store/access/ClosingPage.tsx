@@ -35,7 +35,7 @@ function Closed({ deleteAt }: { deleteAt: string }) {
 
 function Open() {
   const { store } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [typed, setTyped] = useState('');
   const [close, { isLoading }] = settingsApi.useCloseStoreMutation();
   const { run, failure } = useChange();
@@ -52,18 +52,18 @@ function Open() {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['ways']}>
-        <Button variant="quiet" disabled={typed.trim() !== store.name} onClick={() => setAsking(true)}>
+        <Button variant="quiet" disabled={typed.trim() !== store.name} onClick={() => setIsConfirming(true)}>
           Fermer la boutique…
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Fermer ${store.name} ?`}
         action="Fermer la boutique"
         isBusy={isLoading}
         failure={failure}
         confirm={() => void run(close(), { done: 'La boutique est fermée.' })}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
       >
         <p>Elle disparaît aussitôt pour les clients.</p>
       </ConfirmDialog>

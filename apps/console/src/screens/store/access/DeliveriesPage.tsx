@@ -38,10 +38,10 @@ const columnsFor = (replay: (delivery: string) => void): Column<WebhookDeliveryW
       </>
     ),
   },
-  { title: 'Créé', at: 'foot', cell: ({ createdAt }) => formatWhen(createdAt) },
+  { title: 'Créé', at: 'footer', cell: ({ createdAt }) => formatWhen(createdAt) },
   {
     title: 'Action',
-    at: 'footEnd',
+    at: 'footerEnd',
     cell: ({ id, state }) =>
       state !== 'waiting' && (
         <Button variant="plain" onClick={() => replay(id)}>

@@ -60,7 +60,7 @@ const columns: Column<AuditEntryWire>[] = [
   { title: 'Quand', at: 'lineEnd', cell: ({ at }) => formatWhen(at) },
   {
     title: 'Changements',
-    at: 'foot',
+    at: 'footer',
     cell: ({ before, after }) => <AuditChanges before={before} after={after} />,
   },
 ];

@@ -44,7 +44,7 @@ const columnsFor = (resend: (id: number) => void): Column<OutboxMessageWire>[] =
   },
   {
     title: 'Quand',
-    at: 'foot',
+    at: 'footer',
     cell: ({ createdAt, sentAt, attempts }) => (
       <>
         {formatWhen(sentAt ?? createdAt)}
@@ -54,7 +54,7 @@ const columnsFor = (resend: (id: number) => void): Column<OutboxMessageWire>[] =
   },
   {
     title: 'Action',
-    at: 'footEnd',
+    at: 'footerEnd',
     cell: ({ id, state }) =>
       state === 'failed' && (
         <Button variant="plain" onClick={() => resend(id)}>

@@ -1,7 +1,7 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import { toXof } from '@teranga/core/domain/money';
 import { nextPriceChange, priceAt } from '@teranga/core/domain/pricing';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { priceRuleFaults } from '../priceRuleFaults.ts';
 
 const longestMs = 400 * 86_400_000;

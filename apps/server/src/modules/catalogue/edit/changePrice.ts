@@ -1,6 +1,6 @@
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import type { ProductDocument, VariationDocument } from '../versions/productDocument.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { isSlug } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
 import { listProductVersions } from '../versions/productVersions.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';

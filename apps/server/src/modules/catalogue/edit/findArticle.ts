@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { isWritable } from '../../../platform/text/cleanText.ts';
 
 /** A product, or one of its variations. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
 import { changeProduct, type ChangeContext } from './changeProduct.ts';

@@ -1,7 +1,7 @@
 import { priceLimits } from '@teranga/contract';
 import type { ProductFilter } from '../productFilter.ts';
-import { foundBits, table } from './bitTables.ts';
-import { searchTables, type Search } from './searchBits.ts';
+import { foundBitmap, table } from './bitTables.ts';
+import { searchTables, type Search } from './searchBitmaps.ts';
 import type { SqlValues } from './sqlValues.ts';
 
 /** What narrows a list. A category and a collection reset each other, so they are one. */
@@ -39,7 +39,7 @@ export function stepsBetween(priceMin: number | null, priceMax: number | null): 
 /**
  * A price range: whole steps from their bitmaps, the partial steps at both ends from the products.
  */
-function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues): string[] {
+function priceBitmap({ priceMin, priceMax }: ProductFilter, { place }: SqlValues): string[] {
   const inside = priceLimits.filter((limit) => limit >= (priceMin ?? limit) && limit <= (priceMax ?? limit));
   const [lowest] = inside;
   const highest = inside.at(-1);
@@ -48,7 +48,7 @@ function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues):
       ...(priceMin === null ? [] : [`p.listed_price >= ${place(priceMin)}`]),
       ...(priceMax === null ? [] : [`p.listed_price <= ${place(priceMax)}`]),
     ];
-    return foundBits('price', limits.join(' and '));
+    return foundBitmap('price', limits.join(' and '));
   }
   const ends = [
     ...(priceMin === null || priceMin === lowest
@@ -63,7 +63,7 @@ function priceBits({ priceMin, priceMax }: ProductFilter, { place }: SqlValues):
   if (ends.length === 0) return whole('price');
   return [
     ...whole('price_steps'),
-    ...ends.flatMap((end, index) => foundBits(`price_end_${index}`, end)),
+    ...ends.flatMap((end, index) => foundBitmap(`price_end_${index}`, end)),
     table(
       'price',
       `select chunk, bit_or(bits) as bits from (
@@ -95,7 +95,7 @@ export function bitSets(filter: ProductFilter, search: Search | null, values: Sq
     add('theme', 'collection', cachedBitmaps('collection', 'collection', collectionIds(place(collection))));
   if (tag !== null) add('tag', 'tag', cachedBitmaps('tag', 'tag', namesOf('tag', place(tag))));
   if (brand !== null) add('brand', 'brand', cachedBitmaps('brand', 'brand', namesOf('brand', place(brand))));
-  if (priceMin !== null || priceMax !== null) add('price', 'price', priceBits(filter, values));
+  if (priceMin !== null || priceMax !== null) add('price', 'price', priceBitmap(filter, values));
   if (onSale) add('sale', 'sale', cachedBitmaps('sale', 'sale', `array['']`));
   return sets;
 }

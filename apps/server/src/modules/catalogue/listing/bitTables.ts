@@ -10,14 +10,14 @@ export const fromWords = (words: string, column: string): string =>
    from ${words} where ${column} is not null group by 1`;
 
 /** Bits of the numbers of `p`, which `from` must define. */
-export const wordsBits = (name: string, from: string): string[] => [
+export const wordsBitmap = (name: string, from: string): string[] => [
   table(`${name}_words`, `select p.number >> 6 as word, bit_or(${wordBit}) as bits ${from} group by 1`),
   table(name, fromWords(`${name}_words`, 'bits')),
 ];
 
 /** Bits of the products `p` that match a condition. */
-export const foundBits = (name: string, condition: string): string[] =>
-  wordsBits(name, `from products p where p.is_published and ${condition}`);
+export const foundBitmap = (name: string, condition: string): string[] =>
+  wordsBitmap(name, `from products p where p.is_published and ${condition}`);
 
 /** How many products a set holds. */
 export const sizeOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { expandSynonyms } from '../resemblance.ts';
+import { correctSpelling } from '../resemblance.ts';
 
 /** How much of a word must be shared (0 to 1) for a closer look at it. */
 const likeness = 0.25;
@@ -17,8 +17,8 @@ export async function correctWords(tx: Tx, search: string): Promise<string[][] |
      from unnest(string_to_array($1, ' ')) with ordinality as given (wanted, place) order by place`,
     [search],
   );
-  const meant = rows
-    .map(({ wanted, known }) => expandSynonyms(wanted, known))
+  const corrected = rows
+    .map(({ wanted, known }) => correctSpelling(wanted, known))
     .filter((words) => words !== 'skipped');
-  return meant.length === 0 || meant.some((words) => words.length === 0) ? null : meant;
+  return corrected.length === 0 || corrected.some((words) => words.length === 0) ? null : corrected;
 }

@@ -1,6 +1,6 @@
 import { productsPerPage, type ProductSort } from '@teranga/contract';
 import { isIn, sizeOf, table, concatChunks } from './bitTables.ts';
-import { cachedTables, type Search } from './searchBits.ts';
+import { cachedTables, type Search } from './searchBitmaps.ts';
 import type { SqlValues } from './sqlValues.ts';
 
 /** The parts of a statement that read the numbers of one page of the products in `wanted`. */

@@ -4,7 +4,7 @@ import { bitSets, intersection } from './bitSets.ts';
 import { sizeOf, table } from './bitTables.ts';
 import { facetsSql, type FacetRow } from './facetsSql.ts';
 import { pageNumbers, rankedPage, sortedPage, type PageRow } from './pageSql.ts';
-import type { Search } from './searchBits.ts';
+import type { Search } from './searchBitmaps.ts';
 import { sqlValues } from './sqlValues.ts';
 
 /** The result of one list statement. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { storeIfPossible } from '../../../platform/db/storeIfPossible.ts';
 import { repriceDue } from '../repriceDue.ts';
-import { refreshFacetBits } from './facetBits.ts';
+import { refreshFacetBitmaps } from './facetBitmaps.ts';
 
 interface DueRow {
   has_due_prices: boolean;
@@ -22,6 +22,6 @@ export async function updateLists(tx: Tx, now: Date): Promise<void> {
   if (!due?.has_due_prices && !due?.has_stale_chunks) return;
   await storeIfPossible(tx, async () => {
     if (due.has_due_prices) await repriceDue(tx, now);
-    await refreshFacetBits(tx);
+    await refreshFacetBitmaps(tx);
   });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine, cleanLines } from '../../../platform/text/cleanText.ts';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';

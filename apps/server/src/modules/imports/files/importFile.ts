@@ -1,6 +1,6 @@
 import type { ImportCheckWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import type { ImportOptions, Progress } from '../options.ts';
 import type { FileHead } from './readHead.ts';

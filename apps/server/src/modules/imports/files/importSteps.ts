@@ -1,6 +1,6 @@
 import type { CheckImportWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { readRate } from '../rate.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { OutOfSpace } from '../../../platform/db/storageFailure.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { ImportFault } from '../importFault.ts';

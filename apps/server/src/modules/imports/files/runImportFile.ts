@@ -1,6 +1,6 @@
 import type { ImportCheckWire } from '@teranga/contract/admin';
 import type { Database } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Jobs } from '../../../platform/jobs/queues.ts';
 import { JobQueue } from '../../../platform/pictures/jobQueue.ts';
 import { ImportRefused } from '../importFault.ts';

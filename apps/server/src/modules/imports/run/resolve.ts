@@ -42,7 +42,7 @@ const findBySku = `
   union all select product_id, sku, true from variations where sku = any($1)`;
 
 /** The article of a SKU: a variation before the product that has the same one. */
-function meant({ variations }: ProductDraft, found: readonly FoundRow[]): FoundRow | null | 'several' {
+function variationOf({ variations }: ProductDraft, found: readonly FoundRow[]): FoundRow | null | 'several' {
   if (found.length === 0) return null;
   if (new Set(found.map(({ id }) => id)).size > 1) return 'several';
   const wantsProduct = variations !== undefined;
@@ -79,7 +79,7 @@ export class Resolver {
       this.#given.add(id);
       return { draft, id, isNew: true, variationSku: null };
     }
-    const article = meant(draft, found);
+    const article = variationOf(draft, found);
     if (article === 'several')
       return {
         draft,

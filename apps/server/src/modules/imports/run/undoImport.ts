@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';

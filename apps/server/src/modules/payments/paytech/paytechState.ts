@@ -31,9 +31,9 @@ export function readPaytechState(answer: Fields): PaymentState {
     (word) => isText(word) && !callWords.test(String(word)),
   );
   const said = inside.length > 0 ? inside : [...beside, answer['type_event']].filter(isText);
-  const meant = new Set(said.map((word) => stateOf(String(word))));
-  const [state] = meant;
-  return meant.size === 1 && state ? state : 'pending';
+  const known = new Set(said.map((word) => stateOf(String(word))));
+  const [state] = known;
+  return known.size === 1 && state ? state : 'pending';
 }
 
 /** No name of a way to pay is longer, in characters. */

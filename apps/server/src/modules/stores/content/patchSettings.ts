@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError, type FieldErrors } from '../../../platform/http/problem.ts';
+import { HttpError, type FieldErrors } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';

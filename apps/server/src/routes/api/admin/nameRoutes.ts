@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { RenamedWire, RenameWire, StaffNameListWire } from '@teranga/contract/admin';
 import { listNames, renameSome, type NameKind } from '../../../modules/catalogue/edit/renameEverywhere.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
 import { limitStaff } from './limitStaff.ts';
 import { contextOf, reads, writes } from './products/productRoute.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 
 const message = 'Cette date n’existe pas.';
 

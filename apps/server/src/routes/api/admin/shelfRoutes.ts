@@ -14,7 +14,7 @@ import type { Shelf } from '../../../modules/catalogue/shelves/shelf.ts';
 import { actorOf } from '../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
 import { limitStaff } from './limitStaff.ts';

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { RetryLater } from '../../../platform/http/retryLater.ts';
 import { maxUploadSize, saveUpload } from '../../../platform/pictures/saveUpload.ts';
 import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';

@@ -7,7 +7,7 @@ import {
   VerifyRequestWire,
 } from '@teranga/contract';
 import { accountTexts } from '@teranga/core/features/account/rules';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { contactOf, readLogin } from '../../../modules/accounts/contact.ts';
 import { refuseUnsendable, requestSignIn, resendCode } from '../../../modules/accounts/requestCode.ts';
 import { signIn } from '../../../modules/accounts/signIn.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
-  OrderAttemptWire,
+  OrderByKeyWire,
   OrderConflictWire,
   OrderPlacedWire,
   OrderRefusedWire,
@@ -12,8 +12,8 @@ import { Type } from 'typebox';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readCart } from '../../../modules/cart/readCart.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
-import { findAttempt } from '../../../modules/orders/findAttempt.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
+import { findOrderByKey } from '../../../modules/orders/findOrderByKey.ts';
 import { readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
 import { OrderConflict, type OrderIntent } from '../../../modules/orders/orderIntent.ts';
 import { readOrderForm, toOrderIntent } from '../../../modules/orders/readOrderIntent.ts';
@@ -69,11 +69,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/attempt',
-    { schema: { response: { 200: OrderAttemptWire, ...failures(422), ...readFailures } } },
+    { schema: { response: { 200: OrderByKeyWire, ...failures(422), ...readFailures } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const key = readIdempotencyKey(request, senderOf(request));
-      return key === null ? { order: null } : inStore(request, (tx) => findAttempt(tx, key));
+      return key === null ? { order: null } : inStore(request, (tx) => findOrderByKey(tx, key));
     },
   );
 

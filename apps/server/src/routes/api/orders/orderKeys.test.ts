@@ -1,4 +1,4 @@
-import { OrderAttemptWire, OrderPlacedWire, type OrderRequestWire } from '@teranga/contract';
+import { OrderByKeyWire, OrderPlacedWire, type OrderRequestWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
@@ -13,7 +13,7 @@ const withKey = (headers: Headers) => ({ ...headers, 'idempotency-key': 'cle' })
 const send = (headers: Headers, overrides: Partial<OrderRequestWire> = {}) =>
   app.inject({ method: 'POST', url: '/api/orders', headers: withKey(headers), payload: anOrder(overrides) });
 const found = async (headers: Headers) =>
-  wireAnswer(OrderAttemptWire, await app.inject({ url: '/api/orders/attempt', headers: withKey(headers) }))
+  wireAnswer(OrderByKeyWire, await app.inject({ url: '/api/orders/attempt', headers: withKey(headers) }))
     .order?.ref;
 const sentBy = async (headers: Headers) => wireAnswer(OrderPlacedWire, await send(headers)).data.ref;
 const countOrders = () => rowsOf('select count(*) as orders from orders');

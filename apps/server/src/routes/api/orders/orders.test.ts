@@ -1,4 +1,4 @@
-import { CartWire, OrderAttemptWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
+import { CartWire, OrderByKeyWire, OrderPlacedWire, OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
@@ -185,7 +185,7 @@ describe('GET /api/orders/attempt', () => {
   it('returns the order created with a key to its owner only, and creates none', async () => {
     const [visitor, other] = [await session(), await session()];
     const headers = { ...visitor.headers, 'idempotency-key': 'k-2' };
-    const before = wireAnswer(OrderAttemptWire, await sendRequest(visitor, 'k-2'));
+    const before = wireAnswer(OrderByKeyWire, await sendRequest(visitor, 'k-2'));
     const sent = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
     const { ref } = wireAnswer(OrderPlacedWire, sent).data;
     const answers = await Promise.all([
@@ -194,7 +194,7 @@ describe('GET /api/orders/attempt', () => {
       sendRequest({ headers: { host: visitor.headers['host'] ?? '' } }, 'k-2'),
       sendRequest(visitor, 'k-3'),
     ]);
-    expect([before, ...answers.map((answer) => wireAnswer(OrderAttemptWire, answer))]).toEqual([
+    expect([before, ...answers.map((answer) => wireAnswer(OrderByKeyWire, answer))]).toEqual([
       { order: null },
       { order: { ref, paymentMethod: 'cod' } },
       { order: null },
@@ -212,7 +212,7 @@ describe('GET /api/orders/attempt', () => {
         `insert into idempotency_keys (key, request_hash, answer) values ('k-4', 'h', '{"data": {"ref": "x"}}')`,
       ),
     );
-    expect(wireAnswer(OrderAttemptWire, await sendRequest(visitor, 'k-4'))).toEqual({ order: null });
+    expect(wireAnswer(OrderByKeyWire, await sendRequest(visitor, 'k-4'))).toEqual({ order: null });
     expect(refusal(await sendRequest(visitor, 'a b'), 422).message).toBe(
       'L’en-tête Idempotency-Key n’est pas valide.',
     );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CartRestoredWire, PaymentLinkWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
 import { readRef } from '../../../platform/references/orderRef.ts';
 import { restoreCart } from '../../../modules/payments/restoreCart.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
 import { triesPerAddress, triesPerSession } from '../../../modules/promos/tryLimits.ts';
 import { checkPromo } from '../../../modules/orders/checkPromo.ts';

@@ -3,7 +3,7 @@ import { QuoteRequestWire, QuoteSentWire, ServiceWire } from '@teranga/contract'
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toFailure } from '../../../platform/http/failure.ts';
-import { HttpError } from '../../../platform/http/problem.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { countMessage } from '../../../modules/messages/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
 import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyCart } from '../../cart/cart.ts';
-import { beginPendingOrder } from '../attempt.ts';
+import { beginPendingOrder } from '../pendingOrder.ts';
 import { saveCheckoutDraft } from '../formDraft.ts';
 import { toXof } from '../../../domain/money/money.ts';
 import { networkSettleMs } from '../../../lib/network/onNetworkBack.ts';

@@ -13,7 +13,7 @@ export function Place({ location }: { location: StoreInfoView['locations'][numbe
     <>
       <address className={styles.address}>{where}</address>
       {mapUrl && !isShown && (
-        <Button variant="quiet" className={styles.ask} onClick={() => setIsShown(true)}>
+        <Button variant="quiet" className={styles.showMap} onClick={() => setIsShown(true)}>
           <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
           Afficher la carte
         </Button>

@@ -14,7 +14,7 @@ export function WishlistButton({ productId, name, className }: PartProps['Wishli
         className={classNames(styles.button, className)}
         data-in-wishlist={isInWishlist || undefined}
         aria-label={label}
-        {...intent('wish')}
+        {...intent('wishlist')}
       >
         <Heart size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>

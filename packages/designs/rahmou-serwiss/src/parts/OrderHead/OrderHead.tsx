@@ -41,7 +41,7 @@ export function OrderHead({ order }: PartProps['OrderHead']) {
             </p>
           </div>
         )}
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {dateLabel && (
             <p>
               <span className={ticketClass.label}>Le</span>

@@ -10,7 +10,7 @@ import {
 } from '../../../../modules/stores/content/patchSettings.ts';
 import { withZoneIds, type DeliveryZone } from '../../../../modules/stores/deliveryZones.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { cleanLine } from '../../../../platform/text/cleanText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';

@@ -7,7 +7,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../../../../modules/appearance/scheduledDesign.ts';
 import { PreviewLinks } from '../../../../modules/previews/previewLinks.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { testSecret } from '../../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { staffShop } from '../testing/staffShop.ts';

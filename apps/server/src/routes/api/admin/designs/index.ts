@@ -33,7 +33,7 @@ import { listVersions, restoreVersion } from '../../../../modules/stores/content
 import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

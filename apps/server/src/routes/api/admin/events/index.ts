@@ -6,7 +6,7 @@ import { StoreEvents, type StoreEvent } from '../../../../modules/events/storeEv
 import { staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { includesRole } from '../../../../modules/staff/roles.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { showRef } from '../../../../platform/references/orderRef.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

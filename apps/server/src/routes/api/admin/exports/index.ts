@@ -8,7 +8,7 @@ import { exportStore } from '../../../../modules/exports/exportStore.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

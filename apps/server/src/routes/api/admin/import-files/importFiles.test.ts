@@ -1,6 +1,6 @@
 import { ImportChangePageWire, type ImportFileWire } from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetImportFiles } from '../../../../modules/imports/files/forgetFiles.ts';
+import { deleteExpiredFiles } from '../../../../modules/imports/files/deleteExpiredFiles.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { aSheet, filesUrl, importDesk, someChoices } from '../testing/importDesk.ts';
 
@@ -57,7 +57,7 @@ describe('A file that staff send', () => {
     expect((await manager.call('DELETE', `${filesUrl}/${id}`)).statusCode).toBe(204);
     expect(refusal(await manager.call('GET', `${filesUrl}/${id}`), 404)).toHaveProperty('message');
     expect(stored()).toHaveLength(9);
-    await forgetImportFiles({ db, dataDir, storeId: 'a' }, new Date(Date.now() + 8 * 86_400_000));
+    await deleteExpiredFiles({ db, dataDir, storeId: 'a' }, new Date(Date.now() + 8 * 86_400_000));
     expect(stored()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { largestImport, receiveFile } from '../../../../modules/imports/files/re
 import { sheetFields } from '../../../../modules/imports/sheet/sheetFields.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';

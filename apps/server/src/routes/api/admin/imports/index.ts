@@ -13,7 +13,7 @@ import { listImports, readImport, type ImportEntry } from '../../../../modules/i
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readCursor, toPage } from '../../../../platform/paging/cursor.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { readOrderDesk, type OrderDesk } from '../../../../modules/fulfilment/readOrderDesk.ts';
 import { unknownOrderMessage } from '../../../../modules/orders/orderNotes.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 
 export const params = Type.Object({ ref: Type.String({ maxLength: 100 }) });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readIdempotencyKey, type IdempotencyKey } from '../../../../modules/orders/idempotency.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 
 const missingMessage =
   'Il manque l’en-tête Idempotency-Key : sans lui, une demande répétée agirait deux fois.';

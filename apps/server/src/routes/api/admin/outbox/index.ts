@@ -12,7 +12,7 @@ import { listOutbox, resendMessages } from '../../../../modules/messages/outboxD
 import { sendTestMessage } from '../../../../modules/messages/testMessage.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

@@ -9,7 +9,7 @@ import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { readStore } from '../../../../modules/stores/readStore.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

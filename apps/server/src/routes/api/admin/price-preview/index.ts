@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PricePreviewRequestWire, PricePreviewWire } from '@teranga/contract/admin';
 import { previewPrices } from '../../../../modules/catalogue/desk/pricePeriods.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';

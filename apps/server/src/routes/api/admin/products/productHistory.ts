@@ -11,7 +11,7 @@ import { restoreProductVersion } from '../../../../modules/catalogue/edit/editPr
 import { changedFields, fieldLabels } from '../../../../modules/catalogue/versions/documentChanges.ts';
 import { pageOfVersions, readVersion } from '../../../../modules/catalogue/versions/productVersions.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { contextOf, managerReads, params, readChanged, writes } from './productRoute.ts';

@@ -1,6 +1,6 @@
 import type { NewProductWire } from '@teranga/contract/admin';
 import type { NewProduct } from '../../../../modules/catalogue/newProduct.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 
 /** A product that staff filled in, off sale unless they say otherwise. */
 export function toNewProduct(

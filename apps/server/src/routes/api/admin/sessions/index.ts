@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
 import { actorOf, staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { endSession, listSessions, type ListedSession } from '../../../../modules/staff/staffSessions.ts';
-import { HttpError } from '../../../../platform/http/problem.ts';
+import { HttpError } from '../../../../platform/http/httpError.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';

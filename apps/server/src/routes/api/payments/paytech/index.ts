@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { acceptRawBodies } from '../../../../plugins/acceptRawBodies.ts';
-import { handleWebhook } from '../../../../modules/payments/handleNotice.ts';
+import { handleWebhook } from '../../../../modules/payments/handleWebhook.ts';
 
 /** What PayTech takes for «done». */
 const taken = 'IPN OK';

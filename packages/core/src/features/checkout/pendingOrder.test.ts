@@ -4,7 +4,12 @@ import { emptyCart } from '../cart/cart.ts';
 import { toXof } from '../../domain/money/money.ts';
 import { makeTestStore, memoryStorage, testNow } from '../../testing/store/testStore.ts';
 import { pendingOrderLastsMs } from '../payments/pending/unanswered.ts';
-import { createIdempotencyKey, beginPendingOrder, endPendingOrder, readPendingOrder } from './attempt.ts';
+import {
+  createIdempotencyKey,
+  beginPendingOrder,
+  endPendingOrder,
+  readPendingOrder,
+} from './pendingOrder.ts';
 import type { OrderDraft } from './orderRequest.ts';
 
 const none = toXof(0);

@@ -39,7 +39,7 @@ const signed =
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('a notice that is refused', () => {
+describe('a webhook that is refused', () => {
   it.each<[string, number, string, Change]>([
     ['has no HMAC', 403, unsigned, drop('hmac_compute')],
     ['has no key', 403, unsigned, drop('api_key_sha256')],
@@ -112,7 +112,7 @@ describe('a notice that is refused', () => {
   });
 });
 
-describe('a notice that is signed but not true', () => {
+describe('a webhook that is signed but not true', () => {
   it.each(['sale_complete', 'sale_canceled', 'refund_complete'] as const)(
     'such as %s for an untouched payment changes nothing, and queues another check with PayTech',
     async (event) => {

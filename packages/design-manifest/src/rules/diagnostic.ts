@@ -8,7 +8,7 @@ export const levels = ['fatal', 'error', 'warning', 'advice'] as const;
 export type Level = (typeof levels)[number];
 
 /** A rule that a design breaks. */
-export interface Finding {
+export interface Diagnostic {
   level: Level;
   what: string;
   why: string;
@@ -27,10 +27,10 @@ export interface DesignRule {
   faults: (design: DesignOnDisk) => string[];
 }
 
-/** Checks a design against rules; the most severe findings first. */
-export function diagnosticsOf(design: DesignOnDisk, rules: readonly DesignRule[]): Finding[] {
-  const findings = rules.flatMap(({ level, why, remedy, faults }) =>
+/** Checks a design against rules; the most severe diagnostics first. */
+export function diagnosticsOf(design: DesignOnDisk, rules: readonly DesignRule[]): Diagnostic[] {
+  const diagnostics = rules.flatMap(({ level, why, remedy, faults }) =>
     faults(design).map((what) => ({ level, what, why, remedy })),
   );
-  return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  return diagnostics.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }

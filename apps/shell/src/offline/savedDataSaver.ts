@@ -3,7 +3,7 @@
  * page's storage.
  */
 const noteCache = 'notes';
-const noteName = '/economy';
+const noteName = '/data-saver';
 
 /** Passes the data saver setting to the worker. */
 export async function saveDataSaverChoice(isOn: boolean, storage: CacheStorage): Promise<void> {
@@ -13,7 +13,7 @@ export async function saveDataSaverChoice(isOn: boolean, storage: CacheStorage):
 }
 
 /** Whether data saver is on, as the page last reported. */
-export async function isThrifty(storage: CacheStorage): Promise<boolean> {
+export async function isDataSaverOn(storage: CacheStorage): Promise<boolean> {
   const notes = await storage.open(noteCache);
   return (await notes.match(noteName)) !== undefined;
 }

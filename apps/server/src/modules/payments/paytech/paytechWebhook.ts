@@ -16,7 +16,7 @@ function paytechHmac(price: string, command: string, { apiKey, apiSecret }: Payt
   return createHmac('sha256', apiSecret).update(`${price}|${command}|${apiKey}`).digest('hex');
 }
 
-/** The fields that show who sends a notice. */
+/** The fields that show who sends a webhook. */
 const paytechSignature = (price: string, command: string, keys: PaytechKeys): Fields => ({
   api_key_sha256: sha256(keys.apiKey),
   api_secret_sha256: sha256(keys.apiSecret),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysToWrite } from './spellings.ts';
+import { expandSynonyms } from './synonyms.ts';
 
 describe('The ways to write a search', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('The ways to write a search', () => {
     [['tee'], ['tee', 'tee shirt', 't shirt', 'teeshirt', 'tshirt']],
     [[], ['']],
   ])('of %j are %j', (words, ways) => {
-    expect(waysToWrite(words).map((way) => way.join(' '))).toEqual(ways);
+    expect(expandSynonyms(words).map((way) => way.join(' '))).toEqual(ways);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThrifty, saveDataSaverChoice } from './thrift.ts';
+import { isDataSaverOn, saveDataSaverChoice } from './savedDataSaver.ts';
 
 /** A browser's storage of answers, as far as a note needs it. */
 function aStorage(): CacheStorage {
@@ -14,10 +14,10 @@ function aStorage(): CacheStorage {
 
 it('the worker caches less while the page has data saver on', async () => {
   const storage = aStorage();
-  const seen = [await isThrifty(storage)];
+  const seen = [await isDataSaverOn(storage)];
   for (const isOn of [true, true, false]) {
     await saveDataSaverChoice(isOn, storage);
-    seen.push(await isThrifty(storage));
+    seen.push(await isDataSaverOn(storage));
   }
   expect(seen).toEqual([false, true, true, false]);
 });

@@ -4,7 +4,7 @@ import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing
 import { dataSaverCookie, dataSaverSlot, wantsDataSaver } from './dataSaverChoice.ts';
 import { useDataSaver } from './useDataSaver.ts';
 
-afterEach(() => delete document.documentElement.dataset['economy']);
+afterEach(() => delete document.documentElement.dataset['saver']);
 
 describe('The mode that spends little', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('The mode that spends little', () => {
     const { result } = renderHookWithStore(useDataSaver, { store: makeTestStore({ storage }) });
     const state = () => [
       result.current.isOn,
-      'economy' in document.documentElement.dataset,
+      'saver' in document.documentElement.dataset,
       dataSaverSlot.get(storage),
     ];
     const seen = [state()];

@@ -6,7 +6,7 @@ export type FieldErrors = Record<string, string[]>;
  * `{message, errors?}`. Any other thrown value becomes a generic 500 and one line in the log.
  */
 export class HttpError extends Error {
-  override name = 'Problem';
+  override name = 'HttpError';
   readonly statusCode: number;
   readonly errors: FieldErrors | undefined;
 

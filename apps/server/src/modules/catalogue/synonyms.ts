@@ -2,7 +2,7 @@
  * Equivalent spellings, folded: a search for one matches all. If one spelling is a prefix of
  * another, the longer one comes first.
  */
-const spellings: readonly (readonly string[])[] = [
+const synonyms: readonly (readonly string[])[] = [
   ['tee shirt', 't shirt', 'teeshirt', 'tshirt', 'tee'],
   ['sweat shirt', 'sweatshirt', 'sweat'],
   ['porte monnaie', 'portemonnaie'],
@@ -18,9 +18,9 @@ const fold = (word: string): string =>
     .replace(/(?<=..)s$/, '');
 
 /** A search's words in every way they are written, as they were typed first. */
-export function waysToWrite(words: readonly string[]): string[][] {
+export function expandSynonyms(words: readonly string[]): string[][] {
   const folded = words.map(fold);
-  for (const group of spellings) {
+  for (const group of synonyms) {
     for (const spelling of group) {
       const parts = spelling.split(' ');
       const start = folded.findIndex((_, index) =>

@@ -1,4 +1,4 @@
-import type { OrderAttemptWire, OrderPlacedWire, PaymentMethod } from '@teranga/contract';
+import type { OrderByKeyWire, OrderPlacedWire, PaymentMethod } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { readAnswer, type IdempotencyKey } from './idempotency.ts';
@@ -10,7 +10,7 @@ const orderOfRef = statement('select ref, payment_method from orders where ref =
  * The order placed with a key, returned only to whoever placed it. Read-only: it never creates an
  * order.
  */
-export async function findAttempt(tx: Tx, key: IdempotencyKey): Promise<OrderAttemptWire> {
+export async function findOrderByKey(tx: Tx, key: IdempotencyKey): Promise<OrderByKeyWire> {
   const saved = await readAnswer<Partial<OrderPlacedWire>>(tx, key);
   const ref = readRef(saved?.answer.data?.ref ?? '');
   if (ref === null) return { order: null };

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { storeIfPossible } from '../../../platform/db/storeIfPossible.ts';
-import { fromWords, table, wordBit, wordsBits } from './bitTables.ts';
+import { fromWords, table, wordBit, wordsBitmap } from './bitTables.ts';
 import { searchKey, searchQuery, wholeWordsQuery, type SearchTarget } from './searchQuery.ts';
 import { sqlValues, type SqlValues } from './sqlValues.ts';
 
@@ -31,7 +31,7 @@ export const cachedTables = (
 /** The products a search finds, as a set. */
 export function searchTables(name: string, search: Search, values: SqlValues): string[] {
   if ('key' in search) return cachedTables(name, 'any', search.key, values);
-  return wordsBits(name, `from unnest(${values.place(search.numbers)}::integer[]) as p (number)`);
+  return wordsBitmap(name, `from unnest(${values.place(search.numbers)}::integer[]) as p (number)`);
 }
 
 /**

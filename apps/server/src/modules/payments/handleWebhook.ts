@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/problem.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { reconcile } from './checkPayment.ts';
 import { openAccount } from './paymentAccounts.ts';
@@ -8,7 +8,7 @@ import { saveLink, readSession, saveCheck, type PaymentSession } from './payment
 
 const currency = 'XOF';
 
-const refusedNotice = () =>
+const refusedWebhook = () =>
   new HttpError(403, 'Cette notification n’est pas signée par le prestataire de paiement.');
 
 /** Rejects a webhook that does not match the requested payment exactly. */
@@ -35,7 +35,7 @@ export async function handleWebhook(
   const { db, setup } = payments;
   const account = await db.withStore(store, (tx) => openAccount(tx, setup));
   const webhook = account?.port.readWebhook(raw) ?? null;
-  if (!webhook) throw refusedNotice();
+  if (!webhook) throw refusedWebhook();
   const known = await db.withStore(store, (tx) => readSession(tx, webhook.command));
   if (!known) throw new HttpError(404, 'Commande introuvable.');
   refuseOther(webhook, known, store);
