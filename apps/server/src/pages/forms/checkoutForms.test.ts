@@ -161,6 +161,16 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('names a code that does not hold where it recomputes the page', async () => {
+    const browser = await filled();
+    const answer = await browser.post('/checkout', { ...form, promoCode: 'NON', update: '1' });
+    expect(answer.statusCode).toBe(422);
+    const { errors, tone } = shownOf(answer).posted?.placeOrder ?? {};
+    expect(errors).toEqual({ promoCode: 'Code promo invalide ou expiré.' });
+    expect(tone).toBe(undefined);
+    expect(await orders()).toEqual([]);
+  });
+
   it('asks for a code where the store wants one, then takes the order with it', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
     const browser = await filled();

@@ -39,6 +39,7 @@ const foreignText =
   'Cette demande vient d’un autre site. Elle n’a pas été prise en compte : ouvrez la page de la boutique et recommencez.';
 
 const ok = 200;
+const unprocessable = 422;
 const seeOther = 303;
 /** What the sender can mend, and what passes: the page is shown again. Anything else is a page of its own. */
 const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
@@ -116,7 +117,13 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     const { [tokenField]: _token, ...typed } = fields;
     const show = async (posted: PostedForm, status: number) => {
       const shown = complete ? await complete(call, posted) : posted;
-      return answerPosted(request, reply, { url: page(call), status, posted: { [action.name]: shown } });
+      const isRefused = status === ok && Object.keys(shown.errors).length > 0;
+      const { tone: _tone, ...refused } = shown;
+      return answerPosted(request, reply, {
+        url: page(call),
+        status: isRefused ? unprocessable : status,
+        posted: { [action.name]: isRefused ? refused : shown },
+      });
     };
     try {
       await refuseBeyond(request, reply, counters(request));
