@@ -10,13 +10,13 @@ const htmlOf = (contacts: Parameters<typeof OrderHelp>[0]['contacts']) =>
 
 it('A page says how to order by telephone or WhatsApp, each a link', () => {
   expect(htmlOf({ phone, whatsappHref })).toBe(
-    '<p id="order-help">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a> ou sur <a href="https://wa.me/221771234567">WhatsApp</a>.</p>',
+    '<aside id="order-help" aria-label="Aide à la commande">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a> ou sur <a href="https://wa.me/221771234567">WhatsApp</a>.</aside>',
   );
 });
 
 it('A store without WhatsApp is ordered from by telephone', () => {
   expect(htmlOf({ phone, whatsappHref: null })).toBe(
-    '<p id="order-help">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a>.</p>',
+    '<aside id="order-help" aria-label="Aide à la commande">Si un bouton ne répond pas, commandez par téléphone au <a href="tel:+221771234567">77 123 45 67</a>.</aside>',
   );
 });
 

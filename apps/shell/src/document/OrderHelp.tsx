@@ -7,10 +7,10 @@ const link = (href: string, label: string) => <a href={href}>{label}</a>;
 export function OrderHelp({ contacts: { phone, whatsappHref } }: { contacts: OrderContacts }): ReactNode {
   if (!phone && !whatsappHref) return null;
   return (
-    <p id="order-help">
+    <aside id="order-help" aria-label="Aide à la commande">
       Si un bouton ne répond pas, commandez {phone && <>par téléphone au {link(phone.href, phone.display)}</>}
       {phone && whatsappHref && ' ou '}
       {whatsappHref && <>sur {link(whatsappHref, 'WhatsApp')}</>}.
-    </p>
+    </aside>
   );
 }
