@@ -16,13 +16,13 @@ const fail = () => fireEvent.error(screen.getByRole('img', { name: 'Robe' }));
 
 describe('Picture', () => {
   it.each([
-    { isPriority: false, loading: 'lazy', fetchpriority: null },
-    { isPriority: true, loading: 'eager', fetchpriority: 'high' },
-  ])('loads $loading when isPriority is $isPriority', ({ isPriority, loading, fetchpriority }) => {
+    { isPriority: false, loading: 'lazy', fetchpriority: null, sizes: '(scripting: none) 20vw, 50vw' },
+    { isPriority: true, loading: 'eager', fetchpriority: 'high', sizes: '50vw' },
+  ])('loads $loading when isPriority is $isPriority', ({ isPriority, loading, fetchpriority, sizes }) => {
     render(<Picture picture={robe} sizes="50vw" isPriority={isPriority} />);
     const image = screen.getByRole('img', { name: 'Robe' });
     expect(['loading', 'fetchpriority', 'decoding', 'sizes'].map((name) => image.getAttribute(name))).toEqual(
-      [loading, fetchpriority, 'async', '50vw'],
+      [loading, fetchpriority, 'async', sizes],
     );
   });
 

@@ -26,6 +26,9 @@ export interface ImageProps {
   missing?: ReactNode;
 }
 
+/** Browsers without scripts load the images of a whole page at once: small ones. */
+const withoutScripts = '(scripting: none) 20vw';
+
 /** Delay in milliseconds before a failed image is retried. */
 export const retryMs = 4000;
 
@@ -80,7 +83,9 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
           loading={isPriority ? 'eager' : 'lazy'}
           {...(isPriority ? { fetchPriority: 'high' } : {})}
           decoding="async"
-          {...(picture.srcSet ? { sizes, srcSet: picture.srcSet } : {})}
+          {...(picture.srcSet
+            ? { sizes: isPriority ? sizes : `${withoutScripts}, ${sizes}`, srcSet: picture.srcSet }
+            : {})}
           src={picture.src}
           onError={() => setBrokenSrc(picture.src)}
         />

@@ -10,4 +10,4 @@ export const firstSizes = `(min-width: 56rem) 50vw, ${swiped}`;
 /** Rendered width of a single image. */
 export const aloneSizes = '(min-width: 56rem) 50vw, min(90vw, max(15rem, 75vh - 17.25rem))';
 /** Rendered width of the other images. */
-export const laterSizes = `auto, (min-width: 56rem) 26vw, ${swiped}`;
+export const laterSizes = `(min-width: 56rem) 26vw, ${swiped}`;

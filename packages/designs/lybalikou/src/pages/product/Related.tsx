@@ -7,6 +7,9 @@ import styles from './Related.module.css';
 /** Cards per row on a large screen. */
 const perRow = 4;
 
+/** Rendered width of a card's image, as in the style sheet. */
+const cellSizes = '(min-width: 56rem) 20vw, 42vw';
+
 /** Related products, four per row. Renders nothing if there are none. */
 export function Related({ related }: { related: Loadable<ProductCardView[]> }) {
   const classes = { section: layout.section, skeletons: styles.row };
@@ -16,7 +19,7 @@ export function Related({ related }: { related: Loadable<ProductCardView[]> }) {
         <ul className={styles.row}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ProductCard card={card} />
+              <ProductCard card={card} sizes={cellSizes} />
             </li>
           ))}
         </ul>

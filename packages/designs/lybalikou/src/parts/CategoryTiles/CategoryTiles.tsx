@@ -4,7 +4,9 @@ import { Picture } from '@teranga/ui/picture';
 import layout from '../../layout/layout.module.css';
 import styles from './CategoryTiles.module.css';
 
-const tileSizes = 'auto, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 50vw';
+/** Rendered width of the image at a place, as in the style sheet. */
+const sizesAt = (index: number) =>
+  `(min-width: 64rem) ${index % 6 === 0 || index % 6 === 5 ? 35 : 20}vw, (min-width: 40rem) 27vw, 42vw`;
 
 /** Categories: one image each, with its name in large type below. */
 export function CategoryTiles({ title, tiles }: PartProps['CategoryTiles']) {
@@ -13,13 +15,13 @@ export function CategoryTiles({ title, tiles }: PartProps['CategoryTiles']) {
     <section className={layout.section} aria-label={title}>
       <SectionTitle title={title} />
       <ul className={styles.tiles}>
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <li key={tile.id} className={styles.place}>
             <Link href={tile.href} className={styles.tile}>
               <span className={styles.frame}>
                 <Picture
                   picture={tile.picture && { ...tile.picture, alt: '' }}
-                  sizes={tileSizes}
+                  sizes={sizesAt(index)}
                   className={styles.picture}
                 />
               </span>
