@@ -65,6 +65,57 @@ test('the home of the agency takes a message', async ({ page }) => {
   await expect(page.getByText(/^Message envoyé/)).toBeVisible();
 });
 
+test.describe('where scripts are blocked', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the home of the agency takes a message', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${origin}/`);
+    const form = page.getByRole('form', { name: 'Écrire un message' });
+    await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+    await expect(form.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
+  });
+});
+
+/** The address of the contact form's code. */
+const formCode = /\/ContactForm-[\w-]+\.js$/;
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('what is written into the form of the home before its code comes stays', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Écrire un message' });
+    const first = form.getByRole('textbox', { name: /^Prénom/ });
+    await page.route(formCode, async (route) => {
+      await first.fill('Awa');
+      await route.continue();
+    });
+    const loaded = page.waitForResponse(formCode);
+    await page.goto(`${origin}/`);
+    await form.scrollIntoViewIfNeeded();
+    await (await loaded).finished();
+    await expect(first).toHaveValue('Awa');
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeVisible();
+    await expect(first).toHaveValue('Awa');
+  });
+
+  test('the form of the home is checked in place once it is near', async ({ page }) => {
+    await page.goto(`${origin}/`);
+    const form = page.getByRole('form', { name: 'Écrire un message' });
+    const loaded = page.waitForResponse(formCode);
+    await form.scrollIntoViewIfNeeded();
+    await loaded;
+    await expect(async () => {
+      await form.getByRole('button', { name: 'Envoyer le message' }).click();
+      await expect(page.getByRole('dialog', { name: 'Erreur de validation' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+});
+
 test('Enter in a field of the quote sends it, and adds no leg', async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByRole('textbox', { name: /^Nom complet/ }).press('Enter');

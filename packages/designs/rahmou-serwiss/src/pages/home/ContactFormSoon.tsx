@@ -1,6 +1,5 @@
-import { ContactForm } from '@teranga/design-kit';
-import { Skeleton } from '@teranga/ui/skeleton';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { ContactForm, loadPart, useDesign } from '@teranga/design-kit';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { PlainContactForm } from './PlainContactForm.tsx';
 import styles from './ContactFormSoon.module.css';
@@ -8,45 +7,45 @@ import styles from './ContactFormSoon.module.css';
 /** How near the form must come before its code is fetched. */
 const nearMargin = '600px';
 
-/** True once the element has come near the window. */
-function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+/** Whether nobody has begun to write: what was typed must not be lost. */
+const isUntouched = (place: HTMLElement) =>
+  !place.contains(document.activeElement) &&
+  [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
+    ({ value, defaultValue }) => value === defaultValue,
+  );
+
+/** True once the form's code has loaded, which begins when the form is near; false for who writes before. */
+function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
+  const design = useDesign();
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
+    const place = ref.current;
+    if (!place) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         watcher.disconnect();
-        setIsNear(true);
+        loadPart(design, 'ContactForm').then(
+          () => setIsReady(isUntouched(place)),
+          () => undefined, // The plain form does without.
+        );
       },
       { rootMargin: nearMargin },
     );
-    if (ref.current) watcher.observe(ref.current);
+    watcher.observe(place);
     return () => watcher.disconnect();
-  }, [ref]);
-  return isNear;
+  }, [design, ref]);
+  return isReady;
 }
 
-/**
- * The contact form. Far down a long page, its code loads when it is near the viewport; its space is
- * reserved.
- */
+/** The contact form, far down a long page: plain HTML, and enhanced once it is near the viewport. */
 export function ContactFormSoon({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref);
-  const shape = <Skeleton className={styles.shape} />;
+  const isReady = useFormCode(ref);
   return (
     <div ref={ref} className={styles.room}>
       <p className={ticketClass.label}>{label}</p>
-      {isNear ? (
-        <Suspense fallback={shape}>
-          <ContactForm />
-        </Suspense>
-      ) : (
-        shape
-      )}
-      <noscript>
-        <PlainContactForm />
-      </noscript>
+      {isReady ? <ContactForm /> : <PlainContactForm />}
     </div>
   );
 }
