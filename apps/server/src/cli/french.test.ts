@@ -19,7 +19,7 @@ describe('a wrong command line', () => {
   it.each([
     [['vendre'], 'La commande « vendre » n’existe pas.'],
     [['show'], 'Il manque <boutique>.'],
-    [['create', 'a'], 'Il manque l’option --name <nom>.'],
+    [['order-new', 'a'], 'Il manque l’option --first-name <prénom>.'],
     [['import', 'a', 'b.csv', '--from'], 'L’option --from <source> attend une valeur.'],
     [['list', '--tout'], 'L’option --tout n’existe pas.'],
     [['list', 'tout'], 'Il y a trop d’arguments ; un texte de plusieurs mots s’écrit entre guillemets.'],

@@ -1,3 +1,4 @@
+import { terminalAsk, type Ask } from './ask.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { queues } from '../background/jobs.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   designs?: BuiltDesigns | undefined;
   /** Renderer of the pages; defaults to this deployment's build. */
   renderer?: PageRenderer | undefined;
+  /** Absent where nobody can answer. */
+  ask?: Ask | null;
   /** Prints a line of the answer. */
   print(text: string): void;
   /** Prints to stderr, so that redirected output does not include it. */
@@ -39,7 +42,7 @@ export async function onPlatform(run: (platform: Deployment) => Promise<void>): 
   const config = readConfig(process.env);
   const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues, say: note });
   try {
-    await run({ config, db, print, note });
+    await run({ config, db, ask: terminalAsk(), print, note });
   } finally {
     await close();
   }
