@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErrorWire, OrderRequestWire } from '@teranga/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemActor } from './modules/audit/actor.ts';
+import { ledgerFaults } from './modules/catalogue/stock/stockLedger.ts';
 import { aProduct } from './modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from './modules/catalogue/writeProducts.ts';
 import { freePort } from '@teranga/embedded-postgres/testing';
@@ -12,6 +14,8 @@ import { aShopper } from './modules/orders/testing/aShopper.ts';
 import { aQuoteRequest } from './modules/quotes/testing/aQuoteRequest.ts';
 import { upsertServices } from './modules/services/writeServices.ts';
 import { codeTries } from './modules/accounts/codes.ts';
+import { addStaff } from './modules/staff/changeStaff.ts';
+import { openSession } from './modules/staff/staffSessions.ts';
 import { writeTestTerms } from './modules/stores/testing/aStoreContent.ts';
 import { createStore } from './modules/stores/createStore.ts';
 import { buildServer, readyLineOf, startServer } from './testing/builtServer.ts';
@@ -106,6 +110,33 @@ async function post(index: number, at: string, headers: Record<string, string>, 
 const atOnce = (count: number, call: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 
+const { id: memberId } = await db.withStore('a', (tx) =>
+  addStaff(tx, systemActor('test'), { name: 'Awa', role: 'manager', phone: null, email: 'awa@example.sn' }),
+);
+const token = await db.withStore('a', (tx) => openSession(tx, memberId, 'test'));
+
+/** A call of the console. */
+async function fromStaff(
+  index: number,
+  method: 'PATCH' | 'POST',
+  at: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(`${originOf(index)}/api/admin${at}`, {
+    method,
+    headers: {
+      cookie: `staff=${token}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const { message = '' } = (await answer.json()) as Partial<ErrorWire>;
+  return { status: answer.status, message };
+}
+
 const countOf = (answers: readonly Answer[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
 
@@ -117,6 +148,11 @@ const ways =
   'écrivez-nous par WhatsApp au +221\u00a077\u00a0000\u00a011\u00a022 ou appelez le 33\u00a0821\u00a000\u00a000.';
 const orders = '/api/orders';
 const order = (overrides: Partial<OrderRequestWire> = {}) => anOrder({ buyNow: true, ...overrides });
+
+async function stock(): Promise<number> {
+  const [row] = await asAdmin<{ quantity: number }>("select quantity from products where id = 'robe'");
+  return row?.quantity ?? 0;
+}
 
 describe('Two processes on one database', () => {
   it('take three orders paid on delivery for one number, and refuse the others in French', async () => {
@@ -140,6 +176,26 @@ describe('Two processes on one database', () => {
     expect(countOf(answers, 429)).toBe(6);
     for (const message of refusals(answers)) expect(message).toContain(ways);
     expect(await asAdmin('select count(*)::int as count from orders')).toEqual([{ count: 10 }]);
+  });
+
+  it('let one of several staff members through who change the version that they saw', async () => {
+    const answers = await atOnce(8, (index) =>
+      fromStaff(index, 'PATCH', '/products/robe', { sellingPrice: 11_000 + index }, { 'if-match': '"1"' }),
+    );
+    expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, 7]);
+    expect(
+      await asAdmin("select count(*)::int as count from product_versions where product_id = 'robe'"),
+    ).toEqual([{ count: 2 }]);
+  });
+
+  it('lose no unit that staff members add at once', async () => {
+    const before = await stock();
+    const answers = await atOnce(20, (index) =>
+      fromStaff(index, 'POST', '/products/robe/stock', { change: { add: 1 }, reason: 'inventaire' }),
+    );
+    expect(countOf(answers, 200)).toBe(20);
+    expect(await stock()).toBe(before + 20);
+    expect(await db.withStore('a', ledgerFaults)).toEqual([]);
   });
 
   it('take twenty quotes an hour for one e-mail address', async () => {
