@@ -7,6 +7,11 @@ import { aProduct, aVariation, percentOff } from '../catalogue/testing/aProduct.
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { shopifyHeader } from '../exports/shopifyRows.ts';
+import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
+import { OrderConflict } from '../orders/orderIntent.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { aClient, aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
+import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { readCsv } from './csv/readCsv.ts';
 import { Faults } from './importFault.ts';
 import { stockModes } from './apply/applyStock.ts';
@@ -97,22 +102,40 @@ describe('A file with any of the columns', () => {
 });
 
 const ignore = (error: unknown) => {
-  if (!(error instanceof HttpError)) throw error;
+  if (!(error instanceof HttpError) && !(error instanceof OrderConflict)) throw error;
 };
 
-describe('Any sequence of imports, sales, stock changes and undos', () => {
+describe('Any sequence of imports, orders, stock changes and undos', () => {
   it.each(seeds)('keeps the stock equal to its ledger and never negative (seed %i)', async (seed) => {
     const chance = chanceOf(seed);
     const store = await newStore();
     const products = aCatalogue(chance);
     await db.withStore(store, (tx) => upsertProducts(tx, products, now));
+    await db.withStore(store, (tx) => writeTestTerms(tx));
+    const placed: string[] = [];
     const articles = products.flatMap(({ id, variations }) =>
       variations.length > 0
         ? variations.map(({ sku }) => ({ productId: id, sku, named: sku }))
         : [{ productId: id, sku: '', named: id.toUpperCase() }],
     );
     const steps = {
-      async sell() {
+      async order() {
+        const { productId, sku } = chance.of(articles);
+        const shopper = placed.length;
+        const line = aLine(productId, 1 + chance.below(3), sku);
+        const intent = anIntent([line], { client: aClient(shopper) });
+        await db
+          .withStore(store, async (tx) => {
+            placed.push((await placeOrder(tx, intent, aContext(`${store}-${shopper}`))).data.ref);
+          })
+          .catch(ignore);
+      },
+      async cancel() {
+        const ref = placed.splice(chance.below(placed.length), 1)[0];
+        if (ref !== undefined)
+          await db.withStore(store, (tx) => changeOrderStatus(tx, ref, 'CANCELLED', null, now));
+      },
+      async count() {
         const { productId, sku } = chance.of(articles);
         await db
           .withStore(store, (tx) =>
@@ -135,7 +158,7 @@ describe('Any sequence of imports, sales, stock changes and undos', () => {
         await undoImport({ db, storeId: store, actor, now }, null).catch(ignore);
       },
     };
-    for (let step = 0; step < 14; step += 1) {
+    for (let step = 0; step < 20; step += 1) {
       await chance.of(Object.values(steps))();
       expect(await db.withStore(store, ledgerFaults)).toEqual([]);
     }
