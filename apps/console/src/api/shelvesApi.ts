@@ -18,7 +18,7 @@ export type ShelfEntry<S extends Shelf = Shelf> = ShelfLists[S]['items'][number]
 type AnyList = ShelfLists[Shelf];
 
 /** Fields of an entry, those that its form has. */
-export type EntryFields = Readonly<Record<string, string | boolean | null>>;
+export type EntryFields = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
 const pathOf = (shelf: Shelf, id: string) => `/${shelf}/${encodeURIComponent(id)}`;
 const shelfTags = ['Shelves', 'Products'] as const;

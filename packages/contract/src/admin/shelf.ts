@@ -19,7 +19,17 @@ const collectionFields = { slug: id, description, image: picture };
 export const StaffCollectionWire = Type.Object({ ...entryFields, ...collectionFields, count });
 const categoryFields = { image: picture, isPopular: Type.Boolean() };
 export const StaffCategoryWire = Type.Object({ ...entryFields, ...categoryFields, count });
-const serviceFields = { description, picture, isAvailable: Type.Boolean() };
+const serviceFields = {
+  description,
+  picture,
+  isAvailable: Type.Boolean(),
+  /** What it costs at least; null: on request. */
+  fromPrice: Type.Union([XofWire, Type.Null()]),
+  /** In words, such as «3 jours ouvrés». */
+  duration: Type.Union([Type.String({ maxLength: 100 }), Type.Null()]),
+  /** What the customer brings, in this order. */
+  documents: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 30 }),
+};
 export const StaffServiceWire = Type.Object({
   ...entryFields,
   ...serviceFields,

@@ -88,6 +88,26 @@ export function EntryDialog({ shelf, entry, onClose }: EntryDialogProps) {
               error={faultOf('category')}
               {...register('category')}
             />
+            <TextField
+              label="Prix le plus bas, en FCFA"
+              hint="Affiché « dès … ». Vide : sur devis."
+              inputMode="numeric"
+              error={faultOf('fromPrice')}
+              {...register('fromPrice')}
+            />
+            <TextField
+              label="Durée"
+              hint="Par exemple « 3 jours ouvrés »."
+              error={faultOf('duration')}
+              {...register('duration')}
+            />
+            <TextAreaField
+              label="Documents à fournir"
+              hint="Un par ligne."
+              rows={3}
+              error={faultOf('documents')}
+              {...register('documents')}
+            />
             <CheckboxField
               label="Proposé en ce moment"
               error={faultOf('isAvailable')}

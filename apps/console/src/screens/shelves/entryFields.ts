@@ -10,9 +10,15 @@ export interface EntryForm {
   isPopular: boolean;
   isAvailable: boolean;
   category: string;
+  /** FCFA, as typed; empty for a price on request. */
+  fromPrice: string;
+  duration: string;
+  /** One a line. */
+  documents: string;
 }
 
 const longestName = 200;
+const longestDuration = 100;
 
 export const entrySchema: ObjectSchema<EntryForm> = object({
   name: string().trim().max(longestName, `Au plus ${longestName} signes.`).required('Donnez un nom.'),
@@ -21,6 +27,12 @@ export const entrySchema: ObjectSchema<EntryForm> = object({
   isPopular: boolean().default(false),
   isAvailable: boolean().default(true),
   category: string().trim().default(''),
+  fromPrice: string()
+    .trim()
+    .default('')
+    .matches(/^\d{0,9}$/, 'Un montant entier en FCFA, ou rien.'),
+  duration: string().trim().max(longestDuration, `Au plus ${longestDuration} signes.`).default(''),
+  documents: string().trim().default(''),
 });
 
 export const toEntryFields = (entry: ShelfEntry | null): EntryForm => ({
@@ -30,6 +42,9 @@ export const toEntryFields = (entry: ShelfEntry | null): EntryForm => ({
   isPopular: entry !== null && 'isPopular' in entry && entry.isPopular,
   isAvailable: entry && 'isAvailable' in entry ? entry.isAvailable : true,
   category: entry && 'isAvailable' in entry ? (entry.category?.name ?? '') : '',
+  fromPrice: entry && 'isAvailable' in entry ? String(entry.fromPrice ?? '') : '',
+  duration: entry && 'isAvailable' in entry ? (entry.duration ?? '') : '',
+  documents: entry && 'isAvailable' in entry ? entry.documents.join('\n') : '',
 });
 
 /** What a shelf calls each field of the form; a field that it has not is absent. */
@@ -42,14 +57,20 @@ const namesOf: Record<Shelf, Partial<Record<keyof EntryForm, string>>> = {
     description: 'description',
     isAvailable: 'isAvailable',
     category: 'category',
+    fromPrice: 'fromPrice',
+    duration: 'duration',
+    documents: 'documents',
   },
 };
 
 /** What is sent: all that the shelf has, or of an entry that is there what was changed. */
 export function toBody(shelf: Shelf, form: EntryForm, changed: readonly string[] | null): EntryFields {
-  const values: Readonly<Record<string, string | boolean | null>> = {
+  const values: Readonly<Record<string, string | number | boolean | string[] | null>> = {
     ...form,
     category: form.category || null,
+    fromPrice: form.fromPrice === '' ? null : Number(form.fromPrice),
+    duration: form.duration || null,
+    documents: form.documents.split('\n').filter((document) => document.trim() !== ''),
   };
   return Object.fromEntries(
     Object.entries(namesOf[shelf])

@@ -39,12 +39,18 @@ export interface ShelfOptions extends JsonOption {
   popular?: string;
   /** Of a service: oui or non. */
   available?: string;
+  /** Of a service: FCFA; empty for a price on request. */
+  fromPrice?: string;
+  duration?: string;
+  /** Of a service; one empty text removes all. */
+  document?: string[];
   /** Of a service: the name of its category; empty for none. */
   category?: string;
 }
 
 export type ShelfKind = keyof typeof shelves;
 const mostEntries = 10_000;
+const highestPrice = 2_000_000_000;
 
 function readFlag(option: string, text: string): boolean {
   const flags: Record<string, boolean> = { oui: true, non: false };
@@ -70,13 +76,18 @@ async function imageFields(
 }
 
 function textFields(kind: ShelfKind, options: ShelfOptions, id: string, isNew: boolean): ShelfFields {
-  const { name, description, slug, popular, available } = options;
+  const { name, description, slug, popular, available, fromPrice, duration, document = [] } = options;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(kind === 'collection' && (slug !== undefined || isNew) && { slug: slug ?? id }),
     ...(popular !== undefined && { is_popular: readFlag('--popular', popular) }),
     ...(available !== undefined && { is_available: readFlag('--available', available) }),
+    ...(fromPrice !== undefined && {
+      from_price: fromPrice === '' ? null : readInteger('--from-price', fromPrice, 0, highestPrice),
+    }),
+    ...(duration !== undefined && { duration }),
+    ...(document.length > 0 && { documents: document }),
   };
 }
 
@@ -186,5 +197,8 @@ export const commands: Commands = (verb, onPlatform) => {
   shelfVerb('service', 'liste les services, ou en crée, change ou supprime un')
     .option('--description <texte>', 'ce qu’il est')
     .option('--category <nom>', 'sa catégorie de services, créée au besoin ; "" : aucune')
-    .option('--available <oui|non>', 'peut être demandé ou non');
+    .option('--available <oui|non>', 'peut être demandé ou non')
+    .option('--from-price <FCFA>', 'son prix le plus bas, affiché « dès … » ; "" : sur devis')
+    .option('--duration <texte>', 'sa durée, par exemple "3 jours ouvrés" ; "" : aucune')
+    .option('--document <nom>', 'un document à fournir ; à répéter ; "" : aucun', another, []);
 };

@@ -136,5 +136,22 @@ it('a service has a category and can be unavailable', async () => {
     category_id: 'papiers',
     is_available: false,
   });
+  const facts = [
+    '--from-price',
+    '25000',
+    '--duration',
+    '3 jours',
+    '--document',
+    'Passeport',
+    '--document',
+    'Photo',
+  ];
+  expect(await json('service', 'marche', 'visa', ...facts)).toMatchObject({
+    from_price: 25_000,
+    duration: '3 jours',
+    documents: ['Passeport', 'Photo'],
+  });
+  const none = ['--from-price', '', '--duration', '', '--document', ''];
+  expect(await json('service', 'marche', 'visa', ...none)).toMatchObject({ from_price: null, documents: [] });
   await expect(store('service', 'marche', 'visa', '--available', 'peut-être')).rejects.toThrow('oui ou non');
 });

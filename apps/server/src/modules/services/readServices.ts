@@ -9,6 +9,9 @@ interface ServiceRow {
   picture: string | null;
   picture_color: string | null;
   is_available: boolean;
+  from_price: number | null;
+  duration: string | null;
+  documents: string[];
   category_id: string | null;
   category_name: string | null;
 }
@@ -22,13 +25,17 @@ function toService(row: ServiceRow): ServiceWire {
     picture: row.picture,
     ...(row.picture_color === null ? {} : { pictureColor: row.picture_color }),
     isAvailable: row.is_available,
+    ...(row.from_price === null ? {} : { fromPrice: row.from_price }),
+    ...(row.duration === null ? {} : { duration: row.duration }),
+    ...(row.documents.length === 0 ? {} : { documents: row.documents }),
     service_category: id === null || name === null ? null : { id, name },
   };
 }
 
 async function read(tx: Tx, condition: string, values: unknown[] = []): Promise<ServiceWire[]> {
   const { rows } = await tx.query<ServiceRow>(
-    `select s.id, s.name, s.description, s.picture, s.picture_color, s.is_available, c.id as category_id, c.name as category_name
+    `select s.id, s.name, s.description, s.picture, s.picture_color, s.is_available, s.from_price,
+       s.duration, s.documents, c.id as category_id, c.name as category_name
      from services s left join service_categories c on c.store_id = s.store_id and c.id = s.category_id
      where ${condition} order by c.position nulls last, s.position, s.id`,
     values,

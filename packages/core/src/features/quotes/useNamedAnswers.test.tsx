@@ -30,6 +30,9 @@ const visa = (name: string) => ({
   picture: null,
   pictureColor: null,
   isAvailable: true,
+  fromPrice: null,
+  duration: null,
+  documents: [],
   category: null,
 });
 function useVisa({ name }: { name: string }) {

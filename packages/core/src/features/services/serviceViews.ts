@@ -1,4 +1,5 @@
 import type { CrumbView } from '../catalogue/index.ts';
+import { formatXof } from '../../domain/money/index.ts';
 import { toImage, type ImageSettings } from '../../domain/media/index.ts';
 import type { Service } from './servicesApi.ts';
 import type { ServiceCardView, ServiceGroupView } from './views.ts';
@@ -46,7 +47,7 @@ export function toServiceCard(service: Service, settings: ImageSettings): Servic
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,
     categoryName: (service.category ?? otherServices).name,
-    priceLabel: onRequestLabel,
+    priceLabel: service.fromPrice === null ? onRequestLabel : `Dès ${formatXof(service.fromPrice)}`,
     href: serviceHref(service.id),
     quoteHref: quoteHref(service.id),
   };

@@ -1,6 +1,8 @@
+import { toXof, type Xof } from '../../domain/money/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
 import {
   toColorOrNull,
+  toCount,
   toFields,
   toFlag,
   toList,
@@ -20,6 +22,12 @@ export interface Service {
   picture: string | null;
   pictureColor: string | null;
   isAvailable: boolean;
+  /** What it costs at least; null: on request. */
+  fromPrice: Xof | null;
+  /** In words, such as «3 jours ouvrés». */
+  duration: string | null;
+  /** What the customer brings. */
+  documents: string[];
   category: { id: string; name: string } | null;
 }
 
@@ -38,6 +46,9 @@ function toService(value: unknown): Service | null {
     picture: toNameOrNull(fields['picture']),
     pictureColor: toColorOrNull(fields['pictureColor']),
     isAvailable: toFlag(fields['isAvailable'], true),
+    fromPrice: fields['fromPrice'] === undefined ? null : toXof(toCount(fields['fromPrice'])),
+    duration: toTextOrNull(fields['duration']),
+    documents: toList(toRows(fields['documents']), toTextOrNull),
     category: categoryName === null ? null : { id: toRecordId(category) ?? categoryName, name: categoryName },
   };
 }

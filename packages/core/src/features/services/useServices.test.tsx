@@ -77,6 +77,9 @@ describe('The services', () => {
         picture: null,
         pictureColor: null,
         isAvailable: true,
+        fromPrice: null,
+        duration: null,
+        documents: [],
         category: { id: 'Visas', name: 'Visas' },
       },
     ]);

@@ -10,7 +10,7 @@ export interface ServiceCardView {
   /** 'Disponible' or 'Non disponible' */
   availabilityLabel: string;
   categoryName: string;
-  /** 'Sur devis' for a service without a price. */
+  /** 'Dès 25 000 FCFA'; 'Sur devis' for a service without a price. */
   priceLabel: string;
   /** The service's page. */
   href: string;

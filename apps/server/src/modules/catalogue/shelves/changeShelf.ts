@@ -9,13 +9,16 @@ import { lockVersioned, writeVersions } from '../versions/productVersions.ts';
 import { refreshSearchTerms } from '../writeCategories.ts';
 import type { Shelf } from './shelf.ts';
 
-type Value = string | boolean | null;
+type Value = string | number | boolean | null | readonly string[];
 /** The columns to write; the others stay, or get their default in a new entry. */
 export type ShelfFields = Record<string, Value>;
 export type ShelfEntry = { id: string; name: string; position: number } & Record<string, unknown>;
 
 const maxNameLength = 200;
 const maxDescriptionLength = 10_000;
+const maxDurationLength = 100;
+const maxDocumentLength = 200;
+const maxDocuments = 30;
 const columnsOf = ({ columns }: Shelf) => ['name', ...columns];
 
 /** Entries are changed one after the other: their order is one number after the other. */
@@ -102,15 +105,29 @@ function checkAddress(address: Value): void {
   );
 }
 
+/** The documents that a service needs, as they are stored. */
+function cleanedDocuments(documents: readonly string[]): string[] {
+  const clean = documents.map(cleanLine).filter((document) => document !== '');
+  if (clean.length <= maxDocuments && clean.every(({ length }) => length <= maxDocumentLength)) return clean;
+  throw new HttpError(
+    422,
+    `Un service a au plus ${maxDocuments} documents, de ${maxDocumentLength} signes au plus.`,
+  );
+}
+
 /** Texts as they are stored: a name on one line, a description on several. */
 function cleaned(fields: ShelfFields): ShelfFields {
-  const { name, description } = fields;
+  const { name, description, duration, documents } = fields;
+  if (typeof duration === 'string' && duration.length > maxDurationLength)
+    throw new HttpError(422, `Une durée a au plus ${maxDurationLength} signes.`);
   if (typeof description === 'string' && description.length > maxDescriptionLength)
     throw new HttpError(422, `Une description a au plus ${maxDescriptionLength} signes.`);
   return {
     ...fields,
     ...(typeof name === 'string' && { name: cleanLine(name) }),
     ...(typeof description === 'string' && { description: cleanLines(description) }),
+    ...(typeof duration === 'string' && { duration: cleanLine(duration) || null }),
+    ...(Array.isArray(documents) && { documents: cleanedDocuments(documents as string[]) }),
   };
 }
 

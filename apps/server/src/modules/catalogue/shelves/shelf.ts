@@ -26,6 +26,15 @@ export const shelves = {
     table: 'services',
     subject: 'service',
     label: 'Le service',
-    columns: ['description', 'picture', 'picture_color', 'is_available', 'category_id'],
+    columns: [
+      'description',
+      'picture',
+      'picture_color',
+      'is_available',
+      'from_price',
+      'duration',
+      'documents',
+      'category_id',
+    ],
   },
 } as const satisfies Record<string, Shelf>;

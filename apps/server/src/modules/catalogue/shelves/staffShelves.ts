@@ -43,13 +43,16 @@ export interface StaffService extends Entry {
   picture: string | null;
   pictureColor: string | null;
   isAvailable: boolean;
+  fromPrice: number | null;
+  duration: string | null;
+  documents: string[];
   category: { id: string; name: string } | null;
 }
 
 export async function readStaffServices(tx: Tx): Promise<StaffService[]> {
   const { rows } = await tx.query<StaffService>(
     `select s.id, s.name, s.position, s.description, s.picture, s.picture_color as "pictureColor",
-       s.is_available as "isAvailable",
+       s.is_available as "isAvailable", s.from_price as "fromPrice", s.duration, s.documents,
        case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as category
      from services s left join service_categories c on c.store_id = s.store_id and c.id = s.category_id
      order by s.position, s.name, s.id`,

@@ -54,9 +54,9 @@ export const pickTexts = (
 ): ShelfFields =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([field, column]) => {
-      const value = body[field];
-      const isGiven = value === null || typeof value === 'string' || typeof value === 'boolean';
-      return isGiven ? [[column, value] as const] : [];
+      // Checked by the schema of its route.
+      const value = body[field] as ShelfFields[string] | undefined;
+      return value === undefined ? [] : [[column, value] as const];
     }),
   );
 

@@ -13,6 +13,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { readService } from '../../../modules/services/readServices.ts';
 import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { refusal, wireAnswer } from '../testing/wireAnswer.ts';
 import { staffShop } from './testing/staffShop.ts';
@@ -65,6 +66,8 @@ describe.each([
   );
 });
 
+const shownVisa = () => db.withStore('a', (tx) => readService(tx, 'visa'));
+
 describe('A service', () => {
   it('has a category of its own kind', async () => {
     const payload = { name: 'Visa', category: 'Voyages', isAvailable: false };
@@ -73,6 +76,24 @@ describe('A service', () => {
     const changed = wireAnswer(StaffServiceWire, await patch('/services/visa', { category: null }));
     expect(changed.category).toBeNull();
   });
+
+  it('has a lowest price, a duration and documents, which shoppers read', async () => {
+    const facts = { fromPrice: 25_000, duration: '3 jours ouvrés', documents: ['Passeport', 'Photo'] };
+    const created = wireAnswer(StaffServiceWire, await post('/services', { name: 'Visa', ...facts }), 201);
+    expect(created).toMatchObject(facts);
+    expect(await shownVisa()).toMatchObject(facts);
+    const none = { fromPrice: null, duration: null, documents: [] };
+    expect(wireAnswer(StaffServiceWire, await patch('/services/visa', none))).toMatchObject(none);
+    for (const fact of Object.keys(facts)) expect(await shownVisa()).not.toHaveProperty(fact);
+  });
+
+  it.each([{ fromPrice: -1 }, { fromPrice: 1.5 }, { duration: 'x'.repeat(101) }, { documents: 'Passeport' }])(
+    'is not created with %j',
+    async (facts) => {
+      refusal(await post('/services', { name: 'Visa', ...facts }), 422);
+      expect(await asAdmin('select id from services')).toEqual([]);
+    },
+  );
 });
 
 describe('Brands and tags', () => {

@@ -36,6 +36,25 @@ describe('a service’s page', () => {
     );
   });
 
+  it('says what it costs at least, how long it takes and what to bring', async () => {
+    served.world.services = [
+      aService({
+        id: 'visa',
+        fromPrice: 25_000,
+        duration: '3 jours ouvrés',
+        documents: ['Passeport', 'Photo'],
+      }),
+    ];
+    const { result } = renderHookWithStore(() => useServicePage('visa'));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        service: { priceLabel: 'Dès 25\u202f000\u00a0FCFA' },
+        duration: '3 jours ouvrés',
+        documents: ['Passeport', 'Photo'],
+      }),
+    );
+  });
+
   it('has a WhatsApp link that names the service and its page', async () => {
     served.world.services = some;
     const { result } = renderHookWithStore(() => {

@@ -29,6 +29,10 @@ export type ServicePageView =
       service: ServiceCardView;
       /** Sanitised. */
       description: RichTextNode[];
+      /** In words, such as «3 jours ouvrés». */
+      duration: string | null;
+      /** What the customer brings. */
+      documents: string[];
       similar: ServiceCardView[];
       /** WhatsApp link with a question about the service; null where the store has no number. */
       questionHref: string | null;
@@ -72,6 +76,8 @@ export function useServicePage(serviceId: string): ServicePageView {
     crumbs: serviceCrumbs(service),
     service,
     description: toRichText(currentData.description),
+    duration: currentData.duration,
+    documents: currentData.documents,
     similar: similarServices(currentData, services ?? []).map((each) => toServiceCard(each, settings)),
     questionHref: whatsappHref(whatsapp, questionOf(service, settings)),
   };

@@ -15,11 +15,17 @@ const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type ServiceTicketProps = Pick<
   Extract<ServicePageView, { status: 'ready' }>,
-  'service' | 'description' | 'questionHref'
+  'service' | 'description' | 'duration' | 'documents' | 'questionHref'
 >;
 
 /** A service as a ticket: its description, and on the stub how to request it. */
-export function ServiceTicket({ service, description, questionHref }: ServiceTicketProps) {
+export function ServiceTicket({
+  service,
+  description,
+  duration,
+  documents,
+  questionHref,
+}: ServiceTicketProps) {
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
@@ -34,6 +40,16 @@ export function ServiceTicket({ service, description, questionHref }: ServiceTic
           <h1 className={styles.name}>{service.name}</h1>
           <div className={styles.text}>
             <RichText nodes={description} />
+            {documents.length > 0 && (
+              <>
+                <h2 className={ticketClass.label}>À fournir</h2>
+                <ul>
+                  {documents.map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
         </div>
       </div>
@@ -43,6 +59,12 @@ export function ServiceTicket({ service, description, questionHref }: ServiceTic
           <span className={ticketClass.label}>Prix</span>
           <strong className={styles.value}>{service.priceLabel}</strong>
         </p>
+        {duration !== null && (
+          <p className={styles.fact}>
+            <span className={ticketClass.label}>Durée</span>
+            <strong className={styles.value}>{duration}</strong>
+          </p>
+        )}
         <p className={styles.fact}>
           <span className={ticketClass.label}>Réservation</span>
           <Availability service={service} />

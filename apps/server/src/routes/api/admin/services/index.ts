@@ -22,7 +22,14 @@ export const routes = shelfRoutes({
   toFields: async (tx, body) => {
     const { category } = body;
     return {
-      ...pickTexts(body, { description: 'description', picture: 'picture', isAvailable: 'is_available' }),
+      ...pickTexts(body, {
+        description: 'description',
+        picture: 'picture',
+        isAvailable: 'is_available',
+        fromPrice: 'from_price',
+        duration: 'duration',
+        documents: 'documents',
+      }),
       // Of the picture that was replaced.
       ...(body['picture'] !== undefined && { picture_color: null }),
       ...(category === null && { category_id: null }),
