@@ -41,7 +41,7 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await document.fonts.ready;
   });
-  // What is loaded when idle loads more.
+  // Code that is loaded when idle loads more.
   await page.waitForLoadState('networkidle');
   await expect.poll(() => [...requested.values()].filter(({ bytes }) => bytes === null)).toEqual([]);
   const files = [...requested.values()].map((file) => ({ url: new URL(file.url), bytes: file.bytes ?? 0 }));

@@ -35,7 +35,7 @@ function unseenFaults(): string[] {
   for (let x = step; x < innerWidth; x += step)
     for (let y = step; y < innerHeight; y += step) {
       const met = document.elementFromPoint(x, y);
-      // What lies in a label is seen as the label is.
+      // Elements in a label are as visible as the label.
       if (isUnseen(met?.closest('label') ?? met))
         faults.add(`unseen, and takes taps: ${met?.outerHTML.slice(0, 120)}`);
     }

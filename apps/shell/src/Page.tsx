@@ -1,4 +1,4 @@
-import { here } from '@teranga/design-kit';
+import { resolved } from '@teranga/design-kit';
 import { createElement, use } from 'react';
 import { PageHead } from './frame/index.ts';
 import type { RouteMatch } from './matchRoute.ts';
@@ -6,7 +6,7 @@ import type { PageCode } from './pageCode.ts';
 
 /** The page of a route; suspends until its code is loaded. */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
-  use(code.ready(match.page) ? here : code.load(match.page));
+  use(code.ready(match.page) ? resolved : code.load(match.page));
   // Once the promise resolves, the code is available and React renders again.
   const component = code.ready(match.page);
   return (

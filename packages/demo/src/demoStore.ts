@@ -28,13 +28,13 @@ export interface DemoProduct {
   sellingPrice: number;
   /** Without variations; with them it is their sum. */
   quantity: number;
-  /** Sold so far: what best sellers are ordered by. */
+  /** Sold so far; best sellers are sorted by it. */
   sold: number;
   multiPricing: DemoPriceRule[];
   /** Files in the store's image folder. The first one is the product's main image. */
   pictures: PictureWire[];
   variations: DemoVariation[];
-  /** Days before the seeding that it was added: what new products are ordered by. */
+  /** Days before the seeding that it was added; new products are sorted by it. */
   addedDaysAgo: number;
 }
 

@@ -1,7 +1,7 @@
 export * from './ActionForm.tsx';
 export * from './CardSection.tsx';
 export * from './CartArticle.tsx';
-export { here } from './here.ts';
+export { resolved } from './resolved.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';
 export * from './intent.ts';

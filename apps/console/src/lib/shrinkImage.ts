@@ -13,7 +13,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function redraw(image: HTMLImageElement, type: string): Promise<Blob | null> {
+async function reencode(image: HTMLImageElement, type: string): Promise<Blob | null> {
   const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.naturalWidth * scale);
@@ -34,7 +34,7 @@ export async function shrinkImage(file: File): Promise<File> {
     if (isSmall && file.size <= lightBytes) return file;
     // A drawing with a transparent ground stays one.
     const type = file.type === 'image/png' && file.size <= lightBytes ? 'image/png' : 'image/jpeg';
-    const smaller = await redraw(image, type);
+    const smaller = await reencode(image, type);
     if (!smaller || smaller.size >= file.size) return file;
     return new File([smaller], file.name.replace(/\.\w+$/, '') + (type === 'image/png' ? '.png' : '.jpg'), {
       type,

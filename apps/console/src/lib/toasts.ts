@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A message at the edge of the screen. What its action does is in `toastActions`. */
+/** A message at the edge of the screen. `toastActions` holds what its action does. */
 export interface ToastMessage {
   id: string;
   tone: 'success' | 'error' | 'info';

@@ -24,7 +24,7 @@ export function ImageDrop({ label, isMultiple = false, disabled = false, add }: 
         accept={imageTypes}
         multiple={isMultiple}
         disabled={disabled}
-        // It fills its label: what is dropped there is chosen by the browser itself.
+        // It fills its label: the browser itself chooses the file that is dropped there.
         className={styles['file']}
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}

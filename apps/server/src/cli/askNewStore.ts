@@ -6,7 +6,7 @@ import { slugOf } from '../platform/text/slug.ts';
 import { readStores } from './findStore.ts';
 import { OperatorError } from './operatorError.ts';
 import type { Platform } from './platform.ts';
-import { refuseUndrawnDesign } from './refuseUndrawnDesign.ts';
+import { refuseUnrenderedDesign } from './refuseUnrenderedDesign.ts';
 
 /** What the command line says of a new store. */
 export interface GivenStore {
@@ -103,7 +103,7 @@ export async function askNewStore(platform: Platform, options: GivenStore): Prom
     question: `Son design (${[...knownDesigns().keys()].join(', ')}) :`,
     missing: 'Donnez un design à la boutique : --design default.',
     async read(text) {
-      await refuseUndrawnDesign(platform, text);
+      await refuseUnrenderedDesign(platform, text);
       return text;
     },
   });

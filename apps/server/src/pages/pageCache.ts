@@ -49,7 +49,7 @@ export class PageCache<Page extends Keepable = BoundedPage> {
       ttlResolution: 0,
       perf: { now },
       maxSize: size,
-      // What is larger than the cache is not stored.
+      // A page larger than the cache is not stored.
       sizeCalculation: ({ page }) =>
         page.status === 200 && !page.isPrivate ? Math.max(1, page.html.length) : size + 1,
       allowStale: true,

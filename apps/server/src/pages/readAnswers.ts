@@ -19,7 +19,7 @@ export class ReadAnswers {
     this.#saved = new LRUCache({ max: most, ttl: ttlMs, perf: Date });
   }
 
-  /** The shared query cache of one page rendering: what it read before a drop is not shared. */
+  /** The shared query cache of one page rendering. Reads from before a drop are not shared. */
   queryCache(storeId: string, design: string): SharedQueryCache {
     const prefix = `${this.#keys.prefix(storeId)}${design} `;
     return {

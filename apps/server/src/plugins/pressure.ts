@@ -29,7 +29,7 @@ export async function rejectOnOverload(
   app: FastifyInstance,
   { maxEventLoopDelay, sampleInterval }: Pressure = usualPressure,
 ): Promise<void> {
-  // What holds the loop up while we start is no load, and stays in the first samples.
+  // The start itself blocks the loop; that is no load, and shows in the first samples.
   let hasStarted = false;
   app.addHook('onListen', async () => {
     setTimeout(() => (hasStarted = true), 2 * sampleInterval).unref();

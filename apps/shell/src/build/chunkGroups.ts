@@ -1,5 +1,5 @@
 import type { PartTraits } from '@teranga/design-kit';
-import { completeDesign, redrawers, type DesignFolder } from './designFolders.ts';
+import { completeDesign, overridingDesigns, type DesignFolder } from './designFolders.ts';
 
 /** The bundler's tag of what a design's home needs before hydration, by `homeEntries`. */
 const atHome: ['$initial'] = ['$initial'];
@@ -126,7 +126,7 @@ function partChunk(
   designs: readonly DesignFolder[],
   tierOf: TierOf,
 ): PartChunk {
-  return tierChunk(design, tierOf(part), redrawers(part, designs), designs.length);
+  return tierChunk(design, tierOf(part), overridingDesigns(part, designs), designs.length);
 }
 
 /** A page bundled with the parts of a tier. */

@@ -72,7 +72,7 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
 }
 
 /** The designs whose shoppers never need the default's version of a part. */
-export function redrawers(part: string, designs: readonly DesignFolder[]): string[] {
+export function overridingDesigns(part: string, designs: readonly DesignFolder[]): string[] {
   return designs
     .filter(({ id, parts, wraps }) => id !== completeDesign && parts.includes(part) && !wraps.includes(part))
     .map(({ id }) => id);

@@ -93,7 +93,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
         </BrowserRouter>
       </App>
     );
-    // What says how to order without code is hidden, also where the code was long in coming.
+    // Hides the help for ordering without code, which slow code has shown.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.
     if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: notify }));

@@ -1,4 +1,4 @@
-import { here } from '@teranga/design-kit';
+import { resolved } from '@teranga/design-kit';
 import { createElement, Suspense, use } from 'react';
 import type { PageCode } from '../pageCode.ts';
 import { LastResort } from './LastResort.tsx';
@@ -16,7 +16,7 @@ function isMissingCode(error: unknown): boolean {
 }
 
 function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void }) {
-  use(code.ready('error') ? here : code.load('error'));
+  use(code.ready('error') ? resolved : code.load('error'));
   const component = code.ready('error');
   return component ? createElement(component, { retry }) : null;
 }

@@ -35,7 +35,7 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Runs a file; what says how to order without it is shown as soon as it fails. */
+/** Runs a file; when it fails, the help for ordering without code is shown. */
 const run = (href: string) =>
   loadCode(
     () =>

@@ -36,7 +36,7 @@ const hasCacheRule = (kind: CacheRule) => (given: { url: URL; request: Request; 
   cacheRuleOf({ url: given.url, method: given.request.method, mode: given.request.mode }) === kind;
 
 /** Selects the usual strategy, or one that caches less in data saver mode. */
-const asThrifty =
+const byDataSaver =
   (usual: Strategy, saving: Strategy): RouteHandlerCallback =>
   async (options) =>
     ((await isDataSaverOn(caches)) ? saving : usual).handle(options);
@@ -44,7 +44,7 @@ const asThrifty =
 registerRoute(hasCacheRule('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
 const pictures = (most: number) =>
   new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(most, 30)] });
-registerRoute(hasCacheRule('pictures'), asThrifty(pictures(150), pictures(40)));
+registerRoute(hasCacheRule('pictures'), byDataSaver(pictures(150), pictures(40)));
 registerRoute(
   hasCacheRule('answers'),
   new NetworkFirst({
@@ -59,7 +59,7 @@ const pages = (most: number) =>
     networkTimeoutSeconds: patienceSeconds,
     plugins: [revalidate, whole, shareable, upTo(most, 7)],
   });
-registerRoute(hasCacheRule('pages'), asThrifty(pages(30), pages(10)));
+registerRoute(hasCacheRule('pages'), byDataSaver(pages(30), pages(10)));
 // Never cached; offline the shell renders them, and they say what can be done.
 registerRoute(hasCacheRule('private pages'), new NetworkOnly({ plugins: [revalidate] }));
 

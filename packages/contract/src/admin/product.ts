@@ -101,7 +101,7 @@ const variationFields = {
 const documentFields = {
   sku: Type.String({ maxLength: 200 }),
   name: Type.String({ minLength: 1, maxLength: 300 }),
-  /** HTML; what stores do not render is removed. */
+  /** HTML without the elements that stores do not render. */
   description: Type.String({ maxLength: 50_000 }),
   brand: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
   categoryId: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),

@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentType, type FunctionComponent } from 'react';
-import { here } from '../here.ts';
+import { resolved } from '../resolved.ts';
 
 /** When a part's code loads, and whether a design may replace it. */
 export interface PartTraits {
@@ -62,7 +62,7 @@ export function definePart<Props extends object>(name: string, traits: PartTrait
     const source = usePartSource();
     source.onRender?.(name);
     // Once the promise resolves, the part is loaded; React renders it on the retry.
-    use(source.parts[name] ? here : loadFrom(source, name));
+    use(source.parts[name] ? resolved : loadFrom(source, name));
     return createElement(source.parts[name] as ComponentType<Props>, props);
   }
   return Object.assign(Rendered, { displayName: name, traits });

@@ -61,7 +61,7 @@ function describeEvents(whole: () => LoadedDesign) {
 
 /**
  * Checks every rule of a design: its files, pages, parts, texts and events. Unless `isWhole`, the
- * pages and parts are those it redraws, and the stories' browser checks their accessibility.
+ * pages and parts are those it overrides, and the stories' browser checks their accessibility.
  */
 export function describeDesign(
   own: Design,
@@ -71,8 +71,8 @@ export function describeDesign(
   isWhole: boolean,
 ): void {
   const design = resolveDesign(own, fallback);
-  const redrawn = isWhole ? design : own;
-  const pages = Object.keys(redrawn.pages) as PageName[];
+  const overridden = isWhole ? design : own;
+  const pages = Object.keys(overridden.pages) as PageName[];
   describe(`the design ${onDisk.id}`, () => {
     let loaded: LoadedDesign | null = null;
     let notCome: string[] = [];
@@ -121,7 +121,7 @@ export function describeDesign(
       expectNoFaults(fixed.map((name) => `${name} is shared by all designs`));
     });
 
-    describeParts(whole, situations, (name) => name in redrawn.parts, isWhole);
+    describeParts(whole, situations, (name) => name in overridden.parts, isWhole);
     describePages(whole, pages, isWhole);
     describeWords(whole, pages);
     describeEvents(whole);

@@ -11,7 +11,7 @@ export function withValue(values: DesignValues, name: string, value: unknown): D
   return value === undefined ? others : { ...others, [name]: value };
 }
 
-/** A colour of both themes; what is not set stays as in the design. */
+/** A colour of both themes; an unset one is the design's. */
 export interface ThemeColors {
   cupcake?: string;
   night?: string;

@@ -1,4 +1,4 @@
-/** A design's pages as shopkeepers call them; what is not here has no name of its own. */
+/** A design's pages as shopkeepers call them; the other pages have no name of their own. */
 const names: Readonly<Record<string, string>> = {
   home: 'Accueil',
   products: 'Catalogue',

@@ -4,7 +4,7 @@ import styles from './imports.module.css';
 export function ImportSample({ columns, rows }: { columns: readonly string[]; rows: readonly string[][] }) {
   if (rows.length === 0) return null;
   return (
-    // What scrolls is reached by keyboard.
+    // The keyboard must reach an area that scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['scroll']} tabIndex={0} aria-label="Premières lignes du fichier">
       <table className={styles['sample']}>

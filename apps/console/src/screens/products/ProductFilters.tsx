@@ -26,7 +26,7 @@ const choices = (all: string, entries: readonly { value: string; label: string }
 const byId = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
-/** The fields are there once they are shown: what they offer is four requests. */
+/** The fields render once they are shown: their choices take four requests. */
 function ProductFilterFields({ filters, change }: ProductFiltersProps) {
   const categories = shelvesApi.useShelfQuery('categories').data as StaffCategoryListWire | undefined;
   const collections = shelvesApi.useShelfQuery('collections').data as StaffCollectionListWire | undefined;

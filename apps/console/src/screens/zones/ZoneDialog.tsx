@@ -41,7 +41,7 @@ const schema: ObjectSchema<ZoneFields> = object({
 
 /** A zone: its name, what delivery costs, and whether it is offered. */
 export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
-  // What was seen when the dialog opened, however often the list is read again behind it.
+  // The entry as it was when the dialog opened, however often the list is refetched behind it.
   const [seen] = useState(version);
   const [create, creation] = zonesApi.useCreateZoneMutation();
   const [change, changing] = zonesApi.useChangeZoneMutation();

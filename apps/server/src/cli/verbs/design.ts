@@ -7,7 +7,7 @@ import { designSize } from '../designSize.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
-import { readDrawers, refuseUndrawn, unawareText, type Drawers } from '../refuseUndrawnDesign.ts';
+import { readRenderers, refuseUnrendered, unawareText, type Renderers } from '../refuseUnrenderedDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 import type { Commands } from '../commands.ts';
 
@@ -37,7 +37,7 @@ async function showChange(
   { db, config, print, designs = builtDesigns() }: Platform,
   store: StoreRow,
   wanted: string,
-  { renderer, audience }: Drawers,
+  { renderer, audience }: Renderers,
 ): Promise<void> {
   const compared = async (id: string) => {
     const size = await designSize(renderer, id, config);
@@ -69,10 +69,10 @@ export async function design(
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
   refuseUnfitDesign(wanted, platform.designs);
   if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
-  const drawers = await readDrawers(platform, wanted);
-  await showChange(platform, store, wanted, drawers);
+  const renderers = await readRenderers(platform, wanted);
+  await showChange(platform, store, wanted, renderers);
   if (dryRun) return print('Rien n’a changé : c’était un essai.');
-  refuseUndrawn(wanted, drawers);
+  refuseUnrendered(wanted, renderers);
   await db.withStore(id, (tx) =>
     auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [wanted])),
   );

@@ -3,7 +3,7 @@ import { listVersions, restoreVersion } from '../../modules/stores/content/store
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
-import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
+import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 
@@ -42,7 +42,7 @@ export async function restore(platform: Platform, id: string, version: string): 
       `La version « ${version} » n’existe pas : « npm run store -- history ${id} » montre celles qu’il y a.`,
     );
   const { name, design } = wanted;
-  if (design !== store.design) await refuseUndrawnDesign(platform, design);
+  if (design !== store.design) await refuseUnrenderedDesign(platform, design);
   await db.withStore(id, (tx) =>
     auditStore(tx, actor, 'store.restore', () => restoreVersion(tx, wanted.version)),
   );

@@ -4,7 +4,7 @@ import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
-import { refuseUndrawnDesign } from '../refuseUndrawnDesign.ts';
+import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import type { Commands } from '../commands.ts';
 
 export interface PreviewOptions {
@@ -38,7 +38,7 @@ export async function preview(
   const [primaryHost] = store.hosts;
   if (primaryHost === undefined)
     throw new OperatorError(`La boutique « ${store.name} » n’a pas d’adresse où la montrer.`);
-  await refuseUndrawnDesign(platform, design);
+  await refuseUnrenderedDesign(platform, design);
   const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
   const until = Date.now() + hours * msPerHour;
   const word = new PreviewLinks(secret).sign({ storeId: id, design, until });

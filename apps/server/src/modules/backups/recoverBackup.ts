@@ -122,7 +122,7 @@ async function recoverStore(
     await dropJobs(tx);
   }
   await insertStore(tx, reader, store, tables);
-  // What is made of a store's rows at the end is made while it is the current one.
+  // Deferred triggers read a store's rows while it is the current store.
   await tx.query('set constraints all immediate');
   await tx.query('set constraints all deferred');
   if (dropKeys) for (const name of encryptedTables) await tx.query(`delete from ${name}`);

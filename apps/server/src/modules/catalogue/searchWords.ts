@@ -1,6 +1,6 @@
 import { expandSynonyms } from './synonyms.ts';
 
-/** Words of one search: what more would say is not worth its time. */
+/** Most words of one search: more words would cost time and find nothing else. */
 const maxWords = 8;
 const maxWordLength = 40;
 /** Minimum letters for prefix matching of a word still being typed. */

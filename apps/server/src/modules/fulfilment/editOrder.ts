@@ -128,8 +128,8 @@ const namesOf = (lines: readonly EditedLine[]) =>
 
 /**
  * Changes an order before it is shipped: removes units, which return to stock, or changes where it
- * goes. A paid order that gets cheaper is refunded the difference; what it gets dearer by is to be
- * collected when it is handed over.
+ * goes. A paid order that gets cheaper is refunded the difference; one that gets dearer is paid the
+ * rest when it is handed over.
  */
 export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date): Promise<OrderEditResult> {
   const reason = readReason(edit.reason);

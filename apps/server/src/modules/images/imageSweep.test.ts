@@ -41,7 +41,7 @@ describe('Images that no row names', () => {
     await write('gone.jpg');
     await write('young.jpg', daysLater(-29));
     await write('notes.txt');
-    expect(await sweep()).toEqual({ setAside: ['gone.jpg'], putBack: [], deleted: [] });
+    expect(await sweep()).toEqual({ setAside: ['gone.jpg'], restored: [], deleted: [] });
     expect([await inPlace(), await aside()]).toEqual([['notes.txt', 'young.jpg'], ['gone.jpg']]);
     await write('young.jpg', daysLater(29));
     expect(await sweep(daysLater(30))).toMatchObject({ setAside: [], deleted: [] });
@@ -53,9 +53,9 @@ describe('Images that no row names', () => {
     await write('late.jpg');
     await sweep();
     await show('late.jpg');
-    expect(await sweep(daysLater(1))).toMatchObject({ putBack: ['late.jpg'], deleted: [] });
+    expect(await sweep(daysLater(1))).toMatchObject({ restored: ['late.jpg'], deleted: [] });
     expect([await inPlace(), await aside()]).toEqual([['late.jpg'], []]);
-    expect(await sweep(daysLater(90))).toEqual({ setAside: [], putBack: [], deleted: [] });
+    expect(await sweep(daysLater(90))).toEqual({ setAside: [], restored: [], deleted: [] });
   });
 
   it('are those of their store, whatever another store names', async () => {
@@ -86,7 +86,7 @@ it('Images that products, their versions, descriptions, shelves and settings nam
 
 it('A store without images has none to set aside', async () => {
   await rm(path.dirname(picturesFolder(dataDir, 'a')), { recursive: true });
-  expect(await sweep()).toEqual({ setAside: [], putBack: [], deleted: [] });
+  expect(await sweep()).toEqual({ setAside: [], restored: [], deleted: [] });
 });
 
 const schedule = () => db.withStore('a', (tx) => scheduleImageSweep(tx, 'a', now));

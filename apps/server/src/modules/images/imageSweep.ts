@@ -47,7 +47,7 @@ export interface Sweep {
   /** Named by no row: set aside, where nobody can choose them. */
   setAside: string[];
   /** Named again: put back. */
-  putBack: string[];
+  restored: string[];
   deleted: string[];
 }
 
@@ -65,13 +65,13 @@ export async function sweepImages(
   const isOld = ({ since }: { since: number }) => now.getTime() - since > daysKept * msPerDay;
   const old = (await imagesOf(pictures)).filter(isOld);
   const aside = await imagesOf(unused);
-  const sweep: Sweep = { setAside: [], putBack: [], deleted: [] };
+  const sweep: Sweep = { setAside: [], restored: [], deleted: [] };
   if (old.length + aside.length === 0) return sweep;
   const isNamed = await db.withStore(storeId, readNamedImages);
   for (const image of aside) {
     if (isNamed(image.name)) {
       await move(image.file, pictures, now);
-      sweep.putBack.push(image.name);
+      sweep.restored.push(image.name);
     } else if (isOld(image)) {
       await rm(image.file, { force: true });
       sweep.deleted.push(image.name);

@@ -35,7 +35,7 @@ function unstorable(draft: ProductDraft): string[] {
   ];
 }
 
-/** A draft with SKUs as they are stored, by which it is found again; what is wrong is added to the faults. */
+/** A draft with SKUs as they are stored, which find it again. Adds its errors to the faults. */
 export function normalizeDraft(draft: ProductDraft, faults: Faults): ProductDraft {
   for (const reason of unstorable(draft)) faults.add(draft.line, reason);
   const { sku, variations } = draft;

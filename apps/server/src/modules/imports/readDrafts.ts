@@ -144,7 +144,7 @@ export const sourceLabel = (source: ImportSource): string =>
   source === 'json' ? 'JSON' : tables[source].label;
 
 /**
- * Reads a whole file into drafts in the spool's list. What is wrong with a row is added to the
+ * Reads a whole file into drafts in the spool's list. The errors of a row are added to the
  * faults; a file that cannot be read at all throws an `ImportFault`. Memory stays bounded.
  */
 export async function readDrafts(

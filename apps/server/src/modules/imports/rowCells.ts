@@ -2,7 +2,7 @@ import { readFlag, readMoment, readNumber, readPrice, toFrancs, type Cell } from
 import type { FoundColumns } from './csv/columns.ts';
 import type { DraftContext, TableRow } from './source.ts';
 
-/** The cells of a row by their names. What is wrong with one is added to the faults of the file. */
+/** The cells of a row by their names. Their errors are added to the faults of the file. */
 export class RowCells<Name extends string> {
   readonly line: number;
   readonly #cells: Record<Name, string>;

@@ -46,7 +46,7 @@ export async function countMessage(
     ['contact', contact, formLimits.perContact],
     ['contact-day', contact, formLimits.perContactDaily],
   ];
-  // What others wait for is counted last.
+  // Counted last: other requests wait for this row.
   if (server.config.hasRateLimits)
     counted.push(
       ['session', session?.visitor ?? '', formLimits.perSession],

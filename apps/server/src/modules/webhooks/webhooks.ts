@@ -116,7 +116,7 @@ export async function changeWebhook(
   return after;
 }
 
-/** Deletes a webhook with its log: what waits is not sent. */
+/** Deletes a webhook with its log and its unsent deliveries. */
 export async function removeWebhook(tx: Tx, actor: Actor, id: string): Promise<Webhook> {
   const webhook = await lockWebhook(tx, id);
   await tx.query('delete from webhooks where id = $1', [id]);

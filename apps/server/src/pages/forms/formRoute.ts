@@ -40,7 +40,7 @@ export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   /** The page that is shown again when the form is refused. */
   page: (call: Omit<FormCall<unknown>, 'values' | 'reply'>) => string;
   limits?: readonly CallLimit[];
-  /** True: its path is no page; who opens it is sent to `page`. */
+  /** True: its path is no page; opening it redirects to `page`. */
   isOnlyForm?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const unexpectedMessage = 'Une erreur inattendue est survenue';
 export const unreadableMessage = 'La requête est illisible.';
 export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
 export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
-/** Reads still work: what cannot be stored is the shopper's own change. */
+/** Reads still work; only the shopper's change cannot be stored. */
 export const storageMessage =
   'La boutique ne peut rien enregistrer pour le moment. Veuillez réessayer dans quelques minutes.';
 /** Of a host that is no store's. */

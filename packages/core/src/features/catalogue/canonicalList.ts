@@ -8,7 +8,7 @@ interface Choice {
   ids?: readonly string[];
 }
 
-/** The name as it is written; what was given where nothing is called so. */
+/** The name as the store writes it, or the given text if nothing has this name. */
 function canonicalName(given: string, choices: readonly Choice[]): string {
   if (choices.some(({ name }) => name === given)) return given;
   const folded = foldText(given);

@@ -43,7 +43,7 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   });
   useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
   if (buyNow === null) return { status: 'loading' };
-  // What is kept of a product that has been deleted meanwhile cannot be ordered.
+  // A saved line of a product that was deleted meanwhile cannot be ordered.
   if (isMissing(error)) return { status: 'failed', message: goneText, retry: null, back: backToShop };
   if (!currentData) {
     if (!isError) return { status: 'loading' };

@@ -88,7 +88,7 @@ export function asApiError(error: unknown): ApiError {
 const missingStatus = 404;
 const goneStatus = 410;
 
-/** True only for a 410: what was there and is not offered any more. */
+/** True only for a 410: the resource existed and is not offered any more. */
 export const isGone = (error: unknown): boolean => asApiError(error).status === goneStatus;
 
 /** True only for a 404 or a 410; false for any other failure, and for no failure. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartLine, aProductWithVariations } from '@teranga/testing';
 import { expect, within } from 'storybook/test';
-import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach } from '../fixtures/backEnds.ts';
 import CartPage from './CartPage.tsx';
 
 const lines = [aCartLine(), aCartLine({ quantity: 2 }, aProductWithVariations())];
@@ -25,5 +25,5 @@ export const PanierVide: Story = {
     await expect(next).toHaveAttribute('href', '/products');
   },
 };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

@@ -8,9 +8,9 @@ import { PageSkeleton } from '../skeletons/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
 
-function CartOnTheWay() {
+function CartPageSkeleton() {
   return (
-    <PageSkeleton says="Les articles que vous avez choisis, et leur total." className={styles.onTheWay}>
+    <PageSkeleton says="Les articles que vous avez choisis, et leur total." className={styles.skeleton}>
       <div className={styles.lines}>
         <Skeleton className={styles.lineSkeleton} />
         <Skeleton className={styles.lineSkeleton} />
@@ -21,7 +21,7 @@ function CartOnTheWay() {
 }
 
 function Contents({ cart }: { cart: CartView }) {
-  if (cart.status === 'loading') return <CartOnTheWay />;
+  if (cart.status === 'loading') return <CartPageSkeleton />;
   if (cart.status === 'failed') return <FailureState message={cart.message} retry={cart.retry} />;
   if (cart.status === 'ready') return <FilledCart cart={cart} />;
   return (
@@ -46,7 +46,7 @@ export default function CartPage() {
     <div className={layout.page}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
       {/* The empty state's code loads once the cart is known to be empty: until then the page stays. */}
-      <Suspense fallback={<CartOnTheWay />}>
+      <Suspense fallback={<CartPageSkeleton />}>
         <Contents cart={cart} />
       </Suspense>
     </div>

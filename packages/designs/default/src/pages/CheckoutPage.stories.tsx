@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartLine, aDeliveryZone, aStore } from '@teranga/testing';
-import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach } from '../fixtures/backEnds.ts';
 import { signedIn } from '../fixtures/signedIn.ts';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import CheckoutPage from './CheckoutPage.tsx';
@@ -49,5 +49,5 @@ export const LivraisonOuRetrait: Story = {
     await expect(canvas.getByRole('radio', { name: /^Paiement au retrait/ })).toBeVisible();
   },
 };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../skeletons/index.ts';
 import styles from './content/Delivery.module.css';
 import { ContentPage } from './content/ContentPage.tsx';
 
-function DeliveryOnTheWay() {
+function DeliverySkeleton() {
   return (
     <PageSkeleton says="Où nous livrons, et ce que la livraison coûte." className={styles.zones}>
       {['a', 'b', 'c', 'd'].map((key) => (
@@ -55,7 +55,7 @@ export default function DeliveryInfoPage() {
   const isUnknown = delivery.status === 'ready' && delivery.zones.length === 0;
   return (
     <ContentPage title="Zones de livraison" lead={isUnknown ? unknownDeliveryText : undefined}>
-      {delivery.status === 'loading' && <DeliveryOnTheWay />}
+      {delivery.status === 'loading' && <DeliverySkeleton />}
       {delivery.status === 'failed' && <FailureState message={delivery.message} retry={delivery.retry} />}
       {delivery.status === 'ready' && <Delivery delivery={delivery} />}
     </ContentPage>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unstocked } from '@teranga/testing';
-import { inShop, onTheWay, outOfReach, stocked } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach, stocked } from '../fixtures/backEnds.ts';
 import HomePage from './HomePage.tsx';
 
 const meta = {
@@ -12,6 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complet: Story = { name: 'Complet' };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };
 export const SansArticle: Story = { name: 'Sans article', parameters: inShop(unstocked) };

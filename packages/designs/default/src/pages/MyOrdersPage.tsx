@@ -21,7 +21,7 @@ function Contents({ view }: { view: MyOrdersView }) {
         <AccountSkeleton
           says="Toutes vos commandes, et où en est chacune."
           here="/my-orders"
-          className={styles.onTheWay}
+          className={styles.skeleton}
         >
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrder } from '@teranga/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach } from '../fixtures/backEnds.ts';
 import OrderTrackingPage from './OrderTrackingPage.tsx';
 
 const order = anOrder();
@@ -37,5 +37,5 @@ export const SansReference: Story = {
     await expect(canvas.getByText('Veuillez écrire la référence de votre commande.')).toBeVisible();
   },
 };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

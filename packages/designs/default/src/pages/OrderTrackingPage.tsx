@@ -22,7 +22,7 @@ export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
       {order.status === 'ready' && <p className={styles.store}>{order.storeName}</p>}
       <h1 className={styles.title}>Suivi de commande</h1>
       {order.status === 'loading' && (
-        <PageSkeleton says="Où en est votre commande, étape par étape." className={styles.onTheWay}>
+        <PageSkeleton says="Où en est votre commande, étape par étape." className={styles.skeleton}>
           <Skeleton className={styles.headSkeleton} />
           <Skeleton className={styles.tileSkeleton} />
           <Skeleton className={styles.tileSkeleton} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartLine, anOrder } from '@teranga/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { inShop, onTheWay } from '../fixtures/backEnds.ts';
+import { inShop, pending } from '../fixtures/backEnds.ts';
 import PaymentCancelPage from './PaymentCancelPage.tsx';
 
 const order = anOrder({ paymentMethod: 'online', status: 'PAYMENT_PENDING' });
@@ -61,4 +61,4 @@ export const PeutEtrePaye: Story = {
   },
 };
 export const Introuvable: Story = { name: 'Référence inconnue', parameters: inShop({ orders: [] }) };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOrder } from '@teranga/testing';
 import { expect, within } from 'storybook/test';
-import { inShop, onTheWay } from '../fixtures/backEnds.ts';
+import { inShop, pending } from '../fixtures/backEnds.ts';
 import PaymentSuccessPage from './PaymentSuccessPage.tsx';
 
 const order = anOrder({ paymentMethod: 'online', status: 'PAYMENT_PENDING' });
@@ -27,4 +27,4 @@ export const Introuvable: Story = {
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.parentElement?.parentElement?.clientWidth ?? 0);
   },
 };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOption, aPriceRule, aProduct, aProductWithVariations, aVariation } from '@teranga/testing';
 import { expect, within } from 'storybook/test';
-import { inShop, onTheWay, outOfReach } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach } from '../fixtures/backEnds.ts';
 import { longName } from '../fixtures/catalogue.ts';
 import ProductPage from './ProductPage.tsx';
 
@@ -44,5 +44,5 @@ export const NomTresLong: Story = {
   }),
 };
 export const Introuvable: Story = { name: 'Introuvable', args: { productId: 'nulle-part' } };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { ProductFailure } from '../product-page/index.ts';
 import { ChosenProduct } from './product/ChosenProduct.tsx';
-import { ProductOnTheWay } from './product/ProductOnTheWay.tsx';
+import { ProductPageSkeleton } from './product/ProductPageSkeleton.tsx';
 import { Related } from './product/Related.tsx';
 
 /** /products/{id} : one article, held up to be seen. */
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
-  if (page.status === 'loading') return <ProductOnTheWay known={page.known} />;
+  if (page.status === 'loading') return <ProductPageSkeleton known={page.known} />;
   if (page.status === 'failed') {
     return (
       <>

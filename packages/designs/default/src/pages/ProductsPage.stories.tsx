@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inShop, onTheWay, outOfReach, stocked } from '../fixtures/backEnds.ts';
+import { inShop, pending, outOfReach, stocked } from '../fixtures/backEnds.ts';
 import ProductsPage from './ProductsPage.tsx';
 
 const meta = {
@@ -18,5 +18,5 @@ export const Complet: Story = {
   },
 };
 export const AucunProduit: Story = { name: 'Aucun produit', parameters: inShop({ products: [] }) };
-export const Chargement: Story = { name: 'Chargement', parameters: onTheWay };
+export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

@@ -38,7 +38,7 @@ function Contents({ profile }: { profile: ProfileView }) {
         <AccountSkeleton
           says="Vos coordonnées, à lire et à modifier."
           here="/my-profile"
-          className={styles.onTheWay}
+          className={styles.skeleton}
         >
           <Skeleton className={styles.panelSkeleton} />
         </AccountSkeleton>

@@ -22,7 +22,7 @@ const priorityCount = 2;
 
 type Theme = Extract<CollectionPageView, { status: 'ready' }>;
 
-function ThemeOnTheWay() {
+function ThemePageSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="h1">Collection</VisuallyHidden>
@@ -72,7 +72,7 @@ function Products({ theme }: { theme: Theme }) {
 }
 
 function Contents({ theme }: { theme: CollectionPageView }) {
-  if (theme.status === 'loading') return <ThemeOnTheWay />;
+  if (theme.status === 'loading') return <ThemePageSkeleton />;
   if (theme.status === 'failed')
     return (
       <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './PageSkeleton.module.css';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-interface AccountOnTheWayProps {
+interface AccountSkeletonProps {
   says: string;
   /** The page's path, to which sign-in returns. */
   here: string;
@@ -16,7 +16,7 @@ interface AccountOnTheWayProps {
  * An account page while the customer is unknown: shows the sign-in link, unless the visitor seems
  * to be signed in.
  */
-export function AccountSkeleton({ says, here, ...places }: AccountOnTheWayProps) {
+export function AccountSkeleton({ says, here, ...places }: AccountSkeletonProps) {
   const href = useWayToSignIn(here);
   const words = (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageSkeleton.module.css';
 
-interface OnTheWayProps {
+interface PageSkeletonProps {
   /** The page's purpose in a sentence, which may be its only content for a while. */
   says: ReactNode;
   /** Layout of the skeleton. */
@@ -10,7 +10,7 @@ interface OnTheWayProps {
 }
 
 /** A page while its content loads: its purpose and a skeleton. */
-export function PageSkeleton({ says, className, children }: OnTheWayProps) {
+export function PageSkeleton({ says, className, children }: PageSkeletonProps) {
   return (
     <>
       <p className={styles.says}>{says}</p>

@@ -34,7 +34,7 @@ const pathOf = ({ kind, id }: AuditEntryWire['subject']): string | null => {
   return kind === 'product' ? `/articles/article/${encodeURIComponent(id)}` : null;
 };
 
-/** The way to what was changed; what has no screen is named by its changes. */
+/** The link to the changed thing; the changes themselves name a thing without a screen. */
 function Subject({ subject }: { subject: AuditEntryWire['subject'] }) {
   const path = pathOf(subject);
   return (

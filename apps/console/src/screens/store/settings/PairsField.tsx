@@ -7,7 +7,7 @@ type PairsFieldProps = Omit<TextAreaFieldProps, 'value' | 'defaultValue' | 'onCh
   onChange: (pairs: Record<string, string>) => void;
 };
 
-/** Names with values as text: what is typed stays as it is typed while it means the value. */
+/** Names with values as text: typed text stays as it is while it means the value. */
 export function PairsField({ value, onChange, ...field }: PairsFieldProps) {
   const [typed, setTyped] = useState(() => pairsOf(value));
   const isCurrent = pairsOf(toPairs(typed)) === pairsOf(value);

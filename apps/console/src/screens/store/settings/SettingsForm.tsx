@@ -20,7 +20,7 @@ function sentenceOf(text: string): string {
   return sentence.charAt(0).toLocaleUpperCase('fr') + sentence.slice(1);
 }
 
-/** A form of some settings: what was changed is sent path by path, on the version that was read. */
+/** A form of some settings: it sends each changed path, on the version that was read. */
 export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]; data: SettingsWire }) {
   const { version, settings } = data;
   const { register, control, handleSubmit, formState, reset, setError } = useForm({
@@ -32,7 +32,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
   const { refetch } = settingsApi.useSettingsQuery();
   const { run, conflict, failure: refusal, clearConflict } = useChange();
 
-  // What somebody else saved is shown; what was typed here stays.
+  // The form shows what somebody else saved, and keeps what was typed here.
   useEffect(() => reset(settings, { keepDirtyValues: true }), [reset, settings]);
   useEffect(() => {
     for (const [path, text] of Object.entries(refusal?.fields ?? {}))

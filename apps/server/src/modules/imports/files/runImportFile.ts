@@ -85,7 +85,7 @@ function reportOf({ db }: ImportFilesContext, store: string, file: ImportFile) {
   let saving: Promise<unknown> = Promise.resolve();
   const save = () => {
     const progress = latest;
-    // What cannot be saved now is at the next beat.
+    // The next beat saves what could not be saved now.
     saving = saving.then(() =>
       db.withStore(store, (tx) => saveRun(tx, file, { progress })).catch(() => undefined),
     );

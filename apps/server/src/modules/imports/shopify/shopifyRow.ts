@@ -4,7 +4,7 @@ import type { ShopifyColumn } from './shopifyColumns.ts';
 
 /**
  * A line of a Shopify export: the start of a product, another variant, another image, or several of
- * these. What the file has no column for is absent.
+ * these. Fields without a column in the file are absent.
  */
 export interface ShopifyRow {
   line: number;

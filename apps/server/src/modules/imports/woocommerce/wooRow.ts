@@ -10,7 +10,7 @@ export interface WooAttribute {
   isVisible: boolean;
 }
 
-/** A line of a WooCommerce export: a product, or a variation of one. What has no column is absent. */
+/** A line of a WooCommerce export: a product or a variation. Fields without a column are absent. */
 export interface WooRow {
   line: number;
   id: string;

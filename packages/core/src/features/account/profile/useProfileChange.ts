@@ -58,7 +58,7 @@ export function useProfileChange(
   const [isSaving, setIsSaving] = useState(false);
   const isSending = useRef(false);
   const form = useProfileForm(customer, isEditing, posted);
-  // What the session keeps of a change is unknown to the server.
+  // The server does not know the change that the session saved.
   if (isHydrated && readFor !== customer) {
     const begun = customer && (postedChange(posted, now) ?? dispatch(readSavedProfile(customer)));
     setReadFor(customer);

@@ -6,7 +6,7 @@ const rememberedPayments = 3;
 
 const read = (): AppThunk<string[]> => (dispatch) => dispatch(pendingSlot.read())?.split('\n') ?? [];
 
-/** Remembers an order that is to be paid online: who closes the tab finds it again. */
+/** Saves an order that is to be paid online: a shopper who closes the tab finds it again. */
 export function savePendingPayment(ref: string): AppThunk {
   return (dispatch) => {
     const others = dispatch(read()).filter((other) => other !== ref);

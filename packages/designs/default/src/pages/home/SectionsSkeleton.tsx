@@ -1,7 +1,7 @@
 import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, ProductCardSkeleton, SectionTitle } from '@teranga/design-kit';
 import layout from '../../layout/layout.module.css';
-import styles from './onTheWay.module.css';
+import styles from './skeletons.module.css';
 
 const skeletonCount = 5;
 

@@ -2,7 +2,7 @@ import type { Loadable } from '@teranga/core/lib/loadable';
 import { FailureState, SectionTitle } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../../layout/layout.module.css';
-import styles from './onTheWay.module.css';
+import styles from './skeletons.module.css';
 
 const skeletonCounts = { round: 8, wide: 3 };
 

@@ -44,9 +44,9 @@ describe('the gallery', () => {
   });
 
   it('begins again when another cloth is chosen', () => {
-    const { redraw } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    const { renderNext } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
-    redraw(<Gallery enlarge={nothing} pictures={pictures.toReversed()} name="Robe" />);
+    renderNext(<Gallery enlarge={nothing} pictures={pictures.toReversed()} name="Robe" />);
     expect(chosen()).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ const url = '/api/admin/settings';
 
 beforeEach(async () => {
   for (const store of ['a', 'b']) await db.withStore(store, (tx) => writeTestTerms(tx));
-  // What a store is written with by its file.
+  // The fields that a store's file writes.
   const { version } = await read();
   wireAnswer(SettingsWire, await patch(version, { path: 'name', value: 'Boutique a' }));
 });

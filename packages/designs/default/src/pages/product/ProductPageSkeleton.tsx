@@ -6,10 +6,10 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../../layout/layout.module.css';
 import chosen from './ChosenProduct.module.css';
-import styles from './ProductOnTheWay.module.css';
+import styles from './ProductPageSkeleton.module.css';
 
 /** Preview of a product from list data, rendered at once; the rest is a skeleton. */
-export function ProductOnTheWay({ known }: { known: ProductCardView | null }) {
+export function ProductPageSkeleton({ known }: { known: ProductCardView | null }) {
   return (
     <div className={classNames(layout.page, chosen.page)} aria-busy="true">
       <div className={chosen.crumbs}>

@@ -27,12 +27,12 @@ function refuseUnknownToServing(design: string, audience: Audience): void {
 }
 
 /** What renders a design: the build (null when there is none) and the serving processes. */
-export interface Drawers {
+export interface Renderers {
   renderer: PageRenderer | null;
   audience: Audience;
 }
 
-export async function readDrawers({ renderer, db }: Platform, design: string): Promise<Drawers> {
+export async function readRenderers({ renderer, db }: Platform, design: string): Promise<Renderers> {
   return { renderer: renderer ?? (await loadRenderer()), audience: await audienceOf(db, design) };
 }
 
@@ -40,13 +40,13 @@ export async function readDrawers({ renderer, db }: Platform, design: string): P
  * Throws for a design that a store cannot be rendered in: not built, or unknown to a serving
  * process.
  */
-export function refuseUndrawn(design: string, { renderer, audience }: Drawers): void {
+export function refuseUnrendered(design: string, { renderer, audience }: Renderers): void {
   refuseUnbuilt(design, renderer);
   refuseUnknownToServing(design, audience);
 }
 
 /** Refuses a design that a store could not be given: one that is unfit, or could not be seen. */
-export async function refuseUndrawnDesign(platform: Platform, design: string): Promise<void> {
+export async function refuseUnrenderedDesign(platform: Platform, design: string): Promise<void> {
   refuseUnfitDesign(design, platform.designs);
-  refuseUndrawn(design, await readDrawers(platform, design));
+  refuseUnrendered(design, await readRenderers(platform, design));
 }
