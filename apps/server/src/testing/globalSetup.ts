@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -43,10 +43,24 @@ async function fastFolder(): Promise<string> {
   return room && room.bavail * room.bsize > neededBytes ? memoryFolder : tmpdir();
 }
 
+const prefix = 'teranga-test-';
+const dayMs = 86_400_000;
+
+/** Removes what runs left that were killed: in memory it would stay until the machine restarts. */
+async function removeOld(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => each.startsWith(prefix))) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - dayMs) await rm(file, { recursive: true, force: true });
+  }
+}
+
 async function startServer() {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { adminUrl: given, close: () => Promise.resolve() };
-  const dataDir = await mkdtemp(path.join(await fastFolder(), 'teranga-test-'));
+  const folder = await fastFolder();
+  await removeOld(folder);
+  const dataDir = await mkdtemp(path.join(folder, prefix));
   await chmod(dataDir, 0o755);
   const flags = fastFlags.flatMap((flag) => ['-c', flag]);
   const embedded = await openEmbeddedPostgres({ dataDir, as: 'server', role: appRole, flags });
