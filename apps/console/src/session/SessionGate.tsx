@@ -4,17 +4,18 @@ import { sessionApi } from '../api/sessionApi.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { SessionContext } from '../lib/session.ts';
+import { loadSignIn } from './loadSignIn.ts';
 import styles from './session.module.css';
 
 const unauthorizedStatus = 401;
-/** Apart from the frame: who is signed in does not load the forms' code. */
-const SignInPage = lazy(() => import('./SignInPage.tsx'));
+const SignInPage = lazy(loadSignIn);
 
 /** Shows its children to who is signed in, and the sign-in to everybody else. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, refetch } = sessionApi.useSessionQuery();
   const splash = <Loading className={styles['splash']} />;
-  if (isLoading) return splash;
+  // Read again when the window gets the focus: whoever comes back with a code finds its form.
+  if (isLoading && !error) return splash;
   if (error && asApiError(error).status === unauthorizedStatus)
     return (
       <Suspense fallback={splash}>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,27 @@ describe('Signing in', () => {
     expect(
       await screen.findByText('Saisissez votre numéro de téléphone ou votre adresse e-mail.'),
     ).toBeTruthy();
+  });
+
+  it('keeps the form of the code for who went to read it elsewhere', async () => {
+    let reads = 0;
+    const code = records('post', '/session/code', { contact: '', message: '' });
+    server.use(
+      http.get('*/api/admin/session', () => {
+        reads += 1;
+        return HttpResponse.json({ message: 'Veuillez vous connecter.' }, { status: 401 });
+      }),
+      code.handler,
+    );
+    renderConsole('/');
+    await userEvent.type(
+      await screen.findByLabelText('Téléphone ou adresse e-mail'),
+      'awa@teranga.example{Enter}',
+    );
+    await userEvent.type(await screen.findByLabelText('Code à 6 chiffres'), '12');
+    fireEvent.focus(window);
+    await waitFor(() => expect(reads).toBe(2));
+    expect(screen.getByLabelText('Code à 6 chiffres')).toHaveProperty('value', '12');
   });
 
   it('says what the server says of a wrong code', async () => {
