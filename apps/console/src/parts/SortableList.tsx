@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { GripVertical } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { moved } from '../lib/moved.ts';
+import { useDrag } from './useDrag.ts';
 import styles from './SortableList.module.css';
 
 interface SortableListProps<T> {
@@ -30,7 +31,6 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, sort, isSortable = true, layout = 'rows', children } = props;
   const helpId = useId();
   const [draft, setDraft] = useState<readonly T[] | null>(null);
-  const [held, setHeld] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef<readonly T[]>(items);
@@ -55,7 +55,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     setSaid(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
     return true;
   };
-  const drag = (key: string, x: number, y: number) => {
+  const moveOver = (key: string, x: number, y: number) => {
     const target = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sort-key]');
     const targetKey = target && list.current?.contains(target) ? (target.dataset['sortKey'] ?? null) : null;
     if (targetKey === over.current) return;
@@ -66,6 +66,11 @@ export function SortableList<T>(props: SortableListProps<T>) {
         shown.findIndex((item) => keyOf(item) === targetKey),
       );
   };
+  const { held, hold } = useDrag({
+    over: moveOver,
+    drop: () => void (draft && save()),
+    giveUp: () => setDraft(null),
+  });
 
   return (
     <>
@@ -94,20 +99,8 @@ export function SortableList<T>(props: SortableListProps<T>) {
                   }}
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
-                    event.currentTarget.setPointerCapture(event.pointerId);
                     over.current = key;
-                    setHeld(key);
-                  }}
-                  onPointerMove={({ clientX, clientY }) => {
-                    if (held === key) drag(key, clientX, clientY);
-                  }}
-                  onPointerUp={() => {
-                    setHeld(null);
-                    if (held === key && draft) void save();
-                  }}
-                  onPointerCancel={() => {
-                    setHeld(null);
-                    setDraft(null);
+                    hold(key);
                   }}
                 >
                   <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
