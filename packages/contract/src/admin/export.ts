@@ -1,3 +1,4 @@
+import { StaffProductQueryWire } from './product.ts';
 import { Type, type Static } from 'typebox';
 import { OrderQueryWire } from './order.ts';
 
@@ -19,5 +20,15 @@ export const ExportQueryWire = Type.Object({
   format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('json'), Type.Literal('xlsx')])),
   /** Of orders only. */
   ...Type.Pick(OrderQueryWire, ['since', 'until', 'status']).properties,
+  /** Of products only, as their list takes them. */
+  ...Type.Pick(StaffProductQueryWire, [
+    'search',
+    'category',
+    'collection',
+    'brand',
+    'tag',
+    'isPublished',
+    'stock',
+  ]).properties,
 });
 export type ExportQueryWire = Static<typeof ExportQueryWire>;

@@ -1,4 +1,6 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { matchingProducts, type ProductQuery } from '../catalogue/desk/searchProducts.ts';
+import { readStoreTerms } from '../stores/readStore.ts';
 import type { ExportTable } from './exportTable.ts';
 import { csvFile } from './files/csvFile.ts';
 import type { Sink } from './files/writeFile.ts';
@@ -35,6 +37,8 @@ export interface ExportOptions {
   now: Date;
   /** Of orders; without it all of them. */
   period?: OrderPeriod;
+  /** Of products; without it all of them. */
+  query?: ProductQuery;
 }
 
 export interface Exported {
@@ -52,12 +56,18 @@ const tables: Record<Exclude<ExportSubject, 'products' | 'orders'>, ExportTable>
   stock: stockTable,
 };
 
-function tableOf({ subject, urlOf, now, period }: ExportOptions): ExportTable {
+async function* productsOf(tx: Tx, { urlOf, query }: ExportOptions): AsyncGenerator<ProductItem> {
+  const { lowStock } = await readStoreTerms(tx);
+  yield* productItems(tx, urlOf, query ? await matchingProducts(tx, query, lowStock) : null);
+}
+
+function tableOf(options: ExportOptions): ExportTable {
+  const { subject, now, period } = options;
   if (subject === 'orders') return orderTable(period);
   if (subject !== 'products') return tables[subject];
   return {
     columns: shopifyHeader,
-    items: (tx) => productItems(tx, urlOf),
+    items: (tx) => productsOf(tx, options),
     rowsOf: (item) => shopifyRows(item as ProductItem, now),
   };
 }

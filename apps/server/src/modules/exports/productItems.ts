@@ -19,7 +19,7 @@ interface CollectionRow {
 const readKeys = `
   select p.id, p.added_at, c.name as category from products p
   left join categories c on c.store_id = p.store_id and c.id = p.category_id
-  where p.id collate "C" > $1 order by p.id collate "C" limit ${pageSize}`;
+  where p.id collate "C" > $1 and ($2::text[] is null or p.id = any($2)) order by p.id collate "C" limit ${pageSize}`;
 
 /** A product as a JSON export has it: complete, so that an import of it changes nothing. */
 export type ProductItem = Required<Omit<ExportedProduct, 'variations'>> & {
@@ -63,14 +63,18 @@ function toItem(
   };
 }
 
-/** Every product of a store, published or not, by its id. */
-export async function* productItems(tx: Tx, urlOf: UrlOf): AsyncGenerator<ProductItem> {
+/** Every product of a store, published or not, by its id; `ids`: of these only. */
+export async function* productItems(
+  tx: Tx,
+  urlOf: UrlOf,
+  ids: readonly string[] | null = null,
+): AsyncGenerator<ProductItem> {
   const { rows } = await tx.query<CollectionRow>('select id, name, slug from collections');
   const collections = new Map(rows.map((row) => [row.id, row]));
   const read = async (last: ProductItem | null): Promise<ProductItem[]> => {
-    const keys = await tx.query<KeyRow>(readKeys, [last?.id ?? '']);
-    const ids = keys.rows.map(({ id }) => id);
-    const [documents, stocks] = [await readDocuments(tx, ids), await readStocks(tx, ids)];
+    const keys = await tx.query<KeyRow>(readKeys, [last?.id ?? '', ids]);
+    const pageIds = keys.rows.map(({ id }) => id);
+    const [documents, stocks] = [await readDocuments(tx, pageIds), await readStocks(tx, pageIds)];
     return keys.rows.flatMap((key) => {
       const document = documents.get(key.id);
       const stock = stocks.get(key.id) ?? { own: undefined, variations: new Map() };

@@ -6,7 +6,7 @@ import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { offersColumn, toOffers, toPriced, type OffersRow } from '../offers.ts';
 import { validRules } from '../storedDocuments.ts';
 
-type Query = Omit<StaffProductQueryWire, 'cursor' | 'limit' | 'sort'>;
+export type ProductQuery = Omit<StaffProductQueryWire, 'cursor' | 'limit' | 'sort'>;
 export type ProductSort = NonNullable<StaffProductQueryWire['sort']>;
 
 const mostWords = 8;
@@ -45,7 +45,11 @@ const sorts: Record<ProductSort, { key: string; column: string; last: string; is
   sold: { key: 'p.sold', column: 'p.sold', last: '$9::int', isDescending: true },
 };
 
-function pageSql(sort: ProductSort, stock: keyof typeof stocks | undefined): string {
+/** What a query says of publication and stock. */
+const shownSql = (stock: ProductQuery['stock']): string =>
+  `and ($8::boolean is null or p.is_published = $8) ${stock ? `and ${stocks[stock]}` : ''}`;
+
+function pageSql(sort: ProductSort, stock: ProductQuery['stock']): string {
   const { key, column, last, isDescending } = sorts[sort];
   const [compare, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
   return `
@@ -56,7 +60,7 @@ function pageSql(sort: ProductSort, stock: keyof typeof stocks | undefined): str
       coalesce((select max(version) from product_versions v where v.store_id = p.store_id and v.product_id = p.id), 1) as version,
       ${offersColumn}
     from products p left join categories c on c.store_id = p.store_id and c.id = p.category_id
-    where ${matches} and ($8::boolean is null or p.is_published = $8) ${stock ? `and ${stocks[stock]}` : ''}
+    where ${matches} ${shownSql(stock)}
       and ($10::text is null or (${column}, p.id) ${compare} (${last}, $10))
     order by ${column} ${direction}, p.id ${direction} limit $11`;
 }
@@ -113,26 +117,41 @@ function toListed(row: Row, now: Date): ListedProductWire {
   };
 }
 
-function valuesOf(query: Query, lowStock: number | null): unknown[] {
+function valuesOf(query: ProductQuery, lowStock: number | null): unknown[] {
   const text = cleanLine(query.search ?? '');
   const words = text === '' ? null : text.split(' ').slice(0, mostWords);
   const { category, brand, collection, tag } = query;
   return [words, text, category, brand, collection, lowStock, tag];
 }
 
+const publicationOf = ({ isPublished }: ProductQuery): boolean | null =>
+  isPublished === undefined ? null : isPublished === 'true';
+
+/** Ids of all products that match a query. */
+export async function matchingProducts(
+  tx: Tx,
+  query: ProductQuery,
+  lowStock: number | null,
+): Promise<string[]> {
+  const values = [...valuesOf(query, lowStock), publicationOf(query)];
+  // The threshold is a parameter of every query, also of those that do not compare it.
+  const sql = `select p.id from products p where ($6::int is null or true) and ${matches} ${shownSql(query.stock)}`;
+  const { rows } = await tx.query<{ id: string }>(sql, values);
+  return rows.map(({ id }) => id);
+}
+
 /** The store's products that match a query. `lowStock`: the store's own threshold. */
 export async function searchProducts(
   tx: Tx,
-  query: Query,
+  query: ProductQuery,
   page: { cursor?: string | undefined; size: number; sort: ProductSort; lowStock: number | null; now: Date },
 ): Promise<Page<ListedProductWire>> {
   const { cursor, size, sort, lowStock, now } = page;
   const keyPattern = sort === 'name' ? /^[^\p{Cc}\p{Cs}]{1,600}$/u : /^\d{1,16}$/;
   const [last, id] = readCursor(cursor, [keyPattern, /^[a-z0-9-]{1,100}$/]) ?? [];
-  const { isPublished, stock } = query;
-  const { rows } = await tx.query<Row>(pageSql(sort, stock), [
+  const { rows } = await tx.query<Row>(pageSql(sort, query.stock), [
     ...valuesOf(query, lowStock),
-    isPublished === undefined ? null : isPublished === 'true',
+    publicationOf(query),
     last,
     id,
     size + 1,
@@ -144,7 +163,11 @@ export async function searchProducts(
 }
 
 /** How many products match a query, whatever it says of publication and stock. */
-export async function countProducts(tx: Tx, query: Query, lowStock: number | null): Promise<ProductCounts> {
+export async function countProducts(
+  tx: Tx,
+  query: ProductQuery,
+  lowStock: number | null,
+): Promise<ProductCounts> {
   const { rows } = await tx.query<ProductCounts>(countSql, valuesOf(query, lowStock));
   return rows[0] ?? { all: 0, published: 0, unpublished: 0, low: 0, out: 0 };
 }

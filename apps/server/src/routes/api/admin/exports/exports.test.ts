@@ -6,7 +6,11 @@ import { staffShop } from '../testing/staffShop.ts';
 
 const { asAdmin, db, signedIn } = await staffShop();
 // Each may have ten files a minute.
-const [manager, owner] = [await signedIn('manager'), await signedIn('owner')];
+const [manager, owner, secondOwner] = [
+  await signedIn('manager'),
+  await signedIn('owner'),
+  await signedIn('owner'),
+];
 for (const store of ['a', 'b'] as const)
   await db.withStore(store, (tx) =>
     upsertProducts(tx, [aProduct({ id: `savon-${store}`, name: '=1+1' })], new Date()),
@@ -61,6 +65,29 @@ const exported = async (query: string) =>
   (await download(`orders?format=json&${query}`, owner)).json<object[]>();
 const day = (at: string) => encodeURIComponent(`${at}T00:00:00Z`);
 
+describe('Products', () => {
+  const named = async (query: string) =>
+    (await download(`products?format=json&${query}`, secondOwner)).json<{ id: string }[]>();
+
+  it('are exported by the filters of their list', async () => {
+    await db.withStore('a', (tx) =>
+      upsertProducts(
+        tx,
+        [
+          aProduct({ id: 'panier-a', name: 'Panier tressé', brand: 'Thiès', isPublished: false }),
+          aProduct({ id: 'natte-a', name: 'Natte tressée', brand: 'Ndar' }),
+        ],
+        new Date(),
+      ),
+    );
+    expect((await named('brand=Ndar')).map(({ id }) => id)).toEqual(['natte-a']);
+    expect((await named('search=panier')).map(({ id }) => id)).toEqual(['panier-a']);
+    expect((await named('isPublished=false')).map(({ id }) => id)).toEqual(['panier-a']);
+    expect((await named('stock=out&brand=Ndar')).map(({ id }) => id)).toEqual([]);
+    expect((await named('')).map(({ id }) => id)).toEqual(['natte-a', 'panier-a', 'savon-a']);
+  });
+});
+
 describe('Orders', () => {
   it('are exported by period and status', async () => {
     await db.withStore('a', async (tx) => {
@@ -84,7 +111,7 @@ describe('Orders', () => {
     expect(await exported('status=DELIVERED,CANCELLED')).toHaveLength(3);
   });
 
-  it.each(['products?status=DELIVERED', 'orders?status=LOST', 'orders?since=hier'])(
+  it.each(['products?status=DELIVERED', 'stock?brand=Ndar', 'orders?status=LOST', 'orders?since=hier'])(
     'are not filtered by %s',
     async (path) => {
       expect(refusal(await download(path, owner), 422)).toHaveProperty('message');

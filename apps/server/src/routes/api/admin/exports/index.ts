@@ -17,6 +17,7 @@ import { readTime } from '../readTime.ts';
 /** Files of one member in a minute: each reads a part of the store to its end. */
 const filesPerMember = 10;
 const periodMessage = 'Seules les commandes s’exportent par période et par statut.';
+const filterMessage = 'Seuls les articles s’exportent par filtre.';
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -53,9 +54,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { subject } = request.params;
-      const { format = 'csv', since, until, status } = request.query;
+      const { format = 'csv', since, until, status, ...query } = request.query;
       if (subject !== 'orders' && (since ?? until ?? status) !== undefined)
         throw new HttpError(422, periodMessage, { since: [periodMessage] });
+      const isFiltered = Object.keys(query).length > 0;
+      if (subject !== 'products' && isFiltered)
+        throw new HttpError(422, filterMessage, { search: [filterMessage] });
       const times = { ...readTime('since', since), ...readTime('until', until) };
       const period = { ...times, statuses: status?.split(',') };
       const { server, store } = request;
@@ -65,13 +69,22 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         writeAudit(tx, actorOf(request), {
           action: 'store.export',
           subject: { kind: 'export', id: subject },
-          after: { format, since, until, status },
+          after: { format, since, until, status, ...query },
         }),
       );
       const file = new PassThrough();
       const urlOf = (name: string) => `${site}/cdn/${encodeURIComponent(name)}`;
       exportStore(
-        { db: server.db, storeId: store.id, subject, format, urlOf, now, period },
+        {
+          db: server.db,
+          storeId: store.id,
+          subject,
+          format,
+          urlOf,
+          now,
+          period,
+          ...(isFiltered && { query }),
+        },
         async (piece) => {
           // Whoever stopped the download is not written for any longer.
           if (file.destroyed) throw new Error('The reader of an export went away.');
