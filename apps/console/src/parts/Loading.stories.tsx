@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { Loading } from './Loading.tsx';
+
+const meta = {
+  title: 'console/Loading',
+  component: Loading,
+  render: (args) => (
+    <ConsoleStage>
+      <Loading {...args} />
+    </ConsoleStage>
+  ),
+  args: {},
+} satisfies Meta<typeof Loading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seul: Story = { name: 'Chargement' };

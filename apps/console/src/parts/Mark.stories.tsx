@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { Mark } from './Mark.tsx';
+
+const meta = {
+  title: 'console/Mark',
+  component: Mark,
+  render: (args) => (
+    <ConsoleStage>
+      <Mark {...args} />
+    </ConsoleStage>
+  ),
+  args: {},
+} satisfies Meta<typeof Mark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seul: Story = { name: 'Signe de la gestion' };

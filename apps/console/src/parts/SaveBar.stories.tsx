@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const meta = {
+  title: 'console/SaveBar',
+  component: SaveBar,
+  render: (args) => (
+    <ConsoleStage>
+      <SaveBar {...args} />
+    </ConsoleStage>
+  ),
+  args: { isDirty: true, isBusy: false, reset: fn() },
+} satisfies Meta<typeof SaveBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Change: Story = { name: 'Un changement à enregistrer' };
+export const Rien: Story = { name: 'Rien à enregistrer', args: { isDirty: false } };
+export const EnCours: Story = { name: 'Enregistrement en cours', args: { isBusy: true } };

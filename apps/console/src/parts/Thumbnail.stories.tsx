@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const meta = {
+  title: 'console/Thumbnail',
+  component: Thumbnail,
+  render: (args) => (
+    <ConsoleStage>
+      <Thumbnail {...args} />
+    </ConsoleStage>
+  ),
+  args: { file: null },
+} satisfies Meta<typeof Thumbnail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sans: Story = { name: 'Sans image' };
