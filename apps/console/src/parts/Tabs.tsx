@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
@@ -15,12 +16,16 @@ function reveal(tab: HTMLElement | null): void {
 
 /** Views of one list, with how much is in each. */
 export function Tabs({ label, current, choose, tabs }: TabsProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  // The counts arrive after the tabs and make them wider.
+  const counts = tabs.map(({ count }) => count).join();
+  useLayoutEffect(() => reveal(chosen.current), [current, counts]);
   return (
     <nav aria-label={label} className={styles['tabs']}>
       {tabs.map(({ value, label: text, count }) => (
         <button
           key={value}
-          ref={value === current ? reveal : null}
+          ref={value === current ? chosen : null}
           type="button"
           className={styles['tab']}
           aria-current={value === current}

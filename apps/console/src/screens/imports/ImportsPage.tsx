@@ -28,7 +28,7 @@ const columns: Column<ImportWire>[] = [
   {
     title: 'Articles',
     at: 'line',
-    cell: ({ counts }) => counts && `${counts.created} nouveaux, ${counts.changed} modifiés`,
+    cell: ({ counts }) => counts && `Nouveaux : ${counts.created} · modifiés : ${counts.changed}`,
   },
   { title: 'Source', at: 'desk', cell: ({ source }) => sourceWords[source] },
   {

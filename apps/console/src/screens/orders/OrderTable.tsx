@@ -32,12 +32,16 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
   {
     title: 'Remise',
     at: 'line',
-    cell: ({ city, zoneName }) => (
-      <>
-        {city}
-        <CellNote isForDesk>{zoneName}</CellNote>
-      </>
-    ),
+    // An order that is picked up has no city.
+    cell: ({ city, zoneName }) =>
+      city ? (
+        <>
+          {city}
+          <CellNote isForDesk>{zoneName}</CellNote>
+        </>
+      ) : (
+        zoneName
+      ),
   },
   {
     title: 'Statut',
