@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useHasRole } from '../lib/session.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { screens } from './screens.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
@@ -31,7 +32,9 @@ function GuardedScreen({ screen }: { screen: Screen }) {
 /** The bars around every screen: at the side on a desk, at the bottom on a phone. */
 export function AppFrame() {
   useNavigationEffects();
-  useShortcuts();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  useShortcuts(openHelp);
   useStoreEvents();
   const [first] = screens;
   return (
@@ -39,7 +42,7 @@ export function AppFrame() {
       <a className={styles['skip']} href="#contenu">
         Aller au contenu
       </a>
-      <SideBar />
+      <SideBar openHelp={openHelp} />
       <div className={styles['content']}>
         <TopBar />
         <OfflineBar />
@@ -62,6 +65,7 @@ export function AppFrame() {
         </main>
       </div>
       <BottomBar />
+      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 }

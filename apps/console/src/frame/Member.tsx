@@ -1,4 +1,4 @@
-import { Bell, BellOff, Moon, ExternalLink, LogOut, Sun } from 'lucide-react';
+import { Bell, BellOff, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
@@ -13,8 +13,13 @@ import styles from './Member.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+interface MemberProps {
+  /** Shows what the keys do; a phone has none. */
+  openHelp?: () => void;
+}
+
 /** Who is signed in, the theme, the way to the shop and the way out. */
-export function Member() {
+export function Member({ openHelp }: MemberProps) {
   const { member } = useSession();
   const theme = useTheme();
   const dispatch = useConsoleDispatch();
@@ -50,6 +55,12 @@ export function Member() {
         {hasSound ? <Bell {...icon} /> : <BellOff {...icon} />}
         Son des commandes
       </button>
+      {openHelp && (
+        <button type="button" className={styles['way']} onClick={openHelp}>
+          <Keyboard {...icon} />
+          Raccourcis clavier
+        </button>
+      )}
       <a className={styles['way']} href="/" target="_blank" rel="noreferrer">
         <ExternalLink {...icon} />
         Voir la boutique

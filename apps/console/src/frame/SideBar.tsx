@@ -6,7 +6,7 @@ import { useScreens } from './useScreens.ts';
 import styles from './SideBar.module.css';
 
 /** The bar at the side of a desk's window. */
-export function SideBar() {
+export function SideBar({ openHelp }: { openHelp: () => void }) {
   const { store } = useSession();
   return (
     <header className={styles['bar']}>
@@ -19,7 +19,7 @@ export function SideBar() {
           <ScreenLink key={screen.path} screen={screen} className={styles['link']} />
         ))}
       </nav>
-      <Member />
+      <Member openHelp={openHelp} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { toQuery } from '../api/adminApi.ts';
 
-/** Downloads a part of the store for spreadsheets; orders are narrowed by dates and status. */
+/** Downloads a part of the store for spreadsheets, narrowed by what its list is filtered by. */
 export function download(
   subject: 'products' | 'stock' | 'orders' | 'returns' | 'refunds' | 'customers' | 'quotes' | 'messages',
   filters: Readonly<Record<string, string>> = {},

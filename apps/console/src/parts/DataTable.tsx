@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** The link of a row: all of the row leads there. At most one in a row. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={styles['link']}>
+    <Link to={to} className={styles['link']} data-row-link>
       {children}
     </Link>
   );

@@ -38,6 +38,7 @@ export function OrderActions({ order, pending }: OrderActionsProps) {
             variant="primary"
             size="large"
             className={styles['next']}
+            data-key="s"
             onClick={() => step({ ref, from: status, to: next })}
           >
             {(deliveryKind === 'pickup' && words.pickupLabel) || words.label}

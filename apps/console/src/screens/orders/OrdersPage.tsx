@@ -43,7 +43,7 @@ export function OrdersPage() {
       title="Commandes"
       actions={
         <>
-          <Link to="nouvelle" className={buttonClass('primary')}>
+          <Link to="nouvelle" className={buttonClass('primary')} data-key="n">
             Nouvelle
           </Link>
           {isManager && (

@@ -34,6 +34,8 @@ export function ProductsPage() {
   const { filters, change, clear } = useFilters();
   const navigate = useNavigate();
   const isManager = useHasRole('manager');
+  const { sort: _sort, ...wanted } = filters;
+  const hasFilters = Object.keys(wanted).length > 0;
   const selection = useSelection(JSON.stringify(filters));
   const products = productsApi.useProductsInfiniteQuery(filters);
   const counts = products.currentData?.pages[0]?.counts ?? products.data?.pages[0]?.counts;
@@ -43,7 +45,7 @@ export function ProductsPage() {
       actions={
         isManager && (
           <>
-            <Link to="nouveau" className={buttonClass('primary')}>
+            <Link to="nouveau" className={buttonClass('primary')} data-key="n">
               <Plus size={18} strokeWidth={2} aria-hidden="true" />
               Ajouter
             </Link>
@@ -51,7 +53,10 @@ export function ProductsPage() {
               label="Autres actions"
               items={[
                 { label: 'Importer un fichier…', run: () => navigate('importer') },
-                { label: 'Exporter les articles (CSV)', run: () => download('products') },
+                {
+                  label: hasFilters ? 'Exporter ces articles (CSV)' : 'Exporter les articles (CSV)',
+                  run: () => download('products', wanted),
+                },
                 { label: 'Exporter le stock (CSV)', run: () => download('stock') },
               ]}
             />
@@ -77,12 +82,23 @@ export function ProductsPage() {
       <PagedList
         list={products}
         empty={
-          <Notice
-            tone="empty"
-            title="Aucun article ici"
-            text="Cherchez autrement, ou retirez les filtres."
-            action={{ label: 'Voir tous les articles', run: clear }}
-          />
+          hasFilters ? (
+            <Notice
+              tone="empty"
+              title="Aucun article ici"
+              text="Cherchez autrement, ou retirez les filtres."
+              action={{ label: 'Voir tous les articles', run: clear }}
+            />
+          ) : (
+            <Notice
+              tone="empty"
+              title="Pas encore d’article"
+              text="Ajoutez-en un, ou importez un fichier."
+              {...(isManager && {
+                action: { label: 'Importer un fichier', run: () => navigate('importer') },
+              })}
+            />
+          )
         }
       >
         {(items) => <ProductTable products={items} selection={isManager ? selection : undefined} />}

@@ -75,7 +75,7 @@ export function PromosPage() {
     <Page
       title="Codes promo"
       actions={
-        <Link to="nouveau" className={buttonClass('primary')}>
+        <Link to="nouveau" className={buttonClass('primary')} data-key="n">
           <Plus size={18} strokeWidth={2} aria-hidden="true" />
           Nouveau
         </Link>

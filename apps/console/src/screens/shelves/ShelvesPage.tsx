@@ -26,7 +26,7 @@ export default function ShelvesPage() {
       actions={
         isManager &&
         shelf && (
-          <Button variant="primary" onClick={() => setAdding(true)}>
+          <Button variant="primary" data-key="n" onClick={() => setAdding(true)}>
             <Plus size={18} strokeWidth={2} aria-hidden="true" />
             {shelfWords[shelf].add}
           </Button>

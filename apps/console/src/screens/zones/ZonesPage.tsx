@@ -28,7 +28,7 @@ export default function ZonesPage() {
       title="Livraison"
       width="narrow"
       actions={
-        <Button variant="primary" onClick={() => setAdding(true)}>
+        <Button variant="primary" data-key="n" onClick={() => setAdding(true)}>
           <Plus size={18} strokeWidth={2} aria-hidden="true" />
           Nouvelle zone
         </Button>
@@ -66,8 +66,10 @@ export default function ZonesPage() {
                       {[kind === 'pickup' && 'Retrait', description].filter(Boolean).join(' · ')}
                     </span>
                   </span>
-                  {!isEnabled && <Badge tone="neutral">Fermée</Badge>}
-                  <span className={row['amount']}>{price === 0 ? 'Gratuit' : formatXof(toXof(price))}</span>
+                  <span className={row['end']}>
+                    <span className={row['amount']}>{price === 0 ? 'Gratuit' : formatXof(toXof(price))}</span>
+                    {!isEnabled && <Badge tone="neutral">Fermée</Badge>}
+                  </span>
                 </>
               )}
             </SortableList>
