@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { axeFaults } from './axeFaults.ts';
-import { sizes, themes } from './consoleMatrix.ts';
+import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { orderAndCancel, signInWithin, writeToStore } from './staffPage.ts';
 import { stores } from './stores.ts';
@@ -8,30 +8,6 @@ import { stores } from './stores.ts';
 // The staff of another store than that of the other specs: a contact gets one code a minute.
 const origin = stores[1]?.origin ?? '';
 const owner = 'awa@lybalikou.example';
-const screens = [
-  'boutique',
-  'boutique/identite',
-  'boutique/contact',
-  'boutique/horaires',
-  'boutique/textes',
-  'boutique/legal',
-  'boutique/paiement',
-  'boutique/avis',
-  'boutique/pause',
-  'boutique/equipe',
-  'boutique/appareils',
-  'boutique/cles',
-  'boutique/webhooks',
-  'boutique/hotes',
-  'boutique/envois?state=sent',
-  'boutique/phrases',
-  'boutique/journal',
-  'boutique/fermeture',
-  'messages',
-  'messages?boite=messages',
-  'articles/importer',
-  'clients',
-];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -134,20 +110,4 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await page.getByRole('searchbox').fill(lastName);
       await expect(page.getByText('Aucun client ne correspond')).toBeVisible();
     });
-
-    for (const { theme, tag } of themes)
-      test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page }) => {
-        test.setTimeout(180_000);
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        for (const screen of screens) {
-          await page.goto(`${origin}/gestion/${screen}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          expect.soft(await axeFaults(page), screen).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
-        }
-      });
   });

@@ -1,12 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
-import { sizes, themes } from './consoleMatrix.ts';
+import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi, signInByHand } from './staff.ts';
 import { serverOrigin, stores } from './stores.ts';
-
-/** Screens that every role may open. */
-const screens = ['aujourdhui', 'commandes?status=toutes', 'articles', 'articles/article/trottinette-pliable'];
 
 // One worker: a contact gets one code a minute, so each person signs in once.
 test.describe.configure({ mode: 'serial' });
@@ -94,21 +90,4 @@ for (const { name, viewport, tag: sizeTag } of sizes)
         page.getByRole('row').getByText(new RegExp(`^18.${viewport.width}|^19.440`)),
       ).toBeVisible();
     });
-
-    for (const { theme, tag } of themes)
-      test(`no screen has accessibility faults in the theme ${theme}`, tag, async ({ page }) => {
-        await page.context().addCookies(manager.cookies);
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-        const ref = await placeByTelephone(page.request, `Ba${viewport.width}${theme}`);
-        for (const screen of [...screens, `commandes/${ref}`]) {
-          await page.goto(`${serverOrigin}/gestion/${screen}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          expect.soft(await axeFaults(page), screen).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
-        }
-      });
   });

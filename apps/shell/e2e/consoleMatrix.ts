@@ -5,7 +5,3 @@ export const sizes = [
   { name: 'a phone', viewport: { width: 360, height: 800 }, tag: {} },
   { name: 'a desk', viewport: { width: 1440, height: 900 }, tag: inVerify },
 ];
-export const themes = [
-  { theme: 'cupcake', tag: {} },
-  { theme: 'night', tag: inVerify },
-];

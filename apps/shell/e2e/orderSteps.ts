@@ -78,7 +78,7 @@ async function chooseVariation(page: Page, hand: Hand) {
   await expect(choice).toBeChecked();
 }
 
-async function fillOrder(page: Page, hand: Hand) {
+export async function fillOrder(page: Page, hand: Hand) {
   const field = (label: RegExp) => page.getByRole('textbox', { name: label });
   await hand.write(field(/^Prénom/), 'Awa');
   await hand.write(field(/^Nom/), 'Ndiaye');

@@ -5,13 +5,13 @@ import { serverOrigin } from './stores.ts';
 const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const admin = `${serverOrigin}/api/admin`;
 
-interface SentMessage {
+export interface SentMessage {
   to: string;
   text: string;
 }
 
 /** The code that was last sent to a staff member. */
-function codeIn(sent: readonly SentMessage[], email: string): string {
+export function codeIn(sent: readonly SentMessage[], email: string): string {
   const message = sent.find(({ to }) => to === email);
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
