@@ -2,16 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import { sizes } from './consoleMatrix.ts';
 import { newStore, type NewStore, type Role } from './operate.ts';
 import { byPointer, fillOrder } from './orderSteps.ts';
-import { expect, openHydrated, test } from './shopTest.ts';
+import { daysAhead, expect as usualExpect, openHydrated, test } from './shopTest.ts';
 import { signInByHand } from './staff.ts';
 import { call } from './staffCall.ts';
 import { orderForConsole, signInWithin } from './staffPage.ts';
 import { inVerify } from './stores.ts';
 
 // One worker: a store is set up once, and its members sign in once.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const patient = { timeout: 30_000 };
+// A journey is many steps: on a busy machine one of them is slow.
+const expect = usualExpect.configure({ timeout: 30_000 });
 
 interface Article {
   id: string;
@@ -64,10 +65,10 @@ async function importTable(page: Page, origin: string, csv: string): Promise<voi
   await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
   const doubts = page.getByRole('checkbox', { name: /^J’ai vérifié/ });
   const confirm = page.getByRole('button', { name: 'Importer', exact: true });
-  await expect(confirm).toBeVisible(patient);
+  await expect(confirm).toBeVisible();
   if (await doubts.isVisible()) await doubts.check();
   await confirm.click();
-  await expect(page.getByRole('heading', { name: 'Résultat' })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { name: 'Résultat' })).toBeVisible();
 }
 
 async function publish(page: Page, origin: string, design: string): Promise<void> {
@@ -94,13 +95,13 @@ for (const { name, viewport, tag } of sizes)
     test('an owner opens a store, a shopper orders, and the order is delivered', async ({ page }) => {
       const owner = await desk.pageOf('owner');
       await expect(owner.getByText('Pas encore', { exact: true })).toBeVisible();
-      await owner
-        .getByRole('main')
-        .getByRole('link', { name: /livraison/i })
-        .first()
-        .click();
+      await owner.getByRole('link', { name: 'Un contact prévenu des commandes' }).click();
+      await owner.getByLabel('Adresses e-mail prévenues').fill(desk.store.contactOf('owner'));
+      await owner.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(owner.getByText('Réglages enregistrés.')).toBeVisible();
+      await owner.goto(`${desk.store.origin}/gestion/livraison`);
       await owner.getByRole('button', { name: 'Nouvelle zone' }).click();
-      await owner.getByRole('dialog').getByLabel('Nom').fill('Dakar');
+      await owner.getByRole('dialog').getByLabel('Nom').fill('Thiès');
       await owner.getByLabel('Prix en FCFA').fill('1500');
       await owner.getByRole('button', { name: 'Enregistrer' }).click();
       await expect(owner.getByText('Zone créée.')).toBeVisible();
@@ -111,14 +112,6 @@ for (const { name, viewport, tag } of sizes)
         'Code,Désignation,Tarif\nPAN-1,Panier tressé,6000\nNAT-1,Natte,9000\n',
       );
       await publish(owner, desk.store.origin, 'Lybalikou');
-      await owner.goto(`${desk.store.origin}/gestion/boutique/avis`);
-      await owner.getByLabel('Adresses e-mail prévenues').fill(desk.store.contactOf('owner'));
-      await owner.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(owner.getByText('Réglages enregistrés.')).toBeVisible();
-      await owner.goto(`${desk.store.origin}/gestion/boutique/contact`);
-      await owner.getByLabel('Téléphone', { exact: true }).first().fill('+221 77 412 33 09');
-      await owner.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(owner.getByText('Réglages enregistrés.')).toBeVisible();
       await owner.goto(`${desk.store.origin}/gestion/aujourdhui`);
       await expect(owner.getByText('Prête', { exact: true })).toBeVisible();
 
@@ -139,7 +132,7 @@ for (const { name, viewport, tag } of sizes)
       await owner.goto(`${desk.store.origin}/gestion/commandes`);
       await owner.getByRole('link', { name: ref }).click();
       await owner.getByRole('button', { name: 'Confirmer la commande' }).click();
-      await expect(owner.getByRole('listitem').getByText('Validée', { exact: true })).toBeVisible(patient);
+      await expect(owner.getByRole('listitem').getByText('Validée', { exact: true })).toBeVisible();
       const preparer = await desk.pageOf('preparer');
       await preparer.goto(`${desk.store.origin}/gestion/commandes/${ref}`);
       for (const [button, done] of [
@@ -147,21 +140,19 @@ for (const { name, viewport, tag } of sizes)
         ['Marquer livrée', 'Livrée'],
       ] as const) {
         await preparer.getByRole('button', { name: button }).click();
-        await expect(preparer.getByRole('listitem').getByText(done, { exact: true })).toBeVisible(patient);
+        await expect(preparer.getByRole('listitem').getByText(done, { exact: true })).toBeVisible();
       }
     });
 
     test('a manager gives a reduction for two days', inVerify, async ({ page }) => {
       const manager = await desk.pageOf('manager');
       const { id = '' } = (await article(manager, 'NAT-1')) ?? {};
-      const midnight = (days: number) =>
-        `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00`;
       await manager.goto(`${desk.store.origin}/gestion/articles/article/${id}`);
       await manager.getByRole('button', { name: 'Ajouter une réduction' }).click();
       const dialog = manager.getByRole('dialog');
       await dialog.getByLabel('Pourcentage', { exact: true }).fill('20');
-      await dialog.getByLabel('Commence le').fill(midnight(0));
-      await dialog.getByLabel('Finit le').fill(midnight(2));
+      await dialog.getByLabel('Commence le').fill(`${daysAhead(0)}T00:00`);
+      await dialog.getByLabel('Finit le').fill(`${daysAhead(2)}T00:00`);
       await expect(dialog.getByText(/Le client paie 7.200.FCFA/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Ajouter la réduction' }).click();
       await manager.locator('[data-dirty=true]').getByRole('button', { name: 'Enregistrer' }).click();
@@ -202,7 +193,7 @@ for (const { name, viewport, tag } of sizes)
       expect((await article(manager, 'PAN-1'))?.price).toBe(60);
       await manager.getByRole('button', { name: 'Annuler cet import…' }).click();
       await manager.getByRole('button', { name: 'Annuler l’import' }).click();
-      await expect(manager.getByRole('heading', { name: 'Import annulé' })).toBeVisible(patient);
+      await expect(manager.getByRole('heading', { name: 'Import annulé' })).toBeVisible();
       expect((await article(manager, 'PAN-1'))?.price).toBe(6000);
     });
 

@@ -50,7 +50,12 @@ export const usualScreens = (written: WrittenScreens): readonly string[] => [
   'boutique',
   'boutique/identite',
   'boutique/webhooks',
-  ...[written.order, written.product, written.quote, written.message, written.customer, written.file],
+  written.order,
+  written.product,
+  written.quote,
+  written.message,
+  written.customer,
+  written.file,
 ];
 
 /** Every screen, with one entry of each kind. */

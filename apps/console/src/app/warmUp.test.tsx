@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { screens } from '../frame/screens.ts';
 import { makeConsoleStore } from '../lib/consoleStore.ts';
 import { lastLogin } from '../lib/lastLogin.ts';
 import { serveConsole } from '../testing/consoleServer.ts';
@@ -27,7 +26,6 @@ it.each([
     if (login) lastLogin.set(login);
     const store = makeConsoleStore();
     warmUp(store, path);
-    await Promise.all(screens.map((screen) => screen.path === 'aujourdhui' && screen.load()));
     await vi.waitFor(() => expect(asked).toBe(count));
   },
 );

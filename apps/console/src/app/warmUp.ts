@@ -5,13 +5,14 @@ import { lastLogin } from '../lib/lastLogin.ts';
 import { loadSignIn } from '../session/loadSignIn.ts';
 import { basePath } from './basePath.ts';
 
+/** What cannot be loaded now is loaded, and its failure shown, when it is opened. */
+const later = () => undefined;
+
 /**
  * Requests what the first screen needs while the server says who is signed in: on a slow network
  * each wait for an answer costs half a second.
  */
 export function warmUp(store: ConsoleStore, pathname: string): void {
-  // What cannot be loaded now is loaded, and its failure shown, when it is opened.
-  const later = () => undefined;
   if (lastLogin.get() === '') {
     loadSignIn().catch(later);
     return;

@@ -9,23 +9,27 @@ interface TabsProps {
 }
 
 /** Scrolls the row of tabs to the chosen one, with part of the tab before it. */
-function reveal(tab: HTMLElement | null): void {
+function reveal(tab: HTMLElement | null | undefined): void {
   const row = tab?.parentElement;
   if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - tab.offsetWidth;
 }
 
 /** Views of one list, with how much is in each. */
 export function Tabs({ label, current, choose, tabs }: TabsProps) {
-  const chosen = useRef<HTMLButtonElement>(null);
+  const row = useRef<HTMLElement>(null);
   // The counts arrive after the tabs and make them wider.
-  const counts = tabs.map(({ count }) => count).join();
-  useLayoutEffect(() => reveal(chosen.current), [current, counts]);
+  const widths = `${current} ${tabs.map(({ count }) => count).join()}`;
+  const revealed = useRef('');
+  useLayoutEffect(() => {
+    if (revealed.current === widths) return;
+    revealed.current = widths;
+    reveal(row.current?.querySelector<HTMLElement>('[aria-current=true]'));
+  }, [widths]);
   return (
-    <nav aria-label={label} className={styles['tabs']}>
+    <nav ref={row} aria-label={label} className={styles['tabs']}>
       {tabs.map(({ value, label: text, count }) => (
         <button
           key={value}
-          ref={value === current ? chosen : null}
           type="button"
           className={styles['tab']}
           aria-current={value === current}

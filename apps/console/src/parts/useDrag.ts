@@ -20,7 +20,7 @@ export function useDrag(drag: Drag) {
     latest.current = drag;
   });
   useEffect(() => {
-    if (held === null) return;
+    if (held === null) return undefined;
     let frame = 0;
     let place = { x: 0, y: 0 };
     const scroll = () => {

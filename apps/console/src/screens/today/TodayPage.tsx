@@ -17,6 +17,11 @@ export default function TodayPage() {
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ orders, inbox, revenue, lowStock, outbox, jobs, checklist }) => (
           <div className={styles['cards']}>
+            {checklist && !checklist.isReady && (
+              <div className={styles['whole']}>
+                <Checklist checklist={checklist} />
+              </div>
+            )}
             <div className={styles['whole']}>
               <WaitingWork orders={orders} inbox={inbox} />
             </div>
@@ -31,7 +36,7 @@ export default function TodayPage() {
               paymentsInFlight={orders.paymentsInFlight}
               refundsDue={orders.refundsDue}
             />
-            {checklist && !checklist.steps.every(({ isDone }) => isDone) && (
+            {checklist?.isReady && !checklist.steps.every(({ isDone }) => isDone) && (
               <Checklist checklist={checklist} />
             )}
             <LowStock lowStock={lowStock} />

@@ -49,6 +49,17 @@ it('Aujourd’hui shows no money to who prepares orders', async () => {
   expect(screen.queryByText('Ventes')).toBeNull();
 });
 
+it('Aujourd’hui begins with what a new store lacks, and leads there', async () => {
+  const steps = [
+    { id: 'zones', label: 'Une zone de livraison active', isDone: false, isRequired: true },
+  ] as const;
+  server.use(answers('/overview', anOverview({ checklist: { isReady: false, steps: [...steps] } })));
+  renderConsole('/aujourdhui');
+  const link = await screen.findByRole('link', { name: 'Une zone de livraison active' });
+  expect(link.getAttribute('href')).toBe('/livraison');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Prête à vendre');
+});
+
 it('Aujourd’hui says when it cannot be loaded', async () => {
   server.use(refuses('get', '/overview', 500, { message: 'Une panne.' }));
   renderConsole('/aujourdhui');

@@ -17,10 +17,12 @@ describe('GET /gestion', () => {
   );
 
   it('allows its one inline script by its hash, no inline style and no frame around it', async () => {
-    const policy = policyOf(await inject('a', '/gestion'));
+    const answer = await inject('a', '/gestion');
+    const policy = policyOf(answer);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-inline');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
   it('is revalidated at every visit and never indexed', async () => {

@@ -65,10 +65,10 @@ const exported = async (query: string) =>
   (await download(`orders?format=json&${query}`, owner)).json<object[]>();
 const day = (at: string) => encodeURIComponent(`${at}T00:00:00Z`);
 
-describe('Products', () => {
-  const named = async (query: string) =>
-    (await download(`products?format=json&${query}`, secondOwner)).json<{ id: string }[]>();
+const named = async (query: string) =>
+  (await download(`products?format=json&${query}`, secondOwner)).json<{ id: string }[]>();
 
+describe('Products', () => {
   it('are exported by the filters of their list', async () => {
     await db.withStore('a', (tx) =>
       upsertProducts(
