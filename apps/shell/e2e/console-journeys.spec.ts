@@ -76,7 +76,7 @@ async function publish(page: Page, origin: string, design: string): Promise<void
   const card = page.getByRole('listitem').or(page.getByRole('article')).filter({ hasText: design });
   await card.getByRole('button', { name: 'Mettre en service' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mettre en service' }).click();
-  await expect(page.getByText(new RegExp(`« ${design}.* » est en service`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`«.${design}.*».est en service`))).toBeVisible();
 }
 
 const designOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['design']);

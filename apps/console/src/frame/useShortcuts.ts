@@ -24,9 +24,10 @@ function focusSearch(): boolean {
 
 /** Presses what the screen marks with the key. */
 function pressMarked(key: string): boolean {
-  const marked = document.querySelector<HTMLElement>(`main [data-key="${CSS.escape(key)}"]`);
+  const all = Array.from(document.querySelectorAll<HTMLElement>('main [data-key]'));
+  const marked = all.find(({ dataset }) => dataset['key'] === key);
   marked?.click();
-  return marked !== null;
+  return marked !== undefined;
 }
 
 /** Keys of the desk; `ShortcutsDialog` lists them. */
