@@ -66,7 +66,9 @@ for (const { what, list, viewport, tag } of visits)
         expect.soft(await page.evaluate(pageFaults), screen).toEqual({ hostile: 0, overflow: 0 });
         if ((await page.locator('main').innerText()).includes(markup)) marked.add(screen);
         // Pages of the shop in frames run no script, which the browser says of each.
-        const others = browserErrors.filter((browserError) => !browserError.startsWith('Blocked script execution in'));
+        const others = browserErrors.filter(
+          (browserError) => !browserError.startsWith('Blocked script execution in'),
+        );
         browserErrors.splice(0, Infinity, ...others);
       }
       // What was written is on screen, so that the check above means something.

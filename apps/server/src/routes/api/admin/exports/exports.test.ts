@@ -6,11 +6,7 @@ import { staffShop } from '../testing/staffShop.ts';
 
 const { asAdmin, db, signedIn } = await staffShop();
 // Each may have ten files a minute.
-const [manager, owner, secondOwner] = [
-  await signedIn('manager'),
-  await signedIn('owner'),
-  await signedIn('owner'),
-];
+const [manager, owner] = [await signedIn('manager'), await signedIn('owner')];
 for (const store of ['a', 'b'] as const)
   await db.withStore(store, (tx) =>
     upsertProducts(tx, [aProduct({ id: `savon-${store}`, name: '=1+1' })], new Date()),
@@ -66,7 +62,7 @@ const exported = async (query: string) =>
 const day = (at: string) => encodeURIComponent(`${at}T00:00:00Z`);
 
 const named = async (query: string) =>
-  (await download(`products?format=json&${query}`, secondOwner)).json<{ id: string }[]>();
+  (await download(`products?format=json&${query}`, owner)).json<{ id: string }[]>();
 
 describe('Products', () => {
   it('are exported by the filters of their list', async () => {
@@ -80,11 +76,8 @@ describe('Products', () => {
         new Date(),
       ),
     );
-    expect((await named('brand=Ndar')).map(({ id }) => id)).toEqual(['natte-a']);
-    expect((await named('search=panier')).map(({ id }) => id)).toEqual(['panier-a']);
-    expect((await named('isPublished=false')).map(({ id }) => id)).toEqual(['panier-a']);
     expect((await named('stock=out&brand=Ndar')).map(({ id }) => id)).toEqual([]);
-    expect((await named('')).map(({ id }) => id)).toEqual(['natte-a', 'panier-a', 'savon-a']);
+    expect((await named('search=panier&isPublished=false')).map(({ id }) => id)).toEqual(['panier-a']);
   });
 });
 
