@@ -25,6 +25,7 @@ const fixedScreens = [
   'boutique/contact',
   'boutique/horaires',
   'boutique/textes',
+  'boutique/tailles',
   'boutique/legal',
   'boutique/paiement',
   'boutique/avis',
