@@ -8,10 +8,12 @@ import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { ListSkeleton } from '../../../parts/ListSkeleton.tsx';
+import { Menu } from '../../../parts/Menu.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { PaymentKeysDialog } from './PaymentKeysDialog.tsx';
 import { TestPayment } from './TestPayment.tsx';
-import styles from '../../../parts/dialogs.module.css';
+import dialogs from '../../../parts/dialogs.module.css';
+import styles from './payment.module.css';
 
 type Env = 'test' | 'prod';
 
@@ -34,10 +36,8 @@ const steps = [
   'Quand PayTech a validé votre compte, passez aux paiements réels.',
 ];
 
-function WithAccount({ state, edit }: { state: PaymentAccountStateWire; edit: (env: Env) => void }) {
-  const [isRemoving, setRemoving] = useState(false);
-  const [remove, { isLoading }] = paymentApi.useRemovePaymentKeysMutation();
-  const { run, failure } = useChange();
+/** The account as it is, and the way on: a test payment, then real ones. */
+function WithAccount({ state, goReal }: { state: PaymentAccountStateWire; goReal: () => void }) {
   const { account, isOffered } = state;
   if (!account) return null;
   const { env, updatedAt } = account;
@@ -45,36 +45,16 @@ function WithAccount({ state, edit }: { state: PaymentAccountStateWire; edit: (e
     <>
       <p>{envWords[env].text}</p>
       {!isOffered && <p>Pour le proposer aux clients, cochez « Paiement en ligne par PayTech » plus bas.</p>}
-      <p className={styles['soft']}>
+      <p className={dialogs['soft']}>
         Clés enregistrées le {formatInstant(updatedAt)}. Elles ne sont jamais montrées.
       </p>
-      <TestPayment key={updatedAt} isReal={env === 'prod'} />
-      <div className={styles['ways']}>
-        <Button variant="plain" onClick={() => setRemoving(true)}>
-          Retirer les clés…
-        </Button>
-        <Button variant="quiet" onClick={() => edit(env)}>
-          Remplacer les clés
-        </Button>
+      <TestPayment key={updatedAt} isReal={env === 'prod'}>
         {env === 'test' && (
-          <Button variant="quiet" onClick={() => edit('prod')}>
+          <Button variant="quiet" onClick={goReal}>
             Passer aux paiements réels
           </Button>
         )}
-      </div>
-      <ConfirmDialog
-        isOpen={isRemoving}
-        title="Retirer les clés de paiement"
-        action="Retirer les clés"
-        isBusy={isLoading}
-        failure={failure}
-        confirm={() =>
-          void run(remove(), { done: 'Les clés sont retirées.' }).then((done) => done && setRemoving(false))
-        }
-        onClose={() => setRemoving(false)}
-      >
-        <p>Les clients ne peuvent plus payer en ligne. Les paiements en cours se terminent.</p>
-      </ConfirmDialog>
+      </TestPayment>
     </>
   );
 }
@@ -82,25 +62,46 @@ function WithAccount({ state, edit }: { state: PaymentAccountStateWire; edit: (e
 /** The account at PayTech: keys to try with, then real ones. */
 export function PaymentAccount() {
   const query = paymentApi.usePaymentAccountQuery();
-  const [edited, setEdited] = useState<Env | null>(null);
+  const [open, setOpen] = useState<Env | 'remove' | null>(null);
+  const [remove, { isLoading }] = paymentApi.useRemovePaymentKeysMutation();
+  const { run, failure } = useChange();
   const account = query.data?.account ?? null;
-  const words = account && envWords[account.env];
+  const close = () => setOpen(null);
+  const removeKeys = async () => {
+    if (await run(remove(), { done: 'Les clés sont retirées.' })) close();
+  };
   return (
-    <Card title="Compte PayTech" action={words && <Badge tone={words.tone}>{words.badge}</Badge>}>
+    <Card
+      title="Compte PayTech"
+      action={
+        account && (
+          <div className={styles['state']}>
+            <Badge tone={envWords[account.env].tone}>{envWords[account.env].badge}</Badge>
+            <Menu
+              label="Autres actions pour le compte PayTech"
+              items={[
+                { label: 'Remplacer les clés…', run: () => setOpen(account.env) },
+                { label: 'Retirer les clés…', isGrave: true, run: () => setOpen('remove') },
+              ]}
+            />
+          </div>
+        )
+      }
+    >
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {(state) =>
           state.account ? (
-            <WithAccount state={state} edit={setEdited} />
+            <WithAccount state={state} goReal={() => setOpen('prod')} />
           ) : (
             <>
               <p>Wave, Orange Money et carte bancaire passent par un compte PayTech à votre nom.</p>
-              <ol className={styles['steps']}>
+              <ol className={dialogs['steps']}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
               <div className={styles['ways']}>
-                <Button variant="quiet" onClick={() => setEdited('test')}>
+                <Button variant="quiet" onClick={() => setOpen('test')}>
                   Enregistrer les clés
                 </Button>
               </div>
@@ -108,7 +109,18 @@ export function PaymentAccount() {
           )
         }
       </QueryState>
-      {edited !== null && <PaymentKeysDialog env={edited} onClose={() => setEdited(null)} />}
+      {(open === 'test' || open === 'prod') && <PaymentKeysDialog env={open} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open === 'remove'}
+        title="Retirer les clés de paiement"
+        action="Retirer les clés"
+        isBusy={isLoading}
+        failure={failure}
+        confirm={() => void removeKeys()}
+        onClose={close}
+      >
+        <p>Les clients ne peuvent plus payer en ligne. Les paiements en cours se terminent.</p>
+      </ConfirmDialog>
     </Card>
   );
 }

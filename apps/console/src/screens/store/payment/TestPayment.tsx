@@ -1,18 +1,24 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
+import type { ReactNode } from 'react';
 import { paymentApi } from '../../../api/paymentApi.ts';
 import { useChange } from '../../../lib/useChange.ts';
 import { FormError } from '../../../parts/FormError.tsx';
 import { LinkButton } from '../../../parts/LinkButton.tsx';
-import styles from '../../../parts/dialogs.module.css';
+import styles from './payment.module.css';
+
+interface TestPaymentProps {
+  isReal: boolean;
+  /** What stands beside it. */
+  children?: ReactNode;
+}
 
 /** Asks PayTech for a payment with the saved keys; a tab opened by itself would be blocked. */
-export function TestPayment({ isReal }: { isReal: boolean }) {
+export function TestPayment({ isReal, children }: TestPaymentProps) {
   const [tryPayment, { data, isLoading }] = paymentApi.useTryPaymentMutation();
   const { run, failure } = useChange();
   return (
     <>
-      <FormError failure={failure} />
       <div className={styles['ways']}>
         {data ? (
           <LinkButton href={data.url} target="_blank" rel="noreferrer">
@@ -23,8 +29,12 @@ export function TestPayment({ isReal }: { isReal: boolean }) {
             Essayer un paiement
           </Button>
         )}
+        {children}
       </div>
-      <output>{data && 'PayTech accepte ces clés. Ouvrez la page de paiement pour aller au bout.'}</output>
+      <output hidden={!data}>
+        {data && 'PayTech accepte ces clés. Ouvrez la page de paiement pour aller au bout.'}
+      </output>
+      {failure && <FormError failure={failure} />}
     </>
   );
 }

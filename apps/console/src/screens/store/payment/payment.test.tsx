@@ -86,7 +86,8 @@ it('The keys are removed after a question', async () => {
     }),
   );
   const card = await open();
-  await userEvent.click(await card.findByRole('button', { name: 'Retirer les clés…' }));
+  await userEvent.click(await card.findByRole('button', { name: /^Autres actions/ }));
+  await userEvent.click(card.getByRole('menuitem', { name: 'Retirer les clés…' }));
   await userEvent.click(screen.getByRole('button', { name: 'Retirer les clés' }));
   expect(await card.findByRole('button', { name: 'Enregistrer les clés' })).toBeTruthy();
 });
