@@ -7,7 +7,7 @@ const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';
 /** Tests that need a PostgreSQL: apps/server/vitest.config.ts runs them. */
 const databaseTests = ['apps/{bench,server}/**', 'packages/embedded-postgres/**'];
 /** What takes long and rarely breaks: `npm run verify` runs it. */
-const slowTests = process.env['VERIFY'] === '1' ? [] : ['**/*.verify.test.ts'];
+const slowTests = process.env['VERIFY'] === '1' ? [] : ['**/*.verify.test.{ts,tsx}'];
 
 const shared = {
   // Test files share their worker's modules and document: creating them again costs more than the

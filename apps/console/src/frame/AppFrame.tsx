@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useHasRole } from '../lib/session.ts';
+import { MissingPage } from '../parts/MissingPage.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { PageSkeleton } from '../parts/PageSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -58,7 +59,7 @@ export function AppFrame() {
                   />
                 ))}
                 <Route path="/" element={<Navigate to={`/${first?.path ?? ''}`} replace />} />
-                <Route path="*" element={<Notice tone="empty" title="Cette page n’existe pas" />} />
+                <Route path="*" element={<MissingPage />} />
               </Routes>
             </Suspense>
           </ErrorBoundary>

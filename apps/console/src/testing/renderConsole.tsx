@@ -13,5 +13,5 @@ export function renderConsole(address: string) {
       <RouterProvider router={router} future={providerFuture} />
     </Provider>,
   );
-  return { ...view, store };
+  return { ...view, store, router };
 }

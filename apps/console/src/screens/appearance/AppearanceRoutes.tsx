@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { AppearancePage } from './AppearancePage.tsx';
 import { DesignPage } from './DesignPage.tsx';
 
@@ -8,6 +9,7 @@ export default function AppearanceRoutes() {
     <Routes>
       <Route index element={<AppearancePage />} />
       <Route path="design/:id" element={<DesignPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

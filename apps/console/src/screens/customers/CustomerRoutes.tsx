@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { CustomersPage } from './CustomersPage.tsx';
 
@@ -8,6 +9,7 @@ export default function CustomerRoutes() {
     <Routes>
       <Route index element={<CustomersPage />} />
       <Route path=":key" element={<CustomerPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { useHasRole } from '../../lib/session.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { ImportFilePage } from './ImportFilePage.tsx';
@@ -21,6 +22,7 @@ export default function ImportRoutes() {
       <Route index element={<ImportsPage />} />
       <Route path="fichier/:id" element={<ImportFilePage />} />
       <Route path="rapport/:id" element={<ImportReportPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { QuotePage } from './QuotePage.tsx';
@@ -10,6 +11,7 @@ export default function InboxRoutes() {
       <Route index element={<InboxPage />} />
       <Route path="devis/:ref" element={<QuotePage />} />
       <Route path="message/:id" element={<MessagePage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { NewOrderPage } from './NewOrderPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
@@ -12,6 +13,7 @@ export default function OrderRoutes() {
       <Route index element={<OrdersPage />} />
       <Route path="nouvelle" element={<NewOrderPage />} />
       <Route path=":ref" element={<OrderPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { NewProductPage } from './NewProductPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
@@ -14,6 +15,7 @@ export default function ProductRoutes() {
       <Route path="nouveau" element={<NewProductPage />} />
       <Route path="importer/*" element={<ImportRoutes />} />
       <Route path="article/:id" element={<ProductPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

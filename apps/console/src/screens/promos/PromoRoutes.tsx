@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { PromoPage } from './PromoPage.tsx';
 import { PromosPage } from './PromosPage.tsx';
 
@@ -9,6 +10,7 @@ export default function PromoRoutes() {
       <Route index element={<PromosPage />} />
       <Route path="nouveau" element={<PromoPage />} />
       <Route path="code/:code" element={<PromoPage />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }

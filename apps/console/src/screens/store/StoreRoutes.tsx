@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useHasRole } from '../../lib/session.ts';
+import { MissingPage } from '../../parts/MissingPage.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { ApiKeysPage } from './access/ApiKeysPage.tsx';
 import { ClosingPage } from './access/ClosingPage.tsx';
@@ -69,7 +70,7 @@ export default function StoreRoutes() {
       {Object.entries(pages).map(([path, page]) => (
         <Route key={path} path={path} element={<Guarded path={path}>{page}</Guarded>} />
       ))}
-      <Route path="*" element={<Notice tone="empty" title="Cette page n’existe pas" />} />
+      <Route path="*" element={<MissingPage />} />
     </Routes>
   );
 }
