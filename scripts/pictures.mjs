@@ -1,15 +1,9 @@
 // `npm run pictures`: takes the screenshots of docs/pictures/ from the built product: each home on
 // a phone and on a desktop, and all three combined.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from './chromium.mjs';
 import { root } from './pnpm.mjs';
-import { build, install } from './setup.mjs';
+import { withShops } from './shops.mjs';
 
 const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const desk = { width: 1440, height: 1320 };
@@ -22,31 +16,6 @@ const column = { width: 640, gap: 32, phoneWidth: 176, phoneOverlap: 300, radius
 const quality = 72;
 /** How long, in milliseconds, a busy machine may take to show a home. */
 const loadTimeoutMs = 120_000;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
-
-/** Starts the built product in a temporary folder; resolves when it responds. */
-async function startShops(port, dataDir) {
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/main.js')], {
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      EXCHANGE_RATES_URL: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const piece of child.stdout) if (/^ready /m.test(piece.toString())) return child;
-  throw new Error('The shops did not start; the lines above say why.');
-}
 
 /**
  * A screenshot of a home's first view with its images loaded; null if an overloaded server failed a
@@ -137,23 +106,7 @@ async function compose(sharp, shots) {
     .toBuffer();
 }
 
-install();
-const status = build();
-if (status !== 0) process.exit(status);
-// Resolved from the packages that install them: the server uses sharp, the tests Playwright.
-const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
-const { chromium } = await import('playwright');
-const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-pictures-'));
-// As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
-chmodSync(dataDir, 0o755);
-const port = await freePort();
-const server = await startShops(port, dataDir);
-const ended = once(server, 'exit');
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--lang=fr-FR'],
-});
-try {
+await withShops(async ({ port, browser, sharp }) => {
   const shots = [];
   const folder = path.join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
@@ -168,9 +121,4 @@ try {
   }
   await sharp(await compose(sharp, shots)).toFile(path.join(folder, 'three-stores.webp'));
   console.log('docs/pictures/ is rendered.');
-} finally {
-  await browser.close();
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
