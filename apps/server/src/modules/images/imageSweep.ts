@@ -31,7 +31,7 @@ async function imagesOf(folder: string): Promise<{ name: string; file: string; s
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const found = mediaTypeOf(name) === null ? null : await stat(file).catch(() => null);
-    if (found?.isFile()) images.push({ name, file, since: found.mtimeMs });
+    if (found?.isFile()) images.push({ name, file, since: Math.round(found.mtimeMs) });
   }
   return images;
 }
