@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ConsoleStage } from '../testing/ConsoleStage.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveButtons } from './SaveBar.tsx';
 
 const meta = {
   title: 'console/SaveBar',
-  component: SaveBar,
+  component: SaveButtons,
   render: (args) => (
     <ConsoleStage>
-      <SaveBar {...args} />
+      <SaveButtons {...args} />
     </ConsoleStage>
   ),
   args: { isDirty: true, isBusy: false, reset: fn() },
-} satisfies Meta<typeof SaveBar>;
+} satisfies Meta<typeof SaveButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,8 +10,8 @@ interface SaveBarProps {
   label?: string;
 }
 
-/** The button that saves a form, under the thumb once there is something to save. */
-export function SaveBar({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
+/** The buttons of a form, under the thumb once there is something to save. */
+export function SaveButtons({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
   return (
     <div className={styles['bar']} data-dirty={isDirty}>
       <Button variant="primary" size="large" type="submit" isBusy={isBusy} disabled={!isDirty}>
@@ -22,7 +22,16 @@ export function SaveBar({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveB
           Annuler
         </Button>
       )}
-      <UnsavedChanges isDirty={isDirty} />
     </div>
+  );
+}
+
+/** The buttons that save a form, which asks before it is left with changes. */
+export function SaveBar(props: SaveBarProps) {
+  return (
+    <>
+      <SaveButtons {...props} />
+      <UnsavedChanges isDirty={props.isDirty} />
+    </>
   );
 }
