@@ -210,7 +210,7 @@ describe('a promo code with 10 uses', () => {
       );
       return 'sold';
     });
-    expect([countOf(answers, 'sold'), countOf(answers, 'Problem')]).toEqual([10, 190]);
+    expect([countOf(answers, 'sold'), countOf(answers, HttpError.name)]).toEqual([10, 190]);
     expect(await rows('select used from promo_codes')).toEqual([{ used: 10 }]);
     expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 990 }]);
   });
