@@ -23,6 +23,8 @@ const documents = files.filter((file) => file.endsWith('.md') && !file.startsWit
 const quotedPath = /`((?:apps|packages|scripts|docs|shots|\.storybook)\/[\w./@-]+)`/g;
 const linkTarget = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
+const isBuilt = (name: string) => name.split('/').includes('dist');
+
 /** Files and folders that a document names, from the root, without those that a build writes. */
 function namedPaths(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
@@ -30,8 +32,7 @@ function namedPaths(document: string): string[] {
   const linked = [...text.matchAll(linkTarget)].map(([, target = '']) =>
     path.join(path.dirname(document), decodeURI(target)),
   );
-  const built = (name: string) => name.split('/').includes('dist');
-  return [...quoted, ...linked].map((name) => name.replace(/\/$/, '')).filter((name) => !built(name));
+  return [...quoted, ...linked].map((name) => name.replace(/\/$/, '')).filter((name) => !isBuilt(name));
 }
 
 it.each(documents)('%s names files that exist', (document) => {
