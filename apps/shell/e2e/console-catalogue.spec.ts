@@ -79,24 +79,6 @@ for (const { name, viewport, tag } of sizes)
       await expect(rows.first().getByRole('button', { name: second ?? '', exact: true })).toBeVisible();
     });
 
-    test('a category is dragged by a finger further than the window', async ({ page }) => {
-      await page.setViewportSize({ width: viewport.width, height: 420 });
-      await page.goto(`${origin}/gestion/rayons`);
-      const rows = page.getByRole('list', { name: 'Rayon' }).getByRole('listitem');
-      const first = (await rows.first().getByRole('button').last().textContent()) ?? '';
-      const handle = await page.getByRole('button', { name: `Déplacer « ${first} »` }).boundingBox();
-      const x = (handle?.x ?? 0) + 10;
-      const finger = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-        finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
-      await touch('touchStart', (handle?.y ?? 0) + 10);
-      for (const y of [300, 340, 400]) await touch('touchMove', y);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      await expect(rows.last().getByRole('button', { name: first, exact: true })).toBeVisible();
-      await touch('touchEnd');
-      await expect(page.getByText('Ordre enregistré.')).toBeVisible();
-    });
-
     test('a promo code is created, stopped and deleted', async ({ page }) => {
       const code = `FETE${viewport.width}`;
       await page.goto(`${origin}/gestion/promos/nouveau`);
