@@ -4,6 +4,7 @@ import { Button } from '@teranga/ui/button';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { colorsOf, type ThemeColors } from './designValues.ts';
 import type { FrameLook } from './frameTokens.ts';
+import field from '../../parts/field.module.css';
 import styles from './ColorField.module.css';
 
 interface ColorFieldProps {
@@ -41,8 +42,8 @@ export function ColorField({ setting, label, value, onChange, theme, tokens, err
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
   return (
-    <fieldset className={styles['field']}>
-      <legend className={styles['label']}>{label}</legend>
+    <fieldset className={field['field']}>
+      <legend className={field['label']}>{label}</legend>
       <div className={styles['row']}>
         <input
           type="color"
