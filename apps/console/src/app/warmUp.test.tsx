@@ -14,7 +14,7 @@ it.each([
   ['awa@teranga.example', '/gestion/commandes', 0],
   ['', '/gestion', 0],
 ])(
-  'Of «%s» at %s the overview is asked for %i times before the session is known',
+  'Of «%s» at %s the overview is requested %i times before the session is known',
   async (login, path, count) => {
     let asked = 0;
     server.use(

@@ -47,7 +47,7 @@ it('The keys of PayTech are saved in test mode and never shown', async () => {
   expect(document.body.innerHTML).not.toMatch(/CLE[12]/);
 });
 
-it('A payment is tried, and then the real keys are asked for', async () => {
+it('A test payment succeeds, then the form wants the real keys', async () => {
   server.use(
     answers('/payment-account', withKeys('test')),
     http.post('*/api/admin/payment-account/test', () =>
