@@ -16,6 +16,7 @@ import type { Store } from '../modules/stores/store.ts';
 import { forms, type AnswerPosted, type PostedPage } from './forms/forms.ts';
 import { promoLimits, promoOfAddress } from './forms/promoForms.ts';
 import { countCalls } from '../plugins/limitCalls.ts';
+import { afterSignIn } from './afterSignIn.ts';
 import { pageReader, type PageVisitor } from './pageReader.ts';
 import { makeBeforeOrder } from './shownOrder.ts';
 import { identifyCustomer } from '../modules/accounts/customerAccess.ts';
@@ -100,6 +101,9 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!isPageRequest(request) || namesFile.test(request.url)) return reply.callNotFound();
+    const signedIn = await afterSignIn(request);
+    if (signedIn !== null)
+      return reply.header('cache-control', 'private, no-store').redirect(signedIn, seeOther);
     const page = await pageFor(request, reply);
     if (page.location) {
       if (page.isPrivate || request.preview) forbidCaching(reply, page);

@@ -9,13 +9,16 @@ export const tokenDays = 30;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Creates a bearer token for a customer. Only its hash is stored, so it cannot be read again. */
-export async function issueToken(tx: Tx, customerId: string): Promise<string> {
+/**
+ * Creates a bearer token for a customer. Only its hash is stored, so it cannot be read again.
+ * `codeKey`: names the code that it was issued for, and who typed it.
+ */
+export async function issueToken(tx: Tx, customerId: string, codeKey: Buffer | null = null): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   await tx.query(
-    `insert into customer_tokens (store_id, token_hash, customer_id, expires_at)
-     values (app_store(), $1, $2, now() + make_interval(days => $3))`,
-    [hashOf(token), customerId, tokenDays],
+    `insert into customer_tokens (store_id, token_hash, customer_id, expires_at, code_key)
+     values (app_store(), $1, $2, now() + make_interval(days => $3), $4)`,
+    [hashOf(token), customerId, tokenDays, codeKey],
   );
   return token;
 }
@@ -27,6 +30,17 @@ export async function findByToken(tx: Tx, token: string): Promise<Customer | nul
      from customer_tokens t join customers c on c.store_id = t.store_id and c.id = t.customer_id
      where t.store_id = app_store() and t.token_hash = $1 and t.expires_at > now()`,
     [hashOf(token)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whom a code signed in within the last minute; null when it did not. */
+export async function findByUsedCode(tx: Tx, codeKey: Buffer): Promise<Customer | null> {
+  const { rows } = await tx.query<Customer>(
+    `select ${customerColumns('c.')}
+     from customer_tokens t join customers c on c.store_id = t.store_id and c.id = t.customer_id
+     where t.store_id = app_store() and t.code_key = $1 and t.created_at > now() - interval '1 minute' limit 1`,
+    [codeKey],
   );
   return rows[0] ?? null;
 }

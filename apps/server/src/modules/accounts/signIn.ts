@@ -4,7 +4,7 @@ import { guessCode } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { toCustomerWire } from './customer.ts';
 import { tokensOf } from './customerAccess.ts';
-import { issueToken, revokeToken } from './customerTokens.ts';
+import { findByUsedCode, issueToken, revokeToken } from './customerTokens.ts';
 import { mergeVisitor } from './mergeVisitor.ts';
 import { placeOf } from './requestCode.ts';
 import { clearSignInCookie, setSignInCookie } from './signInCookie.ts';
@@ -15,27 +15,37 @@ function renewSession(request: FastifyRequest, reply: FastifyReply): void {
   reply.setSessionCookie(request.server.sessions.create(request.store.id));
 }
 
+/** Names a code that a session types, for as long as it may be sent twice. */
+const usedCodeKey = ({ server, session, store }: FastifyRequest, { address }: Contact, otp: string) =>
+  session && server.signInKeys.subject(store.id, 'used code', `${session.visitor} ${address} ${otp}`);
+
 /**
  * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are one.
  * Checks and counts the guess in one transaction that commits even when the code is wrong.
+ * `mayRepeat`: the session that just used the code may send it again, as by pressing a form's button twice.
  */
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   contact: Contact,
   otp: string,
+  { mayRepeat = false } = {},
 ): Promise<SignedInWire> {
   const { server, session, store } = request;
   const place = placeOf(request, 'sign-in', contact);
+  const codeKey = mayRepeat ? usedCodeKey(request, contact, otp) : null;
   const { guess, signedIn } = await server.db.withStore(store.id, async (tx) => {
     const judged = await guessCode(tx, server.signInKeys, place, otp);
-    const customer = judged.result === 'right' ? await customerOfCode(tx, contact, judged.use) : null;
+    const customer =
+      judged.result === 'right'
+        ? await customerOfCode(tx, contact, judged.use)
+        : codeKey && (await findByUsedCode(tx, codeKey));
     if (!customer) return { guess: judged, signedIn: null };
     // Merges the session's cart and wishlist, even if somebody else was signed in before.
     const message = session && (await mergeVisitor(tx, session.visitor, customer.id, new Date()));
     // A browser has one sign-in: the one it had is not left open where nobody can end it.
     for (const earlier of tokensOf(request)) await revokeToken(tx, earlier);
-    const token = await issueToken(tx, customer.id);
+    const token = await issueToken(tx, customer.id, codeKey);
     return {
       guess: judged,
       signedIn: { token, user: toCustomerWire(customer), ...(message && { message }) },

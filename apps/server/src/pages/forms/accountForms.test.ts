@@ -78,6 +78,47 @@ describe('POST /auth', () => {
     expect(await nameOf(browser)).toBeUndefined();
   });
 
+  it('leads on when the right code is sent again by the signed-in browser', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
+    await browser.post('/auth?returnUrl=/my-orders', form);
+    const again = await browser.post('/auth?returnUrl=/my-orders', form);
+    expect(again.statusCode).toBe(303);
+    expect(again.headers.location).toBe('/my-orders');
+  });
+
+  it('signs in by each answer when the right code is sent twice at once', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const { cookie } = browser;
+    const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
+    const presses = [aBrowser(server, { cookie }), aBrowser(server, { cookie })];
+    const answers = await Promise.all(presses.map((press) => press.post('/auth', form)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect(await Promise.all(presses.map(nameOf))).toEqual(['Awa Diop', 'Awa Diop']);
+  });
+
+  it('refuses a used code from another session', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
+    await browser.post('/auth', form);
+    const stranger = aBrowser(server);
+    expect((await stranger.post('/auth', form)).statusCode).toBe(422);
+    expect(await nameOf(stranger)).toBeUndefined();
+  });
+
+  it('refuses a used code from its session once a minute has passed', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/auth', register);
+    const { cookie } = browser;
+    const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
+    await browser.post('/auth', form);
+    await server.asAdmin("update customer_tokens set created_at = now() - interval '61 seconds'");
+    expect((await aBrowser(server, { cookie }).post('/auth', form)).statusCode).toBe(422);
+  });
+
   it.each([
     ['registration', register],
     ['sign-in', { mode: 'login', phone: awaPhone }],
@@ -104,6 +145,22 @@ describe('POST /auth', () => {
     expect(Number(early.headers['retry-after']) > 0).toBe(true);
     await server.pass(61);
     expect((await again()).statusCode).toBe(200);
+  });
+});
+
+describe('GET /auth', () => {
+  it('leads a signed-in shopper on, and is kept by no cache', async () => {
+    const { browser } = await registered();
+    const answer = await browser.get('/auth?returnUrl=/my-orders');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/my-orders');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('shows the form to a browser whose sign-in has ended', async () => {
+    const { browser } = await registered();
+    await server.empty('customer_tokens');
+    expect((await browser.get('/auth')).statusCode).toBe(200);
   });
 });
 

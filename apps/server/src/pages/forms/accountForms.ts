@@ -10,6 +10,7 @@ import { readAccount } from '../../modules/accounts/readAccount.ts';
 import { readCode } from '../../modules/accounts/readCode.ts';
 import {
   hasRequestedSignIn,
+  isProven,
   refuseUnsendable,
   requestSignIn,
   resendCode,
@@ -112,6 +113,12 @@ async function sendAnother(request: FastifyRequest, login: string): Promise<Next
   return codeStep(toSent(contact, 'resent'));
 }
 
+/** Whether the contact is one that opens the account that is open already. */
+const isSignedInBy = ({ customer }: FastifyRequest, contact: Contact): boolean =>
+  customer !== null &&
+  isProven(customer, contact) &&
+  contact.address === (contact.channel === 'sms' ? customer.phone : customer.email?.toLowerCase());
+
 const signInHref = '/auth?returnUrl=%2Fmy-profile';
 
 /** Signing in and out, and the profile. */
@@ -124,7 +131,9 @@ export const accountForms = [
       if (values.resend) return sendAnother(request, values.login);
       if (!values.otp && !isCodeStep(fields)) return sendSignInCode(request, values);
       const contact = readContact(values);
-      await openAccount(request, reply, contact, await readCode(values, 'signIn'));
+      // The form was sent twice: the first answer signed in.
+      if (isSignedInBy(request, contact)) return returnPath(queryOf(request));
+      await openAccount(request, reply, contact, await readCode(values, 'signIn'), { mayRepeat: true });
       return returnPath(queryOf(request));
     },
   }),

@@ -30,9 +30,18 @@ export const senders = {
 /** A browser without JavaScript: it keeps its cookies and posts forms. */
 export function aBrowser(
   { app }: Pick<TestApp, 'app'>,
-  { store = 'a', sent = senders.modern }: { store?: TestStoreId; sent?: Record<string, string> } = {},
+  {
+    store = 'a',
+    sent = senders.modern,
+    cookie = '',
+  }: { store?: TestStoreId; sent?: Record<string, string>; cookie?: string } = {},
 ) {
-  const jar = new Map<string, string>();
+  const jar = new Map(
+    cookie.split('; ').flatMap((pair): [string, string][] => {
+      const [name = '', value] = pair.split('=');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   const remember = (answer: LightMyRequestResponse) => {
     for (const { name, value } of answer.cookies) jar.set(name, value);
     return answer;
