@@ -10,6 +10,7 @@ app.get('/api/probe', async () => ({ ok: true }));
 app.get('/page', async () => 'page');
 const files = ['/assets/page.css', '/cdn/picture.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
 for (const file of files) app.get(file.replace(/\?.*/, ''), async () => 'file');
+app.post('/form', { config: { isForm: true } }, async ({ isShed }) => ({ isShed }));
 app.get('/health', { config: { isStoreless: true } }, async () => 'well');
 await app.ready();
 afterAll(() => app.close());
@@ -39,11 +40,12 @@ it('tolerates the event-loop lag of its own start', async () => {
 it('answers 503 at once while the event loop lags, except for health checks and files', async () => {
   await app.listen({ port: 0 });
   const sendRequest = (url: string) => app.inject(url);
-  const [call, page, health, ...ofPages] = await vi.waitFor(async () => {
+  const [call, page, form, health, ...ofPages] = await vi.waitFor(async () => {
     await stallUntilNoticed();
     const answers = await Promise.all([
       sendRequest('/api/probe'),
       sendRequest('/page'),
+      app.inject({ method: 'POST', url: '/form' }),
       sendRequest('/health'),
       ...files.map(sendRequest),
     ]);
@@ -58,6 +60,8 @@ it('answers 503 at once while the event loop lags, except for health checks and 
     503,
     true,
   ]);
+  expect(form.json()).toEqual({ isShed: true });
+  expect(form.headers['retry-after']).toBe('5');
   expect(health.statusCode).toBe(200);
   expect(ofPages.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), 10_000);

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { overloadMessage } from '../platform/http/failure.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** True for a form that load is shed of: its body is read all the same, so that its page holds what was typed. */
+    isShed: boolean;
+  }
+}
+
 /**
  * Code, styles and images are cheap, and a page without them is worse than none. Image resizing has
  * its own limit.
@@ -34,6 +41,7 @@ export async function rejectOnOverload(
   app.addHook('onListen', async () => {
     setTimeout(() => (hasStarted = true), 2 * sampleInterval).unref();
   });
+  app.decorateRequest('isShed', false);
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval,
@@ -41,7 +49,8 @@ export async function rejectOnOverload(
       if (!hasStarted || request.routeOptions.config.isStoreless) return;
       if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
       reply.header('retry-after', retryAfterSeconds);
-      throw new HttpError(503, overloadMessage);
+      if (!request.routeOptions.config.isForm) throw new HttpError(503, overloadMessage);
+      request.isShed = true;
     },
   });
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { makeToken } from './confirmation.ts';
 import { aBrowser, hiddenOf, senders, shownForms } from './testing/formShop.ts';
@@ -10,6 +11,8 @@ const server = await testApp({ renderer: shownForms });
 const { app, db } = server;
 for (const store of ['a', 'b'])
   await db.withStore(store, (tx) => upsertProducts(tx, [aProduct({ id: 'robe', quantity: 99 })], new Date()));
+
+afterEach(() => void vi.restoreAllMocks());
 
 const article = { productId: 'robe', quantity: '1' };
 const countOf = async (browser: ReturnType<typeof aBrowser>) => (await browser.cart()).items.length;
@@ -33,6 +36,37 @@ it('A form that cannot be stored is shown again with 503 and Retry-After', async
   } finally {
     await emptyDisk(server);
   }
+});
+
+function unavailable(): never {
+  throw new HttpError(503, 'Le service est momentanément surchargé. Veuillez réessayer.');
+}
+
+describe('A form while no page can be rendered', () => {
+  const typed = { firstName: 'Awa', lastName: 'N’Diaye', address: '12 "bis", rue <A>', orderKey: 'clé' };
+
+  it.each(['/checkout?product=robe', '/contacts', '/demande-devis'])(
+    'at %s is answered with 503 by a page that sends what was typed again',
+    async (url) => {
+      vi.spyOn(shownForms, 'render').mockImplementation(unavailable);
+      const answer = await aBrowser(server).post(url, typed);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.payload).toContain(`<form method="post" action="${url}">`);
+      expect(answer.payload).toContain('name="firstName" value="Awa"');
+      expect(answer.payload).toContain('name="orderKey" value="clé"');
+      expect(answer.payload).toContain('<li>Adresse : 12 &quot;bis&quot;, rue &lt;A&gt;</li>');
+      expect(answer.payload).not.toContain('_token');
+    },
+  );
+
+  it('of a browser that says nothing of its origin is confirmed already when it is sent again', async () => {
+    const browser = aBrowser(server, { sent: {} });
+    vi.spyOn(shownForms, 'render').mockImplementation(unavailable);
+    const answer = await browser.confirmed('/cart/add', { ...article, productId: 'nulle-part' });
+    expect(answer.statusCode).toBe(503);
+    vi.restoreAllMocks();
+    expect((await browser.post('/cart/add', { ...hiddenOf(answer), ...article })).statusCode).toBe(303);
+  });
 });
 
 describe('A form from another site', () => {

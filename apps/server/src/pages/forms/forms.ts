@@ -1,6 +1,6 @@
 import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toFailure } from '../../platform/http/failure.ts';
+import { overloadMessage, toFailure } from '../../platform/http/failure.ts';
 import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { requestSite } from '../../platform/http/sameOrigin.ts';
@@ -12,13 +12,14 @@ import { backOf } from './backOf.ts';
 import { accountForms } from './accountForms.ts';
 import { cartForms } from './cartForms.ts';
 import { checkoutForms } from './checkoutForms.ts';
-import { confirmationPage, confirmationPolicy, holds, makeToken, tokenField } from './confirmation.ts';
+import { confirmationPage, holds, makeToken, tokenField } from './confirmation.ts';
 import { acceptForms, type Fields } from './formBody.ts';
 import type { FormRoute } from './formRoute.ts';
 import { messageForms } from './messageForms.ts';
 import { paymentForms } from './paymentForms.ts';
 import { promoForms } from './promoForms.ts';
 import { readValues } from './readValues.ts';
+import { resubmitPage, resubmitPolicy } from './resubmitPage.ts';
 import { shopperForms } from './shopperForms.ts';
 
 /** A page that shows a refused form again. */
@@ -38,9 +39,12 @@ export type AnswerPosted = (
 const foreignText =
   'Cette demande vient d’un autre site. Elle n’a pas été prise en compte : ouvrez la page de la boutique et recommencez.';
 
+const keptText = 'Ce que vous avez saisi est conservé sur cette page : vous pouvez l’envoyer à nouveau.';
+
 const ok = 200;
 const unprocessable = 422;
 const seeOther = 303;
+const unavailable = 503;
 /** What the sender can mend, and what passes: the page is shown again. Anything else is a page of its own. */
 const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
 
@@ -76,9 +80,38 @@ function confirmationFor(
   if (hadSession && holds(given, session, path)) return null;
   const token = makeToken(session, path);
   return reply
-    .header('content-security-policy', confirmationPolicy(request.server.config))
+    .header('content-security-policy', resubmitPolicy(request.server.config))
     .type('text/html; charset=utf-8')
     .send(confirmationPage(request, { what, fields, token, isRetry: given !== undefined }));
+}
+
+/** The page of a form when not even its own page can be rendered: it holds what was typed. */
+function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { what, fields, error }: { what: string; fields: Fields; error: unknown },
+): FastifyReply {
+  const { status, message, isUnexpected } = toFailure(error);
+  if (status !== unavailable) throw error;
+  if (isUnexpected) request.log.error({ err: error }, 'a form and its page failed');
+  setRetryAfter(reply, error, status);
+  const [title = '', ...rest] = message.split(/(?<=\.) /);
+  const { originalUrl: action } = request;
+  return reply
+    .code(status)
+    .header('content-security-policy', resubmitPolicy(request.server.config))
+    .type('text/html; charset=utf-8')
+    .send(
+      resubmitPage({
+        title,
+        text: [...rest, keptText].join(' '),
+        what,
+        action,
+        fields,
+        button: 'Envoyer à nouveau',
+        leave: 'Retour à l’accueil',
+      }),
+    );
 }
 
 const firstTexts = (errors: Readonly<Record<string, string[]>> = {}) =>
@@ -105,16 +138,17 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     const fields = (request.body ?? {}) as Fields;
     const site = requestSite(request);
     if (site === 'other') throw new HttpError(403, foreignText);
+    if (request.isShed)
+      return sendUnavailable(request, reply, { what, fields, error: new HttpError(503, overloadMessage) });
     if (site === 'unknown') {
       const confirmation = confirmationFor(request, reply, { what, fields, path: action.path });
       if (confirmation) return confirmation;
     }
     const isNewVisitor = request.session === null;
     openSession(request, reply);
-    await identifyCustomer(request);
+    const { [tokenField]: token, ...typed } = fields;
     const back = backOf(request);
     const call = { request, reply, fields, back, isNewVisitor };
-    const { [tokenField]: _token, ...typed } = fields;
     const show = async (posted: PostedForm, status: number) => {
       const shown = complete ? await complete(call, posted) : posted;
       const isRefused = status === ok && Object.keys(shown.errors).length > 0;
@@ -125,20 +159,26 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
         posted: { [action.name]: isRefused ? refused : shown },
       });
     };
-    try {
-      await refuseBeyond(request, reply, counters(request));
-      const values: unknown = await readValues(action.schema, fields);
-      const next = (await run({ ...call, values })) ?? action.done(values) ?? back ?? page(call);
-      if (typeof next === 'string') return await reply.redirect(next, seeOther);
-      const { values: more, message, status = ok } = next;
-      return await show({ values: { ...typed, ...more }, errors: {}, message, tone: 'good' }, status);
-    } catch (error) {
-      const { status, message, errors, isUnexpected } = toFailure(error);
-      if (!shownAgain.has(status)) throw error;
-      if (isUnexpected) request.log.error({ err: error }, 'a form failed');
-      setRetryAfter(reply, error, status);
-      return show({ values: typed, errors: firstTexts(errors), message }, status);
-    }
+    const answer = async () => {
+      try {
+        await identifyCustomer(request);
+        await refuseBeyond(request, reply, counters(request));
+        const values: unknown = await readValues(action.schema, fields);
+        const next = (await run({ ...call, values })) ?? action.done(values) ?? back ?? page(call);
+        if (typeof next === 'string') return await reply.redirect(next, seeOther);
+        const { values: more, message, status = ok } = next;
+        return await show({ values: { ...typed, ...more }, errors: {}, message, tone: 'good' }, status);
+      } catch (error) {
+        const { status, message, errors, isUnexpected } = toFailure(error);
+        if (!shownAgain.has(status)) throw error;
+        if (isUnexpected) request.log.error({ err: error }, 'a form failed');
+        setRetryAfter(reply, error, status);
+        return show({ values: typed, errors: firstTexts(errors), message }, status);
+      }
+    };
+    return answer().catch((error: unknown) =>
+      sendUnavailable(request, reply, { what, fields: token === undefined ? typed : fields, error }),
+    );
   });
 
   // A reload of the answer of a form that has no page of its own.

@@ -6,10 +6,14 @@ body{display:grid;grid-template-columns:minmax(0,1fr);align-items:center;min-blo
 main{inline-size:100%;max-inline-size:34rem;margin-inline:auto}
 h1{margin:0;font-size:min(clamp(1.5rem,1.2rem + 1.6vw,2.125rem),11vw);font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 p{margin:.75rem 0 0;color:var(--soft)}
+ul{margin:.75rem 0 0;padding-inline-start:1.25rem}
+strong{color:var(--ink)}
 nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:2rem}
 a,button{display:inline-flex;align-items:center;justify-content:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:.5rem;color:inherit;font:inherit;font-weight:600;text-decoration:none}
 button{margin-block-start:1.5rem;cursor:pointer}
 a:first-child,button{border-color:var(--ink);background:var(--ink);color:var(--page)}
+form~nav{margin-block-start:.75rem}
+form~nav a:first-child{border-color:var(--line);background:none;color:inherit}
 a:hover{text-decoration:underline;text-underline-offset:.25em}
 a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}`;
 
