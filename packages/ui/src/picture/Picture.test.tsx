@@ -17,12 +17,30 @@ const fail = () => fireEvent.error(screen.getByRole('img', { name: 'Robe' }));
 describe('Picture', () => {
   it.each([
     { isPriority: false, loading: 'lazy', fetchpriority: null, sizes: '(scripting: none) 20vw, 50vw' },
-    { isPriority: true, loading: 'eager', fetchpriority: 'high', sizes: '50vw' },
+    {
+      isPriority: true,
+      loading: 'eager',
+      fetchpriority: 'high',
+      sizes: '(scripting: none) calc((50vw) * 0.3), 50vw',
+    },
   ])('loads $loading when isPriority is $isPriority', ({ isPriority, loading, fetchpriority, sizes }) => {
     render(<Picture picture={robe} sizes="50vw" isPriority={isPriority} />);
     const image = screen.getByRole('img', { name: 'Robe' });
     expect(['loading', 'fetchpriority', 'decoding', 'sizes'].map((name) => image.getAttribute(name))).toEqual(
       [loading, fetchpriority, 'async', sizes],
+    );
+  });
+
+  it.each([
+    ['(min-width: 64rem) 40rem, 100vw', '100vw'],
+    [
+      '(min-width: 56rem) 50vw, min(90vw, max(15rem, 75vh - 17.25rem))',
+      'min(90vw, max(15rem, 75vh - 17.25rem))',
+    ],
+  ])('is a third as wide without scripts where it is seen first: of %s', (sizes, onPhones) => {
+    render(<Picture picture={robe} sizes={sizes} isPriority />);
+    expect(screen.getByRole('img', { name: 'Robe' }).getAttribute('sizes')).toBe(
+      `(scripting: none) calc((${onPhones}) * 0.3), ${sizes}`,
     );
   });
 

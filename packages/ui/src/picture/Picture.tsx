@@ -26,8 +26,18 @@ export interface ImageProps {
   missing?: ReactNode;
 }
 
-/** Browsers without scripts load the images of a whole page at once: small ones. */
-const withoutScripts = '(scripting: none) 20vw';
+const hasPairedParentheses = (text: string) => text.split('(').length === text.split(')').length;
+
+/** The last of `sizes`, which holds on phones: what follows the last comma outside parentheses. */
+const phoneSize = (sizes: string): string => {
+  const parts = sizes.split(', ');
+  const first = parts.findLastIndex((_part, index) => hasPairedParentheses(parts.slice(index).join(', ')));
+  return parts.slice(first).join(', ');
+};
+
+/** Browsers without scripts load the images of a whole page at once: small ones, as with the data saver. */
+const withoutScripts = (sizes: string, isPriority: boolean) =>
+  `(scripting: none) ${isPriority ? `calc((${phoneSize(sizes)}) * 0.3)` : '20vw'}, ${sizes}`;
 
 /** Delay in milliseconds before a failed image is retried. */
 export const retryMs = 4000;
@@ -83,9 +93,7 @@ export function Picture({ picture, sizes, isPriority = false, className, missing
           loading={isPriority ? 'eager' : 'lazy'}
           {...(isPriority ? { fetchPriority: 'high' } : {})}
           decoding="async"
-          {...(picture.srcSet
-            ? { sizes: isPriority ? sizes : `${withoutScripts}, ${sizes}`, srcSet: picture.srcSet }
-            : {})}
+          {...(picture.srcSet ? { sizes: withoutScripts(sizes, isPriority), srcSet: picture.srcSet } : {})}
           src={picture.src}
           onError={() => setBrokenSrc(picture.src)}
         />

@@ -23,11 +23,25 @@ const leastEffort = 1;
 const effortFor = (width: number): number =>
   efforts.find(({ width: most }) => width <= most)?.effort ?? leastEffort;
 
+/**
+ * The smallest width serves thumbnails, and whole pages of browsers without scripts. At 40 it takes a
+ * fifth less than at 50, and shows no difference in its size.
+ */
+const thumbnail = { width: 160, quality: 40 } as const;
+
+const avifQuality = (quality: number, width: number): number =>
+  width <= thumbnail.width ? Math.min(quality, thumbnail.quality) : quality;
+
 /** Colours have half the pixels of light, as in the other formats. */
 const avif = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/avif',
-  encode: (picture, width) => picture.avif({ quality, effort: effortFor(width), chromaSubsampling: '4:2:0' }),
+  encode: (picture, width) =>
+    picture.avif({
+      quality: avifQuality(quality, width),
+      effort: effortFor(width),
+      chromaSubsampling: '4:2:0',
+    }),
 });
 const webp = (name: string, quality: number): ImageFormat => ({
   name,
