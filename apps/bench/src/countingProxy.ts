@@ -16,6 +16,8 @@ export interface CountingProxy {
   port: number;
   /** Answers since the last call. */
   take: () => Answer[];
+  /** How many requests wait for their whole answer. */
+  pending: () => number;
   close: () => void;
 }
 
@@ -54,8 +56,11 @@ async function passRewritten(
  */
 export async function startCountingProxy(target: number, rewrite?: Rewrite): Promise<CountingProxy> {
   let answers: Answer[] = [];
+  let pending = 0;
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
+    pending += 1;
+    outgoing.once('close', () => (pending -= 1));
     const onward = request({ port: target, host: '127.0.0.1', method, path: url, headers }, (answer) => {
       const mediaType = (answer.headers['content-type'] ?? '').split(';')[0] ?? '';
       const entry: Answer = { path: url, mediaType, bytes: headBytes(answer) };
@@ -83,6 +88,7 @@ export async function startCountingProxy(target: number, rewrite?: Rewrite): Pro
       answers = [];
       return taken;
     },
+    pending: () => pending,
     close: () => {
       server.close();
       server.closeAllConnections();

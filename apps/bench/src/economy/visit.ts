@@ -6,6 +6,9 @@ import { measureBytes, printDetail, settle } from './measureBytes.ts';
 /** The phone of all visits. */
 export const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
 
+/** Time in milliseconds that a step may take: bytes are counted, not time, and the machine may be busy. */
+const stepTimeoutMs = 180_000;
+
 /** A shopper's steps: what each is called, and what leads to it. */
 export type Step = [what: string, go: (page: Page) => Promise<unknown>];
 
@@ -35,6 +38,7 @@ export async function visit(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
   const page = await context.newPage();
+  page.setDefaultTimeout(stepTimeoutMs);
   const title = isSparing ? name : `${name}, mode off`;
   const all: Answer[] = [];
   const rows: Row[] = [];
