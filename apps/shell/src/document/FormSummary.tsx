@@ -6,7 +6,7 @@ import { formSummaryId } from '../browserState.ts';
 export const formSummaryStyle =
   `#${formSummaryId}{padding:1rem var(--gutter,1rem);border-bottom:2px solid var(--color-bad);background:var(--color-surface);color:var(--color-ink);font-weight:600}` +
   `#${formSummaryId}[data-tone]{border-color:var(--color-good)}` +
-  `#${formSummaryId} a{display:inline-block;min-height:2.75rem;color:inherit;font-weight:400;text-decoration:underline}`;
+  `#${formSummaryId} a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;font-weight:400;text-decoration:underline}`;
 
 /**
  * What the page of a posted form says first: why it was refused, with a link to each field, or the
