@@ -51,6 +51,12 @@ describe('toFailure', () => {
       'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
       true,
     ],
+    [
+      new Error('Client has encountered a connection error and is not queryable'),
+      503,
+      'Le service est momentanément surchargé. Veuillez réessayer dans un instant.',
+      true,
+    ],
     [Object.assign(new Error('x'), { statusCode: 418 }), 418, 'La requête est refusée.', false],
     [Object.assign(new Error('x'), { statusCode: 502 }), 500, 'Une erreur inattendue est survenue', true],
     [new Error('x'), 500, 'Une erreur inattendue est survenue', true],
