@@ -5,6 +5,7 @@ import { partNames, partsOfTier, traitsOf } from '../../packages/design-kit/src/
 import { layeredTargets, scriptTargets } from './src/build/browsers.ts';
 import { builtFilesPlugin } from './src/build/builtFilesPlugin.ts';
 import { chunkGroups } from './src/build/chunkGroups.ts';
+import { currentStylesPlugin } from './src/build/currentStyles.ts';
 import { readDesignFolders, type DesignFolder } from './src/build/designFolders.ts';
 import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
@@ -71,6 +72,7 @@ export default defineConfig(async ({ mode }) => {
       iconsPlugin(shipped),
       nonBreakingSpacesPlugin(shipped),
       inlineScriptsPlugin(),
+      currentStylesPlugin(),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       homeEntriesPlugin({ designsFolder, designs, firstParts: partsOfTier('first') }),
       builtFilesPlugin(root, designs),

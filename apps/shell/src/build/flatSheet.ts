@@ -8,6 +8,7 @@ import { flatTargets } from './browsers.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { foreignFiles } from './foreignFiles.ts';
+import { withoutCondition } from './currentStyles.ts';
 import { lowerRatios, lowerTransforms, lowerValues } from './lowerStyles.ts';
 
 /** What browsers that know dialogs do with them by themselves. */
@@ -34,7 +35,7 @@ const lower = postcss([
 
 /** An equivalent style sheet for browsers that lack cascade layers and newer CSS. */
 export function flatten(styleSheet: string): string {
-  const { css } = lower.process(styleSheet + dialogs, { from: undefined });
+  const { css } = lower.process(withoutCondition(styleSheet) + dialogs, { from: undefined });
   const { code } = transform({
     filename: 'flat.css',
     code: Buffer.from(css),

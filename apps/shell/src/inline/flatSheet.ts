@@ -1,8 +1,10 @@
 /** The style sheet of each design for browsers that do not read the others, by the design's id. */
 export type FlatSheets = Readonly<Record<string, string>>;
 
-/** The newest CSS feature that the flat sheets replace. */
-const isCurrent = () => CSS.supports('color', 'color-mix(in srgb, red, red)');
+/** A declaration with the newest CSS feature that the flat sheets replace. */
+export const newestDeclaration = ['color', 'color-mix(in srgb, red, red)'] as const;
+
+const isCurrent = () => CSS.supports(...newestDeclaration);
 
 /** Loads the flat style sheet of the document's design before the first paint, where needed. */
 export function loadFlatSheet(sheets: FlatSheets): void {
