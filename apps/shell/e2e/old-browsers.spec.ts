@@ -117,6 +117,16 @@ for (const version of canRun ? oldVersions : [])
         },
       );
 
+      test(`${design}: pages are loaded again and again`, inVerify, async ({ page }) => {
+        for (const path of ['/', '/products', '/about', '/contacts', '/cart', '/delivery-info'])
+          for (const _time of ['first', 'second']) {
+            await openHydrated(page, `${origin}${path}`);
+            await page.waitForLoadState('networkidle');
+            await page.reload();
+          }
+        await expect(page.locator('h1').first()).toBeVisible();
+      });
+
       test(
         `${design}: choices stand right below their question, and show the focus`,
         inVerify,
