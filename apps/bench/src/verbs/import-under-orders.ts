@@ -13,9 +13,10 @@ import { conditions, root } from '../conditions.ts';
 import { databaseConditions } from '../databaseConditions.ts';
 import { quantile } from '../measure.ts';
 import { countOption } from '../option.ts';
-import { withOrderServer } from '../orderServer.ts';
+import { withOrderServer, type OrderServer } from '../orderServer.ts';
 import { makeOrderStore, orderStore, someOf, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper } from '../orders/shopper.ts';
+import { watchLockWaits } from '../orders/watchLockWaits.ts';
 import { report, type Row } from '../report.ts';
 
 const defaultRows = 100_000;
@@ -52,16 +53,19 @@ async function writeFile(file: string, rows: number, known: number): Promise<voi
 interface Ordered {
   times: number[];
   failures: number;
+  /** Milliseconds that a transaction of the server has waited for another's lock. */
+  longestLockWait: number;
 }
 
 /** Shoppers who order one article after the other, with a pause between, until `isOver`. */
 async function orderUntil(
-  port: number,
+  { port, database }: Pick<OrderServer, 'port' | 'database'>,
   articles: readonly OrderedArticle[],
   chance: Chance,
   isOver: () => boolean,
 ): Promise<Ordered> {
-  const ordered: Ordered = { times: [], failures: 0 };
+  const ordered: Ordered = { times: [], failures: 0, longestLockWait: 0 };
+  const stopWatching = await watchLockWaits(database.ownerUrl);
   const shopper = async () => {
     const visitor = new Shopper(port);
     if (!(await visitor.enter())) throw new Error('The server does not give sessions.');
@@ -76,7 +80,7 @@ async function orderUntil(
     visitor.leave();
   };
   await Promise.all(Array.from({ length: shopperCount }, shopper));
-  return ordered;
+  return { ...ordered, longestLockWait: await stopWatching() };
 }
 
 /** The most memory that a process has taken so far, in MB; 0 once it is gone. */
@@ -102,7 +106,7 @@ async function runImport(file: string, env: NodeJS.ProcessEnv) {
   return { seconds: (performance.now() - startedAt) / msPerSecond, megabytes };
 }
 
-const toRow = (what: string, { times, failures }: Ordered): Row => {
+const toRow = (what: string, { times, failures, longestLockWait }: Ordered): Row => {
   const sorted = times.toSorted((a, b) => a - b);
   return {
     what,
@@ -112,6 +116,7 @@ const toRow = (what: string, { times, failures }: Ordered): Row => {
     'p99 ms': Math.round(quantile(sorted, 0.99)),
     'slowest ms': Math.round(sorted.at(-1) ?? 0),
     [`over ${limitMs} ms`]: times.filter((ms) => ms > limitMs).length,
+    'longest lock wait ms': Math.round(longestLockWait),
   };
 };
 
@@ -129,18 +134,21 @@ export const bench: Bench = {
     const file = path.join(folder, 'articles.csv');
     await writeFile(file, rows, articles.length);
     try {
-      await withOrderServer(async ({ database, port, secret, start }) => {
+      await withOrderServer(async (server) => {
+        const { database, secret, start } = server;
         const { db, ownerUrl } = database;
         await makeOrderStore(db, articles, new KeyEncryption(secret));
         await start();
         const chance = chanceOf(seed);
         const baselineEnd = performance.now() + baselineMs;
-        const before = await orderUntil(port, articles, chance, () => performance.now() > baselineEnd);
+        const before = await orderUntil(server, articles, chance, () => performance.now() > baselineEnd);
         let isOver = false;
-        const env = { DATABASE_URL: ownerUrl, DATA_DIR: folder, PAYMENT_KEYS_SECRET: secret };
+        // Under a name of its own, because its waits are not those of orders.
+        const url = `${ownerUrl}?application_name=import`;
+        const env = { DATABASE_URL: url, DATA_DIR: folder, PAYMENT_KEYS_SECRET: secret };
         const importing = runImport(file, env).finally(() => (isOver = true));
         const [during, { seconds, megabytes }] = await Promise.all([
-          orderUntil(port, articles, chance, () => isOver),
+          orderUntil(server, articles, chance, () => isOver),
           importing,
         ]);
         report(
