@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Products per transaction: an order of one of them waits for all. */
-const smallest = 20;
+const smallest = 5;
 const largest = 200;
-const first = 40;
+const first = 10;
 /** How long a transaction may hold its products, in milliseconds. */
-const targetMs = 80;
+const targetMs = 40;
 
 /** How many products a transaction takes, so that it is short on this machine and under this load. */
 export class BatchSize {

@@ -13,6 +13,7 @@ import { BatchSize } from './batchSize.ts';
 import { closeEntry, lastImport, readImport, type ImportEntry, type JournalChange } from './journal.ts';
 import { readStates } from './planBatch.ts';
 import { isUntouched, undone, type UndoReport } from './undoneState.ts';
+import { withBatch } from './withBatch.ts';
 
 type ChangeRow = JournalChange & { id: number };
 
@@ -134,7 +135,7 @@ export async function undoImport(
   const cause: StockCause = { kind: 'import', reference: String(id), note, actor };
   const size = new BatchSize();
   const undoNext = () =>
-    db.withStore(storeId, async (tx) => {
+    withBatch(db, storeId, async (tx) => {
       const report = await lockReport(tx, id);
       const { rows } = await tx.query<ChangeRow>(readChanges, [id, size.current]);
       await undoBatch(tx, rows, cause, now, report);

@@ -4,6 +4,7 @@ import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import type { ImportOptions } from '../options.ts';
 import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { readStates } from './planBatch.ts';
+import { withBatch } from './withBatch.ts';
 import { importCause } from './writeBatch.ts';
 
 /** Takes products off sale that an import does not name. */
@@ -12,7 +13,7 @@ export async function unpublishBatch(
   importId: number,
   ids: readonly string[],
 ): Promise<void> {
-  await options.db.withStore(options.storeId, async (tx) => {
+  await withBatch(options.db, options.storeId, async (tx) => {
     await holdEntry(tx, importId);
     const locked = await lockVersioned(tx, ids);
     const states = [...(await readStates(tx, locked))].filter(([, { document }]) => document.isPublished);
