@@ -10,6 +10,14 @@ const slides = ['Tabaski', 'Rentrée', 'Saison des pluies'].map((name, index) =>
 const meta = {
   title: 'default/HeroCarousel',
   component: HeroCarousel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les grandes annonces de la boutique. **Quand l’utiliser :** une fois, en haut de l’accueil.',
+      },
+    },
+  },
   args: { className: undefined, slides },
 } satisfies Meta<typeof HeroCarousel>;
 export default meta;

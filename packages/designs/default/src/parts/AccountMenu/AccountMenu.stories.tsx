@@ -7,6 +7,14 @@ import { AccountMenu } from './AccountMenu.tsx';
 const meta = {
   title: 'default/AccountMenu',
   component: AccountMenu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le menu d’un client connecté : ses pages, et la déconnexion. **Quand l’utiliser :** sous le bouton « Mon compte » de l’en-tête.',
+      },
+    },
+  },
   args: { isOpen: true, close: () => undefined },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;

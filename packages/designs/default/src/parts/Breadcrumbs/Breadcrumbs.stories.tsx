@@ -6,6 +6,14 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   title: 'default/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le chemin de l’accueil à la page. **Quand l’utiliser :** en haut des pages d’un rayon ou d’un article ; pas à l’accueil, ni pendant la commande.',
+      },
+    },
+  },
   args: {
     crumbs: [
       { label: 'Accueil', href: '/' },

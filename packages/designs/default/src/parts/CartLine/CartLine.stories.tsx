@@ -6,6 +6,14 @@ import { CartLine } from './CartLine.tsx';
 const meta = {
   title: 'default/CartLine',
   component: CartLine,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article du panier : quantité, prix, retrait. **Quand l’utiliser :** dans le panier. Une commande passée montre ses articles avec OrderLines.',
+      },
+    },
+  },
   args: { line: aCartLine() },
 } satisfies Meta<typeof CartLine>;
 export default meta;

@@ -4,6 +4,14 @@ import { CategoryBar } from './CategoryBar.tsx';
 const meta = {
   title: 'default/CategoryBar',
   component: CategoryBar,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les rayons sur une ligne qui défile. **Quand l’utiliser :** au-dessus d’une liste d’articles, pour changer de rayon. À l’accueil : CategoryTiles.',
+      },
+    },
+  },
   args: {
     choices: [
       'Tous les produits',

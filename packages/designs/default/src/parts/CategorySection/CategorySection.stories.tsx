@@ -5,6 +5,14 @@ import { CategorySection } from './CategorySection.tsx';
 const meta = {
   title: 'default/CategorySection',
   component: CategorySection,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un rayon et quelques-uns de ses articles. **Quand l’utiliser :** à l’accueil, pour chaque rayon mis en avant.',
+      },
+    },
+  },
   args: { section: aSection() },
 } satisfies Meta<typeof CategorySection>;
 export default meta;

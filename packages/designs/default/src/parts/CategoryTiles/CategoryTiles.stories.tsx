@@ -5,6 +5,14 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 const meta = {
   title: 'default/CategoryTiles',
   component: CategoryTiles,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les rayons, chacun avec son image. **Quand l’utiliser :** à l’accueil, pour entrer par un rayon. Au-dessus d’une liste : CategoryBar.',
+      },
+    },
+  },
   args: { title: 'Catégories populaires', tiles: [aTile(), aTile({ id: 'mode', name: 'Mode' })] },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;

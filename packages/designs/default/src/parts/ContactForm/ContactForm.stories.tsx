@@ -5,7 +5,15 @@ import { ContactForm } from './ContactForm.tsx';
 const meta = {
   title: 'default/ContactForm',
   component: ContactForm,
-  parameters: { design: 'default' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le formulaire qui écrit à la boutique. **Quand l’utiliser :** sur la page de contact, et une fois par page au plus.',
+      },
+    },
+    design: 'default',
+  },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,18 @@ function Opened() {
   );
 }
 
-const meta = { title: 'default/CurrencyMenu', component: Opened } satisfies Meta<typeof Opened>;
+const meta = {
+  title: 'default/CurrencyMenu',
+  component: Opened,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les monnaies dans lesquelles lire les prix. **Quand l’utiliser :** dans l’en-tête, si la boutique propose d’autres monnaies.',
+      },
+    },
+  },
+} satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,14 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'default/EmptyState',
   component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une page ou une liste vide, avec ce que l’on peut faire ensuite. **Quand l’utiliser :** quand il n’y a rien à montrer. Si le chargement a échoué : FailureState.',
+      },
+    },
+  },
   args: {
     illustration: 'cart',
     title: 'Votre panier est vide',

@@ -5,6 +5,14 @@ import { FailureState } from './FailureState.tsx';
 const meta = {
   title: 'default/FailureState',
   component: FailureState,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un chargement qui a échoué, et de quoi réessayer. **Quand l’utiliser :** à la place de ce qui n’a pas pu être chargé. S’il n’y a rien : EmptyState.',
+      },
+    },
+  },
   args: { message: 'Une erreur est survenue' },
 } satisfies Meta<typeof FailureState>;
 export default meta;

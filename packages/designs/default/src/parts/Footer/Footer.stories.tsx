@@ -5,6 +5,14 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'default/Footer',
   component: Footer,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le pied de page : contacts, liens, textes légaux. **Quand l’utiliser :** une fois, au bas de chaque page.',
+      },
+    },
+  },
   args: aFooter(),
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -6,6 +6,14 @@ import { Gallery } from './Gallery.tsx';
 const meta = {
   title: 'default/Gallery',
   component: Gallery,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les images d’un article. **Quand l’utiliser :** sur la page d’un article. En plein écran : PictureViewer.',
+      },
+    },
+  },
   args: {
     enlarge: fn(),
     name: 'Théière',

@@ -6,7 +6,15 @@ import { Header } from './Header.tsx';
 const meta = {
   title: 'default/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’en-tête : logo, recherche, panier, compte. **Quand l’utiliser :** une fois, en haut de chaque page.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: aHeader(),
 } satisfies Meta<typeof Header>;
 export default meta;

@@ -6,6 +6,14 @@ import { ListControls } from './ListControls.tsx';
 const meta = {
   title: 'default/ListControls',
   component: ListControls,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Recherche, filtres et tri d’une liste d’articles. **Quand l’utiliser :** au-dessus d’un ProductGrid dont le client change le contenu.',
+      },
+    },
+  },
   args: { list: aList() },
 } satisfies Meta<typeof ListControls>;
 export default meta;

@@ -6,6 +6,14 @@ import { OptionPicker } from './OptionPicker.tsx';
 const meta = {
   title: 'default/OptionPicker',
   component: OptionPicker,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le choix d’une couleur, d’une taille… **Quand l’utiliser :** là où un article à déclinaisons est commandé : sa page, ou OrderDialog.',
+      },
+    },
+  },
   args: {
     groups: [
       {

@@ -54,6 +54,14 @@ const aDialog = {
 const meta = {
   title: 'default/OrderDialog',
   component: OrderDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La fenêtre où l’on choisit et commande un article. **Quand l’utiliser :** depuis une carte d’article, sans quitter la liste.',
+      },
+    },
+  },
   args: { dialog: aDialog, isOpen: true, close: fn() },
 } satisfies Meta<typeof OrderDialog>;
 export default meta;

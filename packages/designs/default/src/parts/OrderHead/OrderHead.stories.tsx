@@ -18,7 +18,15 @@ const meta = {
   title: 'default/OrderHead',
   component: OrderHead,
   args: { order },
-  parameters: { design: 'default' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La référence et le statut d’une commande. **Quand l’utiliser :** en haut d’une commande passée : confirmation, suivi, achats.',
+      },
+    },
+    design: 'default',
+  },
 } satisfies Meta<typeof OrderHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

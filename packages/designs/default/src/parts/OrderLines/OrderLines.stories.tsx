@@ -6,6 +6,14 @@ import { OrderLines } from './OrderLines.tsx';
 const meta = {
   title: 'default/OrderLines',
   component: OrderLines,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les articles d’une commande. **Quand l’utiliser :** dans une commande en cours ou passée. Dans le panier, où ils changent : CartLine.',
+      },
+    },
+  },
   args: {
     lines: [
       anOrderLine(),

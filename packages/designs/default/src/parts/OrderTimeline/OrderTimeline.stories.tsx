@@ -5,6 +5,14 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 const meta = {
   title: 'default/OrderTimeline',
   component: OrderTimeline,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ce qui est arrivé à une commande, dans l’ordre. **Quand l’utiliser :** sur la page de suivi. Pour le seul statut du moment : StatusBadge.',
+      },
+    },
+  },
   args: {
     entries: [
       { key: '1', dateLabel: '21 novembre 2026 à 09:12', state: aState(), reason: null },

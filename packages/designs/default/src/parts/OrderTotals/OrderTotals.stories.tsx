@@ -5,6 +5,14 @@ import { OrderTotals } from './OrderTotals.tsx';
 const meta = {
   title: 'default/OrderTotals',
   component: OrderTotals,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les sommes d’une commande : articles, réduction, livraison, total. **Quand l’utiliser :** sous les articles d’un panier ou d’une commande ; toutes les apparences ont la même.',
+      },
+    },
+  },
   args: { totals: someTotals() },
   decorators: [
     (Story) => (

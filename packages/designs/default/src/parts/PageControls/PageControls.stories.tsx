@@ -7,7 +7,14 @@ const aTop = (isShown: boolean) => ({ label: 'Revenir en haut de la page', isSho
 const meta = {
   title: 'default/PageControls',
   component: PageControls,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Le retour en haut d’une longue page. **Quand l’utiliser :** une fois par page, flottant.',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { top: aTop(true) },
 } satisfies Meta<typeof PageControls>;
 export default meta;

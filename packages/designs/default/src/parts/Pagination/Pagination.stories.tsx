@@ -4,6 +4,13 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'default/Pagination',
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Les pages d’une liste. **Quand l’utiliser :** sous un ProductGrid de plus d’une page.',
+      },
+    },
+  },
   args: {
     pagination: {
       previousHref: '/products?page=4',

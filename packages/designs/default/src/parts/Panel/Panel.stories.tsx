@@ -10,7 +10,15 @@ const meta = {
     number: 2,
     children: <p>Ce que le panneau encadre.</p>,
   },
-  parameters: { design: 'default' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un cadre avec un titre. **Quand l’utiliser :** pour une étape d’un formulaire, des sommes ou une information à part ; pas dans un autre cadre.',
+      },
+    },
+    design: 'default',
+  },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

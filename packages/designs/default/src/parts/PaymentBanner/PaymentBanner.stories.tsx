@@ -19,7 +19,15 @@ const meta = {
   title: 'default/PaymentBanner',
   component: PaymentBanner,
   args: { banner },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le rappel d’un paiement commencé. **Quand l’utiliser :** sous l’en-tête, quand un client est parti avant d’avoir payé.',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PaymentBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,13 @@ import { PictureViewer } from './PictureViewer.tsx';
 const meta = {
   title: 'default/PictureViewer',
   component: PictureViewer,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Une image en plein écran, à agrandir. **Quand l’utiliser :** ouverte depuis Gallery.',
+      },
+    },
+  },
   args: {
     name: 'Théière',
     pictures: ['#f6ce82', '#b6c0ea', '#afd3b7'].map((color, index) =>

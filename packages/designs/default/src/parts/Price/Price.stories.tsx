@@ -5,6 +5,14 @@ import { Price } from './Price.tsx';
 const meta = {
   title: 'default/Price',
   component: Price,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un prix, avec le prix barré d’une promotion. **Quand l’utiliser :** partout où un article a un prix. Pour les sommes d’une commande : OrderTotals.',
+      },
+    },
+  },
   args: { price: aPrice() },
 } satisfies Meta<typeof Price>;
 export default meta;

@@ -5,6 +5,14 @@ import { ProductCard } from './ProductCard.tsx';
 const meta = {
   title: 'default/ProductCard',
   component: ProductCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article dans une liste : image, prix, nom, commande. **Quand l’utiliser :** dans ProductGrid et ProductRail.',
+      },
+    },
+  },
   args: { card: aCard() },
   decorators: [
     (Story) => (

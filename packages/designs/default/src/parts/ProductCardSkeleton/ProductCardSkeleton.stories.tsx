@@ -4,6 +4,14 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = {
   title: 'default/ProductCardSkeleton',
   component: ProductCardSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La place d’une carte qui se charge. **Quand l’utiliser :** dans une liste dont les articles ne sont pas encore arrivés, autant que de cartes attendues.',
+      },
+    },
+  },
   args: {},
   decorators: [
     (Story) => (

@@ -5,6 +5,14 @@ import { ProductGrid } from './ProductGrid.tsx';
 const meta = {
   title: 'default/ProductGrid',
   component: ProductGrid,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une liste d’articles en grille. **Quand l’utiliser :** pour le contenu principal d’une page. Pour quelques articles à côté : ProductRail.',
+      },
+    },
+  },
   args: { cards: cards(7) },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;

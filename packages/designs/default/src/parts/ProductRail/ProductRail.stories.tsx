@@ -6,6 +6,14 @@ import { ProductRail } from './ProductRail.tsx';
 const meta = {
   title: 'default/ProductRail',
   component: ProductRail,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Quelques articles sur une ligne qui défile. **Quand l’utiliser :** pour des nouveautés ou des articles semblables. Pour une liste entière : ProductGrid.',
+      },
+    },
+  },
   args: { title: 'Nouveautés', cards: { status: 'ready', data: cards(8) } },
 } satisfies Meta<typeof ProductRail>;
 export default meta;

@@ -5,6 +5,14 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 const meta = {
   title: 'default/QuantityStepper',
   component: QuantityStepper,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une quantité : moins, plus, ou un nombre de la liste. **Quand l’utiliser :** là où le client choisit combien : page d’un article, panier.',
+      },
+    },
+  },
   args: { label: 'Quantité', quantity: aQuantity() },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

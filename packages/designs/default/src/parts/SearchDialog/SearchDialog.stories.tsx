@@ -17,7 +17,18 @@ function Opened() {
   );
 }
 
-const meta = { title: 'default/SearchDialog', component: Opened } satisfies Meta<typeof Opened>;
+const meta = {
+  title: 'default/SearchDialog',
+  component: Opened,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La recherche par-dessus la page. **Quand l’utiliser :** depuis le bouton de recherche de l’en-tête.',
+      },
+    },
+  },
+} satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,14 @@ import { SectionTitle } from './SectionTitle.tsx';
 const meta = {
   title: 'default/SectionTitle',
   component: SectionTitle,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le titre d’une section, avec un lien vers la suite. **Quand l’utiliser :** au-dessus de chaque section d’une page ; le titre de la page est un autre.',
+      },
+    },
+  },
   args: { title: 'Nouveautés' },
 } satisfies Meta<typeof SectionTitle>;
 export default meta;

@@ -20,6 +20,14 @@ const aMenu = {
 const meta = {
   title: 'default/ShareMenu',
   component: ShareMenu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les moyens de partager une page. **Quand l’utiliser :** sur la page d’un article, si l’appareil n’a pas de partage à lui.',
+      },
+    },
+  },
   args: { menu: aMenu, isOpen: true, close: nothing },
 } satisfies Meta<typeof ShareMenu>;
 export default meta;

@@ -6,6 +6,14 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 const meta = {
   title: 'default/SignOutDialog',
   component: SignOutDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La confirmation d’une déconnexion. **Quand l’utiliser :** quand un client connecté demande à sortir.',
+      },
+    },
+  },
   args: { signOut: aSignOut(), isOpen: true, onClose: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 export default meta;

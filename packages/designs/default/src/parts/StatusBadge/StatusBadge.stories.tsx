@@ -5,6 +5,14 @@ import { StatusBadge } from './StatusBadge.tsx';
 const meta = {
   title: 'default/StatusBadge',
   component: StatusBadge,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le statut d’une commande en un mot et une couleur. **Quand l’utiliser :** dans une liste de commandes, ou à côté d’une référence. Pour l’historique : OrderTimeline.',
+      },
+    },
+  },
   args: { state: aState() },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

@@ -5,6 +5,14 @@ import { ThemeTiles } from './ThemeTiles.tsx';
 const meta = {
   title: 'default/ThemeTiles',
   component: ThemeTiles,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les collections, chacune avec son image. **Quand l’utiliser :** à l’accueil. Pour les rayons : CategoryTiles.',
+      },
+    },
+  },
   args: {
     title: 'Nos collections',
     tiles: [aTile(), aTile({ id: 'rentree', name: 'Prêts pour la rentrée' })],

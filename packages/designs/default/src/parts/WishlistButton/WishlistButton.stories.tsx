@@ -9,6 +9,14 @@ const [id, name] = ['panier-tresse', 'Panier tressé'];
 const meta = {
   title: 'default/WishlistButton',
   component: WishlistButton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le bouton qui met un article dans la liste de souhaits. **Quand l’utiliser :** sur une carte ou la page d’un article.',
+      },
+    },
+  },
   args: { productId: id, name },
 } satisfies Meta<typeof WishlistButton>;
 export default meta;
