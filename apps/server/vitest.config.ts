@@ -18,5 +18,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Rows of the commands' tables stay on one line.
+    env: { COLUMNS: '400' },
   },
 });

@@ -86,8 +86,7 @@ describe('list and show', () => {
     );
     const line = (await store('list')).out.split('\n').find((text) => text.startsWith('pleine'));
     expect(line?.split(/\s{2,}/)).toEqual([
-      'pleine',
-      'Boutique pleine',
+      'pleine (Boutique pleine)',
       'default',
       '2',
       '0',
