@@ -39,6 +39,20 @@ describe('the help', () => {
     expect(help).not.toMatch(/Usage|Options:|Commands:|display help/);
   });
 
+  it('offers JSON with every command', () => {
+    const without = program().commands.filter(({ options }) =>
+      options.every(({ long }) => long !== '--json'),
+    );
+    expect(without.map((command) => command.name())).toEqual([]);
+  });
+
+  it('shows what a command takes, what it may take, and who acts', () => {
+    const shown = program().commands.find((command) => command.name() === 'collection');
+    const help = shown?.helpInformation() ?? '';
+    expect(help).toContain('Utilisation : npm run store -- collection <boutique> [identifiant] [options]');
+    expect(help).toContain('Options de toutes les commandes :\n  --as <nom>');
+  });
+
   it('names operands, options and their defaults', () => {
     const command = frenchCommand('peser')
       .argument('<fruit>', 'lequel')

@@ -1,9 +1,10 @@
-import { Command, type CommanderError } from 'commander';
+import { Command, type Argument, type CommanderError } from 'commander';
 
 const titles: Record<string, string> = {
   'Usage:': 'Utilisation :',
   'Arguments:': 'Arguments :',
   'Options:': 'Options :',
+  'Global Options:': 'Options de toutes les commandes :',
   'Commands:': 'Commandes :',
 };
 
@@ -30,6 +31,9 @@ export function explainUsage({ code, message }: Pick<CommanderError, 'code' | 'm
   }
 }
 
+const operandText = (argument: Argument) =>
+  argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+
 /** A command that speaks French and throws where it would exit. */
 export function frenchCommand(name: string): Command {
   const command = new Command(name);
@@ -41,15 +45,15 @@ export function frenchCommand(name: string): Command {
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
       sortSubcommands: true,
+      showGlobalOptions: true,
       styleTitle: (title) => titles[title] ?? title,
       commandUsage: (shown) => {
         const words = [shown.parent?.name(), shown.name()].filter(Boolean).join(' ');
         const options = shown.options.length > 0 ? ' [options]' : '';
-        const operands = shown.registeredArguments.map((argument) => ` <${argument.name()}>`).join('');
+        const operands = shown.registeredArguments.map((argument) => ` ${operandText(argument)}`).join('');
         return shown.commands.length > 0 ? `${words} <commande> …` : `${words}${operands}${options}`;
       },
-      subcommandTerm: (shown) =>
-        [shown.name(), ...shown.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' '),
+      subcommandTerm: (shown) => [shown.name(), ...shown.registeredArguments.map(operandText)].join(' '),
       optionDescription: ({ description, defaultValue }) =>
         defaultValue === undefined || Array.isArray(defaultValue)
           ? description

@@ -12,14 +12,14 @@ import { onPlatform } from './platform.ts';
 import { storeProgram } from './program.ts';
 
 const helpIsShown = new Set(['commander.help', 'commander.helpDisplayed']);
-const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
+const exitCodes = { done: 0, refused: 1 } as const;
 
 /** Prints the error, in one sentence when the operator can fix it, and returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) {
-    if (helpIsShown.has(error.code)) return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage;
-    console.error(`${explainUsage(error)}\nAide : npm run store -- --help`);
-    return exitCodes.wrongUsage;
+    if (helpIsShown.has(error.code)) return error.exitCode === 0 ? exitCodes.done : exitCodes.refused;
+    console.error(`${explainUsage(error)} Aide : npm run store -- --help`);
+    return exitCodes.refused;
   }
   if (isStorageFailure(error))
     console.error(

@@ -15,10 +15,10 @@ export function readUnits(option: string, text: string): { article: string; quan
 
 /** The line of an order that an operator names by the article's address or SKU. */
 export function findLine(lines: readonly SoldLine[], article: string): SoldLine {
-  const found = lines.filter(({ productId, sku }) => sku === article || productId === article);
+  const found = lines.filter(({ productId, reference }) => reference === article || productId === article);
   const [line] = found;
   if (line && found.length === 1) return line;
-  const names = lines.map(({ productId, sku }) => sku || productId).join(', ');
+  const names = lines.map(({ productId, reference }) => reference || productId).join(', ');
   throw new OperatorError(`La commande n’a pas une seule ligne « ${article} ». Elle a : ${names}.`);
 }
 

@@ -1,14 +1,18 @@
 import { quoteStatuses, type QuoteStatus } from '@teranga/contract';
 import { quoteStatusLabels } from '../modules/quotes/quoteStatus.ts';
+import { fold } from './fold.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** A quote request's status with its French label. */
 export const quoteStatusText = (status: QuoteStatus): string => `${status} (${quoteStatusLabels[status]})`;
 
-/** The status an operator names by its code, in whatever case. */
+/** The status an operator names, by its code or its French label, in whatever case. */
 export function readQuoteStatus(text: string): QuoteStatus {
-  const code = text.trim().toUpperCase();
-  const status = quoteStatuses.find((known) => known === code);
+  const status = quoteStatuses.find((known) =>
+    [known, quoteStatusLabels[known]].map(fold).includes(fold(text)),
+  );
   if (status) return status;
-  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${quoteStatuses.join(', ')}.`);
+  throw new OperatorError(
+    `Le statut « ${text} » n’existe pas. Il y a : ${quoteStatuses.map(quoteStatusText).join(', ')}.`,
+  );
 }

@@ -1,13 +1,10 @@
 import { orderStatuses, type OrderStatus } from '@teranga/contract';
 import { orderStatusTable, toOrderStatusView } from '@teranga/core/domain/order-status';
+import { fold } from './fold.ts';
 import { OperatorError } from './operatorError.ts';
 
 /** A status with what shoppers read of it. */
 export const statusText = (status: OrderStatus): string => `${status} (${orderStatusTable[status].label})`;
-
-/** In lower case, without accents and repeated spaces. */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const namesOf = (status: OrderStatus) =>
   [status, ...[false, true].map((isPickup) => toOrderStatusView(status, isPickup).label)].map(fold);

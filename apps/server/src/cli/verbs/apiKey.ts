@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { another } from '../arguments.ts';
+import { another, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface ApiKeyOptions extends JsonOption {
   /** Name of a new key. */
@@ -83,10 +83,10 @@ export const commands: Commands = (verb, onPlatform) => {
     'api-key',
     'liste les clés par lesquelles d’autres programmes gèrent une boutique, en crée ou en révoque',
   )
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .option('--create <nom>', 'crée une clé, avec --scope ; elle n’est montrée qu’une fois')
     .option('--scope <droit>', 'un droit de la clé, par exemple orders:read ; à répéter', another, [])
     .option('--revoke <identifiant>', 'révoque une clé')
-    .option('--json', 'écrit du JSON')
+    .option(...jsonOption)
     .action((id: string, options: ApiKeyOptions) => onPlatform((platform) => apiKey(platform, id, options)));
 };

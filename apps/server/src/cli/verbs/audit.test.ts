@@ -30,8 +30,8 @@ describe('The verb audit', () => {
       'Awa',
       'product.update',
       'product:pot',
-      '{"price":1000}',
-      '{"price":2000}',
+      '{ "price": 1000 }',
+      '{ "price": 2000 }',
     ]);
     expect(second).toContain('product:sac');
   });

@@ -1,10 +1,12 @@
 import { readAudit, type AuditEntry, type AuditFilter } from '../../modules/audit/readAudit.ts';
+import { readRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, limitOption, storeArgument } from '../arguments.ts';
 
 export interface AuditOptions extends JsonOption {
   action?: string;
@@ -23,15 +25,20 @@ const columns = [
 ];
 
 function toFilter({ action, subject }: AuditOptions): AuditFilter {
-  const [kind, ...id] = subject?.split(':') ?? [];
+  const [kind, ...rest] = subject?.split(':') ?? [];
+  const typed = rest.join(':');
+  // References are typed as they are shown, with hyphens.
+  const id = kind === 'order' || kind === 'quote' ? (readRef(typed) ?? typed) : typed;
   return {
     ...(action !== undefined && { action }),
     ...(kind !== undefined && { subjectKind: kind }),
-    ...(id.length > 0 && { subjectId: id.join(':') }),
+    ...(id !== '' && { subjectId: id }),
   };
 }
 
-const toText = (state: unknown): string => (state === null ? '' : JSON.stringify(state));
+/** With spaces, where a table wraps it. */
+const toText = (state: unknown): string =>
+  state === null ? '' : JSON.stringify(state, null, 1).replaceAll(/\n\s*/g, ' ');
 const toCells = ({ at, actor, action, subject, before, after }: AuditEntry): string[] => [
   shownDate.format(at),
   actor.name,
@@ -53,10 +60,10 @@ export async function audit(platform: Platform, id: string, options: AuditOption
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('audit', 'liste les derniers changements d’une boutique : qui, quand, quoi')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .option('--action <action>', 'seulement ces changements, par exemple order.status')
     .option('--subject <sujet>', 'seulement ceux d’un sujet, par exemple order ou order:CM33-C2RE-DSC0-XMPR')
-    .option('--limit <nombre>', 'combien en lister', '20')
-    .option('--json', 'écrit du JSON')
+    .option(...limitOption)
+    .option(...jsonOption)
     .action((id: string, options: AuditOptions) => onPlatform((platform) => audit(platform, id, options)));
 };

@@ -6,10 +6,11 @@ import { shownDate } from '../listing.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
-import { storeArgument } from '../arguments.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface CloseOptions {
+export interface CloseOptions extends JsonOption {
   confirm?: string;
   output?: string;
 }
@@ -28,15 +29,18 @@ export async function close(platform: Platform, id: string, options: CloseOption
     throw new OperatorError(`« ${file} » existe déjà : donnez un autre nom avec --output.`);
   await writeBackup({ db, config }, { ids: [id], file, now });
   const { deleteAt } = await db.withStore(id, (tx) => closeStore(tx, actor, now));
+  if (options.json) return printJson(platform, { file, deleteAt });
   print(
     `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shownDate.format(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
   );
 }
 
 /** Opens a closed store again. */
-export async function reopen({ actor, db, print }: Platform, id: string): Promise<void> {
+export async function reopen(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
+  const { actor, db, print } = platform;
   const { name } = await findStore(db, id);
   await db.withStore(id, (tx) => reopenStore(tx, actor));
+  if (json) return printJson(platform, { id, isOpen: true });
   print(`« ${name} » est rouverte et prend de nouveau des commandes.`);
 }
 
@@ -45,8 +49,10 @@ export const commands: Commands = (verb, onPlatform) => {
     .argument(...storeArgument)
     .option('--confirm <boutique>', 'son identifiant encore une fois')
     .option('--output <fichier>', 'où écrire ses données (sans elle : ici, au nom de la boutique)')
+    .option(...jsonOption)
     .action((id: string, options: CloseOptions) => onPlatform((platform) => close(platform, id, options)));
   verb('reopen', 'rouvre une boutique fermée, tant qu’elle n’est pas supprimée')
     .argument(...storeArgument)
-    .action((id: string) => onPlatform((platform) => reopen(platform, id)));
+    .option(...jsonOption)
+    .action((id: string, options: JsonOption) => onPlatform((platform) => reopen(platform, id, options)));
 };

@@ -8,10 +8,11 @@ import { OperatorError } from '../operatorError.ts';
 import { askNewStore, type GivenStore } from '../askNewStore.ts';
 import { readChecklist, type Checklist } from '../../modules/overview/checklist.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
-import { another } from '../arguments.ts';
+import { another, jsonOption } from '../arguments.ts';
 
-export type CreateOptions = Omit<GivenStore, 'id'>;
+export interface CreateOptions extends Omit<GivenStore, 'id'>, JsonOption {}
 
 /** PostgreSQL's code for a value that must be the only one and is not. */
 const alreadyThere = '23505';
@@ -50,8 +51,11 @@ export async function create(
     throw explain(error);
   });
   const [primaryHost = ''] = hosts;
-  print(`Boutique « ${name} » créée : ${siteUrlOf({ primaryHost }, config)}/`);
-  print(checklistText(await db.withStore(id, readChecklist)));
+  const url = `${siteUrlOf({ primaryHost }, config)}/`;
+  const checklist = await db.withStore(id, readChecklist);
+  if (options.json) return printJson(platform, { id, url, ...checklist });
+  print(`Boutique « ${name} » créée : ${url}`);
+  print(checklistText(checklist));
   const { contacts } = await db.withStore(id, readStoreTerms);
   const warning = noContactWarning(contacts);
   if (warning !== null) print(warning);
@@ -65,6 +69,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--design <design>', 'son design')
     .option('--host <hôte>', 'son adresse, sans http:// ; à répéter pour en donner plusieurs', another, [])
     .option('--email <adresse>', 'l’adresse e-mail qui reçoit les commandes')
+    .option(...jsonOption)
     .action((id: string | undefined, options: CreateOptions) =>
       onPlatform((platform) => create(platform, id, options)),
     );

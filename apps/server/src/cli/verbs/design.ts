@@ -7,11 +7,13 @@ import { designSize } from '../designSize.ts';
 import { findStore, type StoreRow } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { readRenderers, refuseUnrendered, unawareText, type Renderers } from '../refuseUnrenderedDesign.ts';
 import { refuseUnfitDesign } from '../refuseUnfitDesign.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface DesignOptions {
+export interface DesignOptions extends JsonOption {
   undo?: true;
   dryRun?: true;
 }
@@ -32,23 +34,26 @@ async function readSettings(tx: Tx): Promise<SettingsByDesign> {
   return rows[0]?.settings ?? {};
 }
 
-/** Prints what changes. */
-async function showChange(
-  { db, config, print, designs = builtDesigns() }: Platform,
+/** What changes, a line each. */
+async function changeLines(
+  { db, config, designs = builtDesigns() }: Platform,
   store: StoreRow,
   wanted: string,
   { renderer, audience }: Renderers,
-): Promise<void> {
+): Promise<string[]> {
   const compared = async (id: string) => {
     const size = await designSize(renderer, id, config);
     return { id, manifest: null, designReport: null, ...designs[id], size };
   };
   const [from, to] = [await compared(store.design), await compared(wanted)];
   const settings = await db.withStore(store.id, readSettings);
-  print(`De « ${store.design} » à « ${wanted} » :`);
-  for (const line of designChange(from, to, settings)) print(line);
-  if (to.size !== null && audience.unaware > 0)
-    print(`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`);
+  return [
+    `De « ${store.design} » à « ${wanted} » :`,
+    ...designChange(from, to, settings),
+    ...(to.size !== null && audience.unaware > 0
+      ? [`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`]
+      : []),
+  ];
 }
 
 /**
@@ -59,7 +64,7 @@ export async function design(
   platform: Platform,
   id: string,
   named: string | undefined,
-  { undo, dryRun }: DesignOptions = {},
+  { undo, dryRun, json }: DesignOptions = {},
 ): Promise<void> {
   const { actor, db, print } = platform;
   const store = await findStore(db, id);
@@ -68,24 +73,34 @@ export async function design(
   const wanted = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
   refuseUnfitDesign(wanted, platform.designs);
-  if (store.design === wanted) return print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
+  const said = { id, from: store.design, to: wanted };
+  if (store.design === wanted)
+    return json
+      ? printJson(platform, { ...said, isChanged: false, changes: [] })
+      : print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
   const renderers = await readRenderers(platform, wanted);
-  await showChange(platform, store, wanted, renderers);
-  if (dryRun) return print('Rien n’a changé : c’était un essai.');
+  const changes = await changeLines(platform, store, wanted, renderers);
+  if (!json) for (const line of changes) print(line);
+  if (dryRun)
+    return json
+      ? printJson(platform, { ...said, isChanged: false, changes })
+      : print('Rien n’a changé : c’était un essai.');
   refuseUnrendered(wanted, renderers);
   await db.withStore(id, (tx) =>
     auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [wanted])),
   );
+  if (json) return printJson(platform, { ...said, isChanged: true, changes });
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('design', 'change le design d’une boutique, sans redémarrer')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .argument('[design]', 'le nouveau design')
     .option('--undo', 'revient au design d’avant')
     .option('--dry-run', 'montre ce qui changerait, sans rien changer')
+    .option(...jsonOption)
     .action((id: string, wanted: string | undefined, options: DesignOptions) =>
       onPlatform((platform) => design(platform, id, wanted, options)),
     );

@@ -13,10 +13,11 @@ import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
-import { storeArgument } from '../arguments.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface ExportOptions {
+export interface ExportOptions extends JsonOption {
   format: string;
   output?: string;
 }
@@ -59,11 +60,16 @@ function readSubject(text: string): ExportSubject {
 
 /** Exports a part of a store as a file. */
 export async function exportData(
-  { db, config, note }: Platform,
+  platform: Platform,
   id: string,
   typed: string,
-  { format: typedFormat, output }: ExportOptions,
+  { format: typedFormat, output, json }: ExportOptions,
 ): Promise<void> {
+  const { db, config, note } = platform;
+  if (json && output === undefined)
+    throw new OperatorError(
+      '--json dit ce qui a été écrit dans --output ; les données en JSON : --format json.',
+    );
   const [subject, format] = [readSubject(typed), readFormat(typedFormat)];
   const store = await findStore(db, id);
   const site = siteUrlOf({ primaryHost: store.hosts[0] ?? '' }, config);
@@ -79,6 +85,10 @@ export async function exportData(
     stream.end();
     await once(stream, 'finish');
   }
+  if (json) {
+    const left = [...losses].map(([what, products]) => ({ what, products }));
+    return printJson(platform, { file: operatorPath(output ?? ''), subject, format, count, left });
+  }
   const [one, many] = nouns[subject];
   note(`${count} ${count < 2 ? one : many} de « ${store.name} ».`);
   if (losses.size > 0)
@@ -89,9 +99,14 @@ export async function exportData(
 export const commands: Commands = (verb, onPlatform) => {
   verb('export', 'écrit les données d’une boutique dans un fichier')
     .argument(...storeArgument)
-    .argument('[données]', 'products, orders, customers, quotes ou stock (le registre)', 'products')
+    .argument(
+      '[données]',
+      'products, orders, returns, refunds, customers, quotes, messages ou stock (le registre)',
+      'products',
+    )
     .option('--format <format>', 'csv (des articles : celui de Shopify), xlsx ou json', 'csv')
     .option('--output <fichier>', 'le fichier à écrire (sans elle : la sortie standard)')
+    .option(...jsonOption)
     .action((id: string, subject: string, options: ExportOptions) =>
       onPlatform((platform) => exportData(platform, id, subject, options)),
     );

@@ -3,9 +3,11 @@ import { listVersions, restoreVersion } from '../../modules/stores/content/store
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 const moment = new Intl.DateTimeFormat('fr-SN', {
   dateStyle: 'short',
@@ -14,9 +16,15 @@ const moment = new Intl.DateTimeFormat('fr-SN', {
 });
 
 /** Lists the versions of a store before each change. */
-export async function history({ db, print }: Platform, id: string): Promise<void> {
+export async function history(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
+  const { db, print } = platform;
   const store = await findStore(db, id);
   const versions = await db.withStore(id, listVersions);
+  if (json)
+    return printJson(
+      platform,
+      versions.map(({ version, replacedAt, name, design }) => ({ version, replacedAt, name, design })),
+    );
   if (versions.length === 0) return print(`La boutique « ${store.name} » n’a encore jamais changé.`);
   print(
     table(
@@ -32,7 +40,12 @@ export async function history({ db, print }: Platform, id: string): Promise<void
 }
 
 /** Restores a store's content and design from a version. */
-export async function restore(platform: Platform, id: string, version: string): Promise<void> {
+export async function restore(
+  platform: Platform,
+  id: string,
+  version: string,
+  { json }: JsonOption,
+): Promise<void> {
   const { actor, db, print } = platform;
   const store = await findStore(db, id);
   const versions = await db.withStore(id, listVersions);
@@ -46,6 +59,7 @@ export async function restore(platform: Platform, id: string, version: string): 
   await db.withStore(id, (tx) =>
     auditStore(tx, actor, 'store.restore', () => restoreVersion(tx, wanted.version)),
   );
+  if (json) return printJson(platform, { id, restored: wanted.version, name, design });
   print(
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );
@@ -53,10 +67,14 @@ export async function restore(platform: Platform, id: string, version: string): 
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('history', 'liste ce qu’une boutique a été')
-    .argument('<boutique>', 'son identifiant')
-    .action((id: string) => onPlatform((platform) => history(platform, id)));
+    .argument(...storeArgument)
+    .option(...jsonOption)
+    .action((id: string, options: JsonOption) => onPlatform((platform) => history(platform, id, options)));
   verb('restore', 'rend à une boutique ce qu’elle était, design compris')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .argument('<version>', 'un numéro que « history » montre')
-    .action((id: string, version: string) => onPlatform((platform) => restore(platform, id, version)));
+    .option(...jsonOption)
+    .action((id: string, version: string, options: JsonOption) =>
+      onPlatform((platform) => restore(platform, id, version, options)),
+    );
 };

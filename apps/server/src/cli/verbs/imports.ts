@@ -11,7 +11,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
 import { facts, table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { jsonOption, storeArgument } from '../arguments.ts';
+import { jsonOption, limitOption, storeArgument } from '../arguments.ts';
 
 export interface ImportsOptions extends JsonOption {
   limit: string;
@@ -98,7 +98,7 @@ export const commands: Commands = (verb, onPlatform) => {
   verb('imports', 'liste les imports d’une boutique, ou montre l’un d’eux et où en sont ses images')
     .argument(...storeArgument)
     .argument('[numéro]', 'le numéro de l’import')
-    .option('--limit <nombre>', 'combien en lister', '20')
+    .option(...limitOption)
     .option(...jsonOption)
     .action((id: string, typed: string | undefined, options: ImportsOptions) =>
       onPlatform((platform) => imports(platform, id, typed, options)),

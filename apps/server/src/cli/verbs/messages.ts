@@ -1,6 +1,9 @@
-import { listContactMessages, type ContactMessage } from '../../modules/messages/contactMessages.ts';
+import type { MessageStatus } from '@teranga/contract/admin';
+import { listMessages, type DeskMessage } from '../../modules/inbox/messagesDesk.ts';
 import { findStore } from '../findStore.ts';
+import { fold } from '../fold.ts';
 import { readLimit, shownDate } from '../listing.ts';
+import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { facts } from '../table.ts';
@@ -8,26 +11,48 @@ import type { Commands } from '../commands.ts';
 import { limitOption, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface MessagesOptions extends JsonOption {
+  status?: string;
+  search?: string;
   limit: string;
 }
 
-const shown = ({ createdAt, firstName, lastName, email, subject, message }: ContactMessage): string =>
+const statusNames: Readonly<Record<MessageStatus, string>> = {
+  NEW: 'À répondre',
+  ANSWERED: 'Répondu',
+  CLOSED: 'Clos',
+};
+
+function readMessageStatus(text: string): MessageStatus {
+  const statuses = Object.keys(statusNames) as MessageStatus[];
+  const status = statuses.find((known) => [known, statusNames[known]].map(fold).includes(fold(text)));
+  if (status) return status;
+  const known = statuses.map((each) => `${each} (${statusNames[each]})`).join(', ');
+  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${known}.`);
+}
+
+const shown = (message: DeskMessage): string =>
   [
     facts([
-      ['Date', shownDate.format(createdAt)],
-      ['De', `${firstName} ${lastName}`],
-      ['E-mail', email],
-      ['Sujet', subject],
+      ['Date', shownDate.format(message.createdAt)],
+      ['De', `${message.firstName} ${message.lastName}`],
+      ['E-mail', message.email],
+      ['Sujet', message.subject],
+      ['Statut', `${message.status} (${statusNames[message.status]})`],
     ]),
-    message,
+    message.message,
   ].join('\n\n');
 
 /** The latest messages that shoppers wrote to a store. */
 export async function messages(platform: Platform, id: string, options: MessagesOptions): Promise<void> {
   const { db, print } = platform;
   const size = readLimit(options.limit);
+  const status = options.status === undefined ? undefined : readMessageStatus(options.status);
+  const filter = {
+    ...(status && { status }),
+    ...(options.search !== undefined && { search: options.search }),
+  };
   await findStore(db, id);
-  const { items } = await db.withStore(id, (tx) => listContactMessages(tx, { size }));
+  const { items } = await db.withStore(id, (tx) => listMessages(tx, filter, { size }));
   if (options.json) return printJson(platform, items);
   print(items.length > 0 ? items.map(shown).join('\n\n─────\n\n') : 'Aucun message.');
 }
@@ -35,6 +60,8 @@ export async function messages(platform: Platform, id: string, options: Messages
 export const commands: Commands = (verb, onPlatform) => {
   verb('messages', 'montre ce que des visiteurs ont écrit à la boutique')
     .argument(...storeArgument)
+    .option('--status <statut>', 'seulement ceux de ce statut : « à répondre », répondu ou clos')
+    .option('--search <texte>', 'seulement ceux qui contiennent ces mots')
     .option(...limitOption)
     .option(...jsonOption)
     .action((id: string, options: MessagesOptions) =>

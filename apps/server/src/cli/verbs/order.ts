@@ -30,9 +30,9 @@ const lineColumns = [
 const money = (amount: number) => formatXof(toXof(amount));
 const day = (instant: string | Date) => shownDate.format(new Date(instant));
 
-const toCells = ({ name, options, productId, sku, quantity, unitPrice }: SoldLine): string[] => [
+const toCells = ({ name, options, productId, reference, quantity, unitPrice }: SoldLine): string[] => [
   [name, ...options.map(({ value }) => value)].join(', '),
-  sku || productId,
+  reference || productId,
   String(quantity),
   money(unitPrice),
 ];

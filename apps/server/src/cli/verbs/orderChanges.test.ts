@@ -59,10 +59,10 @@ describe('order-new', () => {
 describe('order-edit', () => {
   it('removes an article and changes the address', async () => {
     const ref = await place('SAV-1:2', 'ROB-1');
-    const changed = ['--line', 'savon:0', '--zone', 'Thiès & Mbour', '--city', 'Thiès'];
+    const changed = ['--line', 'SAV-1:0', '--zone', 'Thiès & Mbour', '--city', 'Thiès'];
     const { out } = await store('order-edit', id, ref, ...changed, '--reason', 'rupture');
     expect(out).toBe(`Commande ${ref} modifiée : 28\u202f500\u00a0FCFA.`);
-    await expect(store('order-edit', id, ref, '--line', 'savon:0')).rejects.toThrow('Elle a : robe.');
+    await expect(store('order-edit', id, ref, '--line', 'savon:0')).rejects.toThrow('Elle a : ROB-1.');
   });
 });
 

@@ -29,13 +29,9 @@ describe('orders and order-status', () => {
     const [, , line = ''] = (await store('orders', 'commandes')).out.split('\n');
     expect(line.split(/\s{2,}/).toSpliced(1, 1)).toEqual([
       ref,
-      'Fatou Sarr',
-      '+221771234567',
-      'Dakar',
-      '2',
+      'Fatou Sarr +221771234567',
       '22\u202f000\u00a0FCFA',
-      'à la livraison',
-      'WAITING_FOR_VALIDATION (En attente de validation)',
+      'En attente de validation, à la livraison',
     ]);
     expect((await store('order-status', 'commandes', ref, 'validated')).out).toBe(
       `Commande ${ref} : WAITING_FOR_VALIDATION (En attente de validation) → VALIDATED (Validée).`,
@@ -59,14 +55,14 @@ describe('orders and order-status', () => {
     const { ref } = (await place()).data;
     await asAdmin("update orders set payment_method = 'paytech', payment_status = 'WAITING'");
     const listed = async () => (await store('orders', 'commandes', '--limit', '1')).out;
-    expect(await listed()).toContain('en ligne, attendu  WAITING_FOR_VALIDATION');
+    expect(await listed()).toContain('En attente de validation, en ligne, attendu');
     await expect(store('order-status', 'commandes', ref, 'VALIDATED')).rejects.toThrow(
       `La commande ${ref} n’est pas payée : elle est validée d’elle-même quand son paiement arrive. Pour la valider sans paiement en ligne, ajoutez --unpaid.`,
     );
     expect((await store('order-status', 'commandes', ref, 'VALIDATED', '--unpaid')).out).toBe(
       `Commande ${ref} : WAITING_FOR_VALIDATION (En attente de validation) → VALIDATED (Validée).\nElle n’est pas payée : son paiement en ligne est fermé.`,
     );
-    expect(await listed()).toContain('en ligne, non payé  VALIDATED');
+    expect(await listed()).toContain('Validée, en ligne, non payé');
   });
 
   it.each([
@@ -94,7 +90,7 @@ describe('orders and order-status', () => {
     const { ref } = (await place()).data;
     const { out } = await store('--as', 'Awa', 'order-status', 'commandes', ref, typed, '--json');
     expect(JSON.parse(out)).toEqual({ ref, from: 'WAITING_FOR_VALIDATION', to: status, refund: 0 });
-    const audit = await store('audit', 'commandes', '--limit', '1', '--json');
+    const audit = await store('audit', 'commandes', '--subject', `order:${ref}`, '--limit', '1', '--json');
     expect(JSON.parse(audit.out)).toMatchObject([
       {
         actor: { name: 'Awa' },

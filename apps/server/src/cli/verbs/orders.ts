@@ -12,7 +12,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readStatus } from '../readStatus.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { jsonOption, storeArgument } from '../arguments.ts';
+import { jsonOption, limitOption, storeArgument } from '../arguments.ts';
 
 export interface OrdersOptions extends JsonOption {
   status?: string;
@@ -27,11 +27,7 @@ const columns = [
   { title: 'Référence' },
   { title: 'Date' },
   { title: 'Client' },
-  { title: 'Téléphone' },
-  { title: 'Livraison ou retrait' },
-  { title: 'Unités', isNumber: true },
   { title: 'Total', isNumber: true },
-  { title: 'Paiement' },
   { title: 'Statut' },
 ];
 
@@ -69,13 +65,9 @@ export function paymentText({
 const toCells = (order: ListedOrder): string[] => [
   showRef(order.ref),
   shownDate.format(order.createdAt),
-  `${order.firstName} ${order.lastName}`,
-  order.phone,
-  order.zoneName,
-  String(order.units),
+  `${order.firstName} ${order.lastName} ${order.phone}`,
   formatXof(toXof(order.total)),
-  paymentText(order),
-  `${order.status} (${toOrderStatusView(order.status, order.deliveryKind === 'pickup').label})`,
+  `${toOrderStatusView(order.status, order.deliveryKind === 'pickup').label}, ${paymentText(order)}`,
 ];
 
 /** The latest orders of a store. */
@@ -108,7 +100,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--since <date>', 'seulement celles passées à partir de ce jour')
     .option('--until <date>', 'seulement celles passées jusqu’à ce jour compris')
     .option('--payment <état>', 'seulement celles-ci : attendu, payé, non-payé, remboursé ou à-la-livraison')
-    .option('--limit <nombre>', 'combien en lister', '20')
+    .option(...limitOption)
     .option(...jsonOption)
     .action((id: string, options: OrdersOptions) => onPlatform((platform) => orders(platform, id, options)));
 };

@@ -5,9 +5,11 @@ import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface PaymentOptions {
+export interface PaymentOptions extends JsonOption {
   env: string;
   off?: boolean;
 }
@@ -35,16 +37,17 @@ function readEnv(text: string): PaymentEnv {
 
 /** Sets or removes a store's PayTech keys. They are stored encrypted and never shown again. */
 export async function payment(
-  { actor, db, config, print }: Platform,
+  platform: Platform,
   id: string,
-  { env, off }: PaymentOptions,
+  { env, off, json }: PaymentOptions,
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
+  const { actor, db, config, print } = platform;
   await findStore(db, id);
   if (off === true) {
     await db.withStore(id, (tx) => removePaymentKeys(tx, actor, id));
-    print(`La boutique « ${id} » n’est plus payée en ligne.`);
-    return;
+    if (json) return printJson(platform, { id, paytech: null });
+    return print(`La boutique « ${id} » n’est plus payée en ligne.`);
   }
   const known = readEnv(env);
   const keys = {
@@ -53,14 +56,16 @@ export async function payment(
   };
   const keyEncryption = new KeyEncryption(await paymentSecretOf(config));
   await db.withStore(id, (tx) => changePaymentKeys(tx, actor, id, { keys, env: known }, keyEncryption));
+  if (json) return printJson(platform, { id, paytech: known });
   print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('payment', 'relie une boutique à son compte PayTech ; clés : PAYTECH_API_KEY et PAYTECH_API_SECRET')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .option('--env <mode>', 'test ou prod', 'prod')
     .option('--off', 'oublie les clés : la boutique n’est plus payée en ligne')
+    .option(...jsonOption)
     .action((id: string, options: PaymentOptions) =>
       onPlatform((platform) => payment(platform, id, options)),
     );

@@ -4,10 +4,12 @@ import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface PreviewOptions {
+export interface PreviewOptions extends JsonOption {
   hours: string;
 }
 
@@ -42,7 +44,9 @@ export async function preview(
   const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
   const until = Date.now() + hours * msPerHour;
   const word = new PreviewLinks(secret).sign({ storeId: id, design, until });
-  print(`${siteUrlOf({ primaryHost }, config)}/?${previewName}=${word}`);
+  const url = `${siteUrlOf({ primaryHost }, config)}/?${previewName}=${word}`;
+  if (options.json) return printJson(platform, { url, design, until: new Date(until) });
+  print(url);
   print(
     `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${moment.format(until)}. La boutique elle-même ne change pas.`,
   );
@@ -50,9 +54,10 @@ export async function preview(
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('preview', 'donne un lien qui montre une boutique dans un autre design à qui l’ouvre')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .argument('<design>', 'le design à essayer')
     .option('--hours <nombre>', 'combien d’heures le lien vaut', '24')
+    .option(...jsonOption)
     .action((id: string, wanted: string, options: PreviewOptions) =>
       onPlatform((platform) => preview(platform, id, wanted, options)),
     );

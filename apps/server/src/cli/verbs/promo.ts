@@ -6,12 +6,13 @@ import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { readDay, readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { another } from '../arguments.ts';
+import { another, jsonOption, storeArgument } from '../arguments.ts';
 
-export interface PromoOptions {
+export interface PromoOptions extends JsonOption {
   percent?: string;
   amount?: string;
   minimum: string;
@@ -55,18 +56,19 @@ async function refuseUnknownProducts(tx: Tx, ids: readonly string[]): Promise<vo
 
 /** Writes a promo code, or stops one. */
 export async function promo(
-  { actor, db, print }: Platform,
+  platform: Platform,
   id: string,
   typed: string,
   options: PromoOptions,
 ): Promise<void> {
+  const { actor, db, print } = platform;
   const code = readCode(typed);
   await findStore(db, id);
   if (options.off === true) {
     const isStopped = await db.withStore(id, (tx) => stopPromo(tx, actor, code));
     if (!isStopped) throw new OperatorError(`Cette boutique n’a pas de code « ${code} ».`);
-    print(`Le code ${code} est arrêté.`);
-    return;
+    if (options.json) return printJson(platform, { code, stopped: true });
+    return print(`Le code ${code} est arrêté.`);
   }
   const startsAt = readDay('--from', options.from, 0);
   const endsAt = readDay('--until', options.until, 1);
@@ -87,6 +89,7 @@ export async function promo(
     await refuseUnknownProducts(tx, options.product);
     await savePromo(tx, actor, written);
   });
+  if (options.json) return printJson(platform, written);
   print(`Code ${code} : ${reductionText(written)}.`);
 }
 
@@ -119,18 +122,21 @@ const columns = [
 ];
 
 /** The promo codes of a store. */
-export async function promos({ db, print }: Platform, id: string): Promise<void> {
+export async function promos(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
+  const { db, print } = platform;
   await findStore(db, id);
   const rows = await db.withStore(id, readPromos);
+  if (json) return printJson(platform, rows);
   print(rows.length > 0 ? table(columns, rows.map(toCells)) : 'Aucun code promo.');
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('promos', 'liste les codes promo d’une boutique')
-    .argument('<boutique>', 'son identifiant')
-    .action((id: string) => onPlatform((platform) => promos(platform, id)));
+    .argument(...storeArgument)
+    .option(...jsonOption)
+    .action((id: string, options: JsonOption) => onPlatform((platform) => promos(platform, id, options)));
   verb('promo', 'crée un code promo, ou le change')
-    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument(...storeArgument)
     .argument('<code>', 'le code, par exemple BIENVENUE')
     .option('--percent <nombre>', 'la réduction en pourcentage')
     .option('--amount <francs>', 'la réduction en FCFA')
@@ -141,6 +147,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--uses <nombre>', 'combien de fois en tout')
     .option('--uses-per-contact <nombre>', 'combien de fois par client')
     .option('--off', 'arrête le code')
+    .option(...jsonOption)
     .action((id: string, code: string, options: PromoOptions) =>
       onPlatform((platform) => promo(platform, id, code, options)),
     );

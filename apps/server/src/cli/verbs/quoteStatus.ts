@@ -2,10 +2,12 @@ import { changeQuoteStatus, nextQuoteStatuses } from '../../modules/quotes/quote
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
-export interface QuoteStatusOptions {
+export interface QuoteStatusOptions extends JsonOption {
   reason?: string;
 }
 
@@ -13,12 +15,13 @@ const longestNote = 500;
 
 /** Takes a request for a quote one step further. */
 export async function quoteStatus(
-  { actor, db, print }: Platform,
+  platform: Platform,
   id: string,
   shown: string,
   wanted: string,
-  { reason }: QuoteStatusOptions,
+  { reason, json }: QuoteStatusOptions,
 ): Promise<void> {
+  const { actor, db, print } = platform;
   const status = readQuoteStatus(wanted);
   const note = reason?.trim() || null;
   if (note !== null && note.length > longestNote)
@@ -28,6 +31,7 @@ export async function quoteStatus(
   if (step.kind === 'unknown')
     throw new OperatorError(`La boutique « ${id} » n’a pas de demande de devis « ${shown} ».`);
   const from = quoteStatusText(step.from);
+  if (step.kind === 'done' && json) return printJson(platform, { ref: shown, from: step.from, to: status });
   if (step.kind === 'done') return print(`Demande ${shown} : ${from} → ${quoteStatusText(status)}.`);
   const next = nextQuoteStatuses[step.from];
   const choices =
@@ -41,10 +45,11 @@ export async function quoteStatus(
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('quote-status', 'change le statut d’une demande de devis')
-    .argument('<boutique>', 'l’identifiant de la boutique')
+    .argument(...storeArgument)
     .argument('<référence>', 'la référence de la demande')
-    .argument('<statut>', 'IN_PROGRESS, QUOTED, ACCEPTED ou CLOSED')
+    .argument('<statut>', 'IN_PROGRESS, QUOTED, ACCEPTED ou CLOSED, ou son nom : « en cours »…')
     .option('--reason <note>', 'une note, pour la boutique seule')
+    .option(...jsonOption)
     .action((id: string, ref: string, status: string, options: QuoteStatusOptions) =>
       onPlatform((platform) => quoteStatus(platform, id, ref, status, options)),
     );

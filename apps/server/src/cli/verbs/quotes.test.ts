@@ -62,12 +62,22 @@ describe('quotes and quote-status', () => {
     ]);
   });
 
+  it('accept a French status, and write JSON', async () => {
+    const ref = await sentQuote();
+    const step = await store('quote-status', 'agence', ref, 'en cours', '--json');
+    expect(JSON.parse(step.out)).toEqual({ ref, from: 'NEW', to: 'IN_PROGRESS' });
+    const found = await store('quotes', 'agence', '--status', 'EN COURS', '--search', ref, '--json');
+    expect(JSON.parse(found.out)).toMatchObject([{ ref, status: 'IN_PROGRESS', serviceName: 'Visa' }]);
+    const whole = await store('quotes', 'agence', '--search', ref, '--details', '--json');
+    expect(JSON.parse(whole.out)).toMatchObject([{ ref, requirements: 'Départ pour un mariage' }]);
+  });
+
   it.each([
     [
       'ACCEPTED',
       'est NEW (Nouvelle) et ne peut pas devenir ACCEPTED (Acceptée). Elle peut devenir IN_PROGRESS',
     ],
-    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW, IN_PROGRESS, QUOTED, ACCEPTED, CLOSED.'],
+    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW (Nouvelle), IN_PROGRESS'],
   ])('refuse the step to %s', async (status, message) => {
     await expect(store('quote-status', 'agence', await sentQuote(), status)).rejects.toThrow(message);
   });

@@ -1,70 +1,75 @@
-import { quoteStatuses, type QuoteRequestWire, type QuoteStatus } from '@teranga/contract';
+import { listQuotes, readQuote, type DeskQuote, type ListedQuote } from '../../modules/inbox/quotesDesk.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
 import { facts, table } from '../table.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, limitOption, storeArgument } from '../arguments.ts';
 
-export interface QuotesOptions {
+export interface QuotesOptions extends JsonOption {
   status?: string;
+  search?: string;
   limit: string;
   details?: true;
-}
-
-interface QuoteRow {
-  ref: string;
-  status: QuoteStatus;
-  created_at: Date;
-  service_name: string;
-  name: string;
-  email: string;
-  phone: string;
-  requirements: string;
-  info: QuoteRequestWire['additionalInfo'];
 }
 
 const columns = ['Référence', 'Date', 'Service', 'Client', 'Téléphone', 'E-mail', 'Statut'].map((title) => ({
   title,
 }));
 
-const readQuotes = `
-  select ref, status, created_at, service_name, name, email, phone, requirements, info
-  from quote_requests where status = any($1) order by created_at desc, ref limit $2`;
-
-const toCells = (row: QuoteRow): string[] => [
-  showRef(row.ref),
-  shownDate.format(row.created_at),
-  row.service_name,
-  row.name,
-  row.phone,
-  row.email,
-  quoteStatusText(row.status),
+const toCells = (quote: ListedQuote): string[] => [
+  showRef(quote.ref),
+  shownDate.format(quote.createdAt),
+  quote.serviceName,
+  quote.name,
+  quote.phone,
+  quote.email,
+  quoteStatusText(quote.status),
 ];
 
-const toDetails = (row: QuoteRow): string =>
+const toDetails = (quote: DeskQuote): string =>
   facts([
-    ...columns.map(({ title }, index) => [title, toCells(row)[index] ?? ''] as const),
-    ...row.info.map(({ label, value }) => [label, value] as const),
-    ...(row.requirements ? [['Besoins particuliers', row.requirements] as const] : []),
+    ...columns.map(({ title }, index) => [title, toCells(quote)[index] ?? ''] as const),
+    ...quote.info.map(({ label, value }) => [label, value] as const),
+    ...(quote.requirements ? [['Besoins particuliers', quote.requirements] as const] : []),
   ]);
 
+const withShownRef = <Quote extends ListedQuote>(quote: Quote): Quote => ({
+  ...quote,
+  ref: showRef(quote.ref),
+});
+
 /** The latest requests for a quote of a store. */
-export async function quotes({ db, print }: Platform, id: string, options: QuotesOptions): Promise<void> {
-  const limit = readLimit(options.limit);
-  const statuses = options.status === undefined ? [...quoteStatuses] : [readQuoteStatus(options.status)];
+export async function quotes(platform: Platform, id: string, options: QuotesOptions): Promise<void> {
+  const { db, print } = platform;
+  const size = readLimit(options.limit);
+  const status = options.status === undefined ? undefined : readQuoteStatus(options.status);
+  const filter = {
+    ...(status && { status }),
+    ...(options.search !== undefined && { search: options.search }),
+  };
   await findStore(db, id);
-  const { rows } = await db.withStore(id, (tx) => tx.query<QuoteRow>(readQuotes, [statuses, limit]));
-  if (rows.length === 0) print('Aucune demande de devis.');
-  else print(options.details ? rows.map(toDetails).join('\n\n') : table(columns, rows.map(toCells)));
+  const { items, details } = await db.withStore(id, async (tx) => {
+    const page = await listQuotes(tx, filter, { size });
+    const whole: DeskQuote[] = [];
+    if (options.details) for (const { ref } of page.items) whole.push(await readQuote(tx, ref));
+    return { items: page.items, details: whole };
+  });
+  if (options.json) return printJson(platform, (options.details ? details : items).map(withShownRef));
+  if (items.length === 0) return print('Aucune demande de devis.');
+  print(options.details ? details.map(toDetails).join('\n\n') : table(columns, items.map(toCells)));
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('quotes', 'liste les dernières demandes de devis d’une boutique')
-    .argument('<boutique>', 'son identifiant')
-    .option('--status <statut>', 'seulement celles de ce statut, par exemple NEW')
-    .option('--limit <nombre>', 'combien en lister', '20')
+    .argument(...storeArgument)
+    .option('--status <statut>', 'seulement celles de ce statut, par exemple nouvelle ou NEW')
+    .option('--search <texte>', 'seulement celles d’une référence, d’un nom, d’un téléphone ou d’un service')
     .option('--details', 'montre aussi toutes les réponses')
+    .option(...limitOption)
+    .option(...jsonOption)
     .action((id: string, options: QuotesOptions) => onPlatform((platform) => quotes(platform, id, options)));
 };

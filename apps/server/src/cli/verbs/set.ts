@@ -21,7 +21,9 @@ import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 /** Stores the keys encrypted; removes them when the file says so. */
 async function writePayment(
@@ -59,7 +61,8 @@ function paymentAnswer({ payment, features }: ContentDocument): string[] {
  * Writes the content of a file to a store. Running servers render it from the next page on; a wrong
  * file changes nothing.
  */
-export async function set({ actor, db, config, print }: Platform, id: string, file: string): Promise<void> {
+export async function set(platform: Platform, id: string, file: string, { json }: JsonOption): Promise<void> {
+  const { actor, db, config, print } = platform;
   const store = await findStore(db, id);
   const text = await readFile(operatorPath(file), 'utf8').catch(() => {
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
@@ -78,14 +81,10 @@ export async function set({ actor, db, config, print }: Platform, id: string, fi
       contacts: (await readStoreTerms(tx)).contacts,
       noKeys: await noKeysWarning(tx),
     }));
-    const said = [
-      `La boutique « ${content.name} » est à jour.`,
-      warning,
-      noContactWarning(contacts),
-      ...paymentAnswer(content),
-      noKeys,
-    ];
-    print(said.filter((line) => line !== null).join('\n'));
+    const said = [warning, noContactWarning(contacts), ...paymentAnswer(content), noKeys];
+    const notices = said.filter((line) => line !== null);
+    if (json) return printJson(platform, { id, notices });
+    print([`La boutique « ${content.name} » est à jour.`, ...notices].join('\n'));
   } catch (error) {
     if (!(error instanceof InvalidContentError)) throw error;
     const count = error.lines.length;
@@ -97,7 +96,10 @@ export async function set({ actor, db, config, print }: Platform, id: string, fi
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('set', 'donne à une boutique ce que dit un fichier YAML, sans redémarrer')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .argument('<fichier>', 'le fichier, tel que « show » l’écrit')
-    .action((id: string, file: string) => onPlatform((platform) => set(platform, id, file)));
+    .option(...jsonOption)
+    .action((id: string, file: string, options: JsonOption) =>
+      onPlatform((platform) => set(platform, id, file, options)),
+    );
 };

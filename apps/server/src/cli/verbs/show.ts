@@ -10,8 +10,10 @@ import { readContentDocument } from '../../modules/stores/content/storedContent.
 import { noKeysWarning } from '../noKeysWarning.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
 import { facts } from '../table.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 interface Counts {
   products: number;
@@ -35,7 +37,8 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
 /**
  * Prints the key facts of a store as comments, then all its content as the YAML that `set` reads.
  */
-export async function show({ db, config, print }: Platform, id: string): Promise<void> {
+export async function show(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
+  const { db, config, print } = platform;
   const store = await findStore(db, id);
   const { counts, orders, content, contacts, paytechEnv, noKeys, closing, invalid } = await db.withStore(
     id,
@@ -54,6 +57,19 @@ export async function show({ db, config, print }: Platform, id: string): Promise
       invalid: await productsWithInvalidRules(tx),
     }),
   );
+  if (json)
+    return printJson(platform, {
+      ...store,
+      counts,
+      orders: Object.fromEntries(
+        orderStatuses.map((status) => [status, orders.find((row) => row.status === status)?.count ?? 0]),
+      ),
+      contacts,
+      paytech: paytechEnv,
+      closing,
+      invalidPriceRules: invalid,
+      settings: content,
+    });
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
   const [primaryHost = ''] = store.hosts;
@@ -102,6 +118,7 @@ export async function show({ db, config, print }: Platform, id: string): Promise
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('show', 'écrit en YAML tout ce qu’une boutique dit d’elle-même')
-    .argument('<boutique>', 'son identifiant')
-    .action((id: string) => onPlatform((platform) => show(platform, id)));
+    .argument(...storeArgument)
+    .option(...jsonOption)
+    .action((id: string, options: JsonOption) => onPlatform((platform) => show(platform, id, options)));
 };

@@ -11,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
+import { jsonOption, storeArgument } from '../arguments.ts';
 
 export interface StaffOptions extends JsonOption {
   /** Name of a new member. */
@@ -109,14 +110,14 @@ export async function staff(
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('staff', 'liste l’équipe d’une boutique, ou y ajoute, change ou retire quelqu’un')
-    .argument('<boutique>', 'son identifiant')
+    .argument(...storeArgument)
     .argument('[contact]', 'le téléphone ou l’e-mail de la personne à changer ou à retirer')
     .option('--add <nom>', 'ajoute une personne, avec --role et --phone ou --email')
     .option('--phone <numéro>', 'son téléphone : le code de connexion y est envoyé')
     .option('--email <adresse>', 'son adresse e-mail : le code de connexion y est envoyé')
     .option('--role <rôle>', 'owner (propriétaire), manager (gérant) ou preparer (préparateur)')
     .option('--remove', 'retire la personne ; ses connexions sont coupées')
-    .option('--json', 'écrit du JSON')
+    .option(...jsonOption)
     .action((id: string, contact: string | undefined, options: StaffOptions) =>
       onPlatform((platform) => staff(platform, id, contact, options)),
     );

@@ -3,6 +3,7 @@ import { findArticle, type FoundArticle } from '../../modules/catalogue/edit/fin
 import { setLowStock } from '../../modules/catalogue/edit/lowStockThreshold.ts';
 import { readStock, type ArticleStock } from '../../modules/catalogue/edit/readStock.ts';
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
+import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import { shownDate } from '../listing.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -60,7 +61,9 @@ const toCells = ({ sku, delta, kind, reference, note, actor, at }: StockMovement
   shownDate.format(at),
   sku,
   delta > 0 ? `+${delta}` : `−${-delta}`,
-  [kindNames[kind], reference].filter(Boolean).join(' '),
+  [kindNames[kind], reference && (readRef(reference) ? showRef(reference) : reference)]
+    .filter(Boolean)
+    .join(' '),
   actor.name,
   note ?? '',
 ];

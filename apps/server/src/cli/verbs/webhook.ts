@@ -118,7 +118,7 @@ export async function webhook(
     if (options.replay !== undefined) {
       const delivery = { webhookId: id, id: readId('d’un envoi', options.replay) };
       await db.withStore(storeId, (tx) => replayDelivery(tx, actor, delivery));
-      return print('L’envoi repart.');
+      return options.json ? printJson(platform, { replayed: delivery.id }) : print('L’envoi repart.');
     }
     const changed = await change(platform, storeId, id, options);
     if (changed === null) return showLog(platform, storeId, id, options);

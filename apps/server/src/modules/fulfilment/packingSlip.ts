@@ -37,10 +37,10 @@ export const slipPolicies: Record<SlipFormat, string> = {
   '80mm': plainPolicy(style('80mm')),
 };
 
-function lineHtml({ name, options, sku, productId, quantity }: SoldLine): string {
+function lineHtml({ name, options, reference, productId, quantity }: SoldLine): string {
   const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');
   const what = [name, ...(chosen === '' ? [] : [chosen])].map(escapeHtml).join('<br>');
-  return `<tr><td>${quantity} ×</td><td>${what}<br><small>${escapeHtml(sku || productId)}</small></td></tr>`;
+  return `<tr><td>${quantity} ×</td><td>${what}<br><small>${escapeHtml(reference || productId)}</small></td></tr>`;
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);

@@ -25,6 +25,8 @@ export interface SoldLine {
   productId: string;
   /** Of the variation; empty for a product without. */
   sku: string;
+  /** What the store calls the article: the variation's SKU, else the product's; empty once it is deleted. */
+  reference: string;
   name: string;
   /** File name of the image. */
   picture: string | null;
@@ -57,7 +59,8 @@ const readClient = `
   from orders where ref = $1`;
 
 const readLines = `
-  select position, product_id as "productId", variation_sku as sku, name, picture, options, unit_price as "unitPrice", quantity
+  select position, product_id as "productId", variation_sku as sku,
+    coalesce(nullif(variation_sku, ''), (select p.sku from products p where p.id = product_id), '') as reference, name, picture, options, unit_price as "unitPrice", quantity
   from order_lines where ref = $1 order by position`;
 
 /** In the order of the history that `readOrder` returns. */
