@@ -35,8 +35,11 @@ function fittedWidths(
 ): number[] | null {
   const texts = columns.map(({ title }, index) => [title, ...rows.map((cells) => cells[index] ?? '')]);
   const widths = texts.map(widthOf);
-  const least = texts.map((cells, index) =>
-    columns[index]?.isNumber ? widthOf(cells) : widthOf(cells.flatMap((cell) => cell.split(' '))),
+  const least = texts.map(([title = '', ...cells], index) =>
+    widthOf([
+      ...title.split(' '),
+      ...(columns[index]?.isNumber ? cells : cells.flatMap((cell) => cell.split(' '))),
+    ]),
   );
   const room = most - gap.length * (columns.length - 1);
   if (sumOf(least) > room) return null;
