@@ -228,6 +228,16 @@ describe('A WooCommerce file', () => {
     expect((await importText(store, text, woo)).counts).toMatchObject({ created: 0, unchanged: 1 });
   });
 
+  it('with a sale is shown as a price and what it is reduced by, with the dates that it has', async () => {
+    const header = 'Type,SKU,Name,Regular price,Sale price,Date sale price ends';
+    const rows = ['simple,A,Tasse,5000,4000,', 'simple,B,Bol,6000,4500,2027-01-31'];
+    const { changes } = await tryText(await newStore(), [header, ...rows].join('\n'), woo);
+    expect(changes.map(({ fields }) => fields.find(({ field }) => field === 'prix')?.after)).toEqual([
+      '5\u202f000\u00a0FCFA, −1\u202f000\u00a0FCFA',
+      expect.stringMatching(/^6\u202f000\u00a0FCFA, −1\u202f500\u00a0FCFA au 2027-0[12]-\d\d$/),
+    ]);
+  });
+
   it('changes a variation by its SKU when its product is not in the file', async () => {
     const store = await aStore(dress);
     const { counts } = await importText(

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { farAhead, longAgo } from '../../catalogue/edit/changePrice.ts';
 import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
@@ -31,20 +33,22 @@ function short(text: string): string {
   return line.length > longestShown ? `${line.slice(0, longestShown - 1)}…` : line;
 }
 
-const day = (instant: string | null | undefined) => (instant ?? '').slice(0, 10);
+/** A rule as «−20 % du 2026-12-01 au 2026-12-26», without the dates of its open sides. */
+function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
+  const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
+  const from = startDate && startDate !== longAgo ? `du ${startDate.slice(0, 10)}` : null;
+  const until = endDate && endDate !== farAhead ? `au ${endDate.slice(0, 10)}` : null;
+  const sign = amount < 0 ? '−' : '+';
+  return [type === adjustmentType ? `${sign}${sum}` : sum, from, until].filter(Boolean).join(' ');
+}
 
-function priceText({
+const priceText = ({
   sellingPrice,
   multiPricing,
-}: Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>): string {
-  const rules = multiPricing
-    .filter(({ amount }) => amount !== 0)
-    .map(
-      ({ amount, percentage, startDate, endDate }) =>
-        `${amount}${percentage ? ' %' : ''} du ${day(startDate)} au ${day(endDate)}`,
-    );
-  return [formatXof(toXof(sellingPrice)), ...rules].join(', ');
-}
+}: Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>): string =>
+  [formatXof(toXof(sellingPrice)), ...multiPricing.filter(({ amount }) => amount !== 0).map(ruleText)].join(
+    ', ',
+  );
 
 const yesNo = (value: boolean) => (value ? 'oui' : 'non');
 
