@@ -1,13 +1,13 @@
 import type { WebhookBodyWire, WebhookEvent } from '@teranga/contract/admin';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
+import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
+import { post, type Attempt } from '../../platform/net/post.ts';
 import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
-import { postEvent, type Attempt } from './postEvent.ts';
 import { signatureOf } from './signature.ts';
-import { mayContact, type AddressPolicy } from './webhookAddress.ts';
 import { sealedFor } from './webhooks.ts';
 
 export interface DeliveryContext extends AddressPolicy {
@@ -100,7 +100,7 @@ export async function deliverWebhook(
     'teranga-delivery': id,
     'teranga-signature': signatureOf(secret, body, now),
   };
-  const attempt = await postEvent(row.url, body, headers, mayContact(policy));
+  const attempt = await post(row.url, body, headers, mayContact(policy));
   const isWaiting = await db.withStore(store, (tx) => note(tx, id, row, attempt, now));
   if (isWaiting) throw new Error(`The webhook event ${id} was not taken: ${attempt.error ?? ''}`);
 }

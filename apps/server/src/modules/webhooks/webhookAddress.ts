@@ -1,14 +1,6 @@
 import { HttpError } from '../../platform/http/httpError.ts';
-import { isAllowedHost, type AddressRule } from '../../platform/net/guardedLookup.ts';
-import { isPublicAddress } from '../../platform/net/publicAddress.ts';
-
-/** Where webhooks may lead: in production by https to the public internet, elsewhere anywhere. */
-export interface AddressPolicy {
-  isProduction: boolean;
-}
-
-export const mayContact = ({ isProduction }: AddressPolicy): AddressRule =>
-  isProduction ? isPublicAddress : () => true;
+import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
+import { isAllowedHost } from '../../platform/net/guardedLookup.ts';
 
 function refuse(message: string): never {
   throw new HttpError(422, message, { url: [message] });

@@ -13,7 +13,7 @@ import { systemActor } from '../audit/actor.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { deliverWebhook, mostAttempts } from './deliverWebhook.ts';
 import { deleteOldDeliveries, listDeliveries, replayDelivery } from './deliveries.ts';
-import { aReceiver } from './testing/aReceiver.ts';
+import { aReceiver } from '../../testing/aReceiver.ts';
 import { changeWebhook, createWebhook, readWebhooks } from './webhooks.ts';
 
 const shop = await orderShop();
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(bodies()).toEqual([
       expect.objectContaining({ event: 'order.created', store: 'a', data: expect.objectContaining({ ref }) }),
     ]);
-    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const [{ headers, body } = { headers: {}, body: '', bytes: Buffer.alloc(0) }] = receiver.received;
     const [, seconds, mac] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['teranga-signature'])) ?? [];
     expect(Number(seconds) * 1_000).toBe(now.getTime());
     expect(mac).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));

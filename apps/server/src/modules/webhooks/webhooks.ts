@@ -2,11 +2,12 @@ import type { WebhookEvent } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseOtherVersion } from '../../platform/http/versions.ts';
+import type { AddressPolicy } from '../../platform/net/addressPolicy.ts';
 import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { createSecret } from './signature.ts';
-import { readWebhookAddress, type AddressPolicy } from './webhookAddress.ts';
+import { readWebhookAddress } from './webhookAddress.ts';
 
 export interface Webhook {
   id: string;

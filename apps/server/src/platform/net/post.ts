@@ -1,11 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import {
-  ForbiddenAddress,
-  guardedLookup,
-  isAllowedHost,
-  type AddressRule,
-} from '../../platform/net/guardedLookup.ts';
+import { ForbiddenAddress, guardedLookup, isAllowedHost, type AddressRule } from './guardedLookup.ts';
 
 /** Less than a job may take before another process takes it over. */
 export const postTimeoutMs = 10_000;
@@ -22,7 +17,7 @@ export interface Attempt {
 
 function request(
   url: URL,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
   mayContact: AddressRule,
 ): Promise<number> {
@@ -54,9 +49,9 @@ function reasonOf(error: unknown): string {
 }
 
 /** Posts a body. Redirects are not followed: they could lead anywhere. */
-export async function postEvent(
+export async function post(
   address: string,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
   mayContact: AddressRule,
 ): Promise<Attempt> {

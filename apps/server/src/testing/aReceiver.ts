@@ -1,21 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterFile } from '../../../testing/afterFile.ts';
+import { buffer } from 'node:stream/consumers';
+import { afterFile } from './afterFile.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
-/** A program that webhooks reach on this machine. It answers 200, or the next of `answers`. */
+/** A program that the server reaches on this machine. It answers 200, or the next of `answers`. */
 export async function aReceiver() {
   const received: Received[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
+    void buffer(request).then((bytes) => {
+      received.push({ headers: request.headers, body: bytes.toString(), bytes });
       const status = answers.shift() ?? 200;
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok');
     });
