@@ -8,6 +8,7 @@ import type {
   ProductBulkWire,
   ProductPatchWire,
   ProductVersionPageWire,
+  ProductVersionWire,
   StaffProductPageWire,
   StaffProductWire,
   StockChangedWire,
@@ -108,6 +109,9 @@ export const productsApi = adminApi.injectEndpoints({
     productVersions: build.query<ProductVersionPageWire, string>({
       query: (id) => `${pathOf(id)}/versions`,
       providesTags: (_versions, _error, id) => [{ type: 'Product', id }],
+    }),
+    productVersion: build.query<ProductVersionWire, { id: string; version: number }>({
+      query: ({ id, version }) => `${pathOf(id)}/versions/${version}`,
     }),
     restoreProduct: build.mutation<StaffProductWire, Versioned & { to: number }>({
       query: ({ id, version, to }) => ({

@@ -1,49 +1,80 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
-import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatWhen } from '../../lib/format.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
+import { ChangeList } from '../../parts/ChangeList.tsx';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import styles from './ProductHistory.module.css';
 
-function Versions({ product }: { product: StaffProductWire }) {
-  const { id, version } = product;
-  const dispatch = useConsoleDispatch();
-  const query = productsApi.useProductVersionsQuery(id);
-  const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
-  const goBack = async (to: number) => {
-    const { error } = await restore({ id, version, to });
-    dispatch(
-      error
-        ? showToast({ tone: 'error', text: asApiError(error).message })
-        : showToast({ tone: 'success', text: 'Version rétablie.' }),
+/** What a version changed, field by field; read when it is asked for. */
+function VersionChanges({ id, version, previous }: { id: string; version: number; previous: number }) {
+  const [isShown, setShown] = useState(false);
+  const after = productsApi.useProductVersionQuery({ id, version }, { skip: !isShown });
+  const before = productsApi.useProductVersionQuery({ id, version: previous }, { skip: !isShown });
+  if (!isShown)
+    return (
+      <Button variant="plain" onClick={() => setShown(true)}>
+        Comparer avec la version d’avant
+      </Button>
     );
-  };
   return (
-    <QueryState query={query} skeleton={<Skeleton />}>
-      {({ items }) => (
-        <ol className={styles['versions']}>
-          {items.map((each, index) => (
-            <li key={each.version} className={styles['version']}>
-              <p>{each.changed.length > 0 ? each.changed.join(', ') : 'Article créé'}</p>
-              <p className={styles['soft']}>
-                {formatWhen(each.at)} · {each.actor.name}
-              </p>
-              {index > 0 && (
-                <Button variant="plain" isBusy={isLoading} onClick={() => void goBack(each.version)}>
-                  Rétablir cette version
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+    <QueryState query={after} skeleton={<Skeleton />}>
+      {({ product }) => (
+        <QueryState query={before} skeleton={<Skeleton />}>
+          {(earlier) => <ChangeList before={earlier.product} after={product} isOpen />}
+        </QueryState>
       )}
     </QueryState>
+  );
+}
+
+function Versions({ product }: { product: StaffProductWire }) {
+  const { id, version } = product;
+  const query = productsApi.useProductVersionsQuery(id);
+  const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
+  const { run, conflict, clearConflict } = useChange();
+  const goBack = async (to: number) => {
+    const answer = await run(restore({ id, version, to }), {
+      done: 'Version rétablie.',
+      undo: () => void undo(),
+    });
+    const now = answer?.data?.version;
+    const undo = () =>
+      now === undefined
+        ? Promise.resolve(null)
+        : run(restore({ id, version: now, to: version }), { done: 'Retour à la dernière version.' });
+  };
+  return (
+    <>
+      <QueryState query={query} skeleton={<Skeleton />}>
+        {({ items }) => (
+          <ol className={styles['versions']}>
+            {items.map((each, index) => (
+              <li key={each.version} className={styles['version']}>
+                <p>{each.changed.length > 0 ? each.changed.join(', ') : 'Article créé'}</p>
+                <p className={styles['soft']}>
+                  {formatWhen(each.at)} · {each.actor.name}
+                </p>
+                {items[index + 1] && (
+                  <VersionChanges id={id} version={each.version} previous={items[index + 1]?.version ?? 0} />
+                )}
+                {index > 0 && (
+                  <Button variant="plain" isBusy={isLoading} onClick={() => void goBack(each.version)}>
+                    Rétablir cette version
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryState>
+      <ConflictDialog message={conflict} onClose={clearConflict} />
+    </>
   );
 }
 

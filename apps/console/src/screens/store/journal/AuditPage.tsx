@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { journalApi } from '../../../api/journalApi.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { useFilters } from '../../../lib/useFilters.ts';
+import { ChangeList } from '../../../parts/ChangeList.tsx';
 import { DataTable, type Column } from '../../../parts/DataTable.tsx';
 import { FilterPanel } from '../../../parts/FilterPanel.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { backToStore } from '../backToStore.ts';
-import { AuditChanges } from './AuditChanges.tsx';
 import { actionWord, actionWords } from './auditWords.ts';
 import styles from './AuditPage.module.css';
 
@@ -61,7 +61,7 @@ const columns: Column<AuditEntryWire>[] = [
   {
     title: 'Changements',
     at: 'footer',
-    cell: ({ before, after }) => <AuditChanges before={before} after={after} />,
+    cell: ({ before, after }) => <ChangeList before={before} after={after} />,
   },
 ];
 

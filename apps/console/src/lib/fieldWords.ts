@@ -1,7 +1,7 @@
-import { formatInstant } from '../../../lib/format.ts';
-import { roleNames } from '../../../lib/session.ts';
+import { formatInstant } from './format.ts';
+import { roleNames } from './session.ts';
 
-/** Fields of entries, as the console calls them elsewhere. */
+/** Fields of the wire, as the console calls them elsewhere. */
 const fieldWords: Readonly<Record<string, string>> = {
   address: 'adresse',
   amount: 'montant',

@@ -1,6 +1,6 @@
-import { plural } from '../../../lib/format.ts';
-import { changesOf } from './auditWords.ts';
-import styles from './AuditPage.module.css';
+import { changesOf } from '../lib/changes.ts';
+import { plural } from '../lib/format.ts';
+import styles from './ChangeList.module.css';
 
 /** More would be longer than the page. */
 const mostShown = 30;
@@ -8,12 +8,18 @@ const longestText = 300;
 
 const shorten = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
-/** The fields of an entry, before and after. */
-export function AuditChanges({ before, after }: { before: unknown; after: unknown }) {
+interface ChangeListProps {
+  before: unknown;
+  after: unknown;
+  isOpen?: boolean;
+}
+
+/** The fields that differ between two states, before and after. */
+export function ChangeList({ before, after, isOpen = false }: ChangeListProps) {
   const changes = changesOf(before, after);
   if (changes.length === 0) return null;
   return (
-    <details className={styles['changes']}>
+    <details className={styles['changes']} open={isOpen}>
       <summary>{plural(changes.length, 'champ')}</summary>
       <dl>
         {changes.slice(0, mostShown).map((change) => (
