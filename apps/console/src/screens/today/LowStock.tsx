@@ -1,4 +1,5 @@
 import type { OverviewWire } from '@teranga/contract/admin';
+import { Link } from 'react-router-dom';
 import { Card } from '../../parts/Card.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -15,7 +16,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
           <li key={`${productId} ${sku}`} className={styles['item']}>
             <Thumbnail file={picture} />
             <span className={styles['what']}>
-              {name}
+              <Link to={`/articles/article/${encodeURIComponent(productId)}`}>{name}</Link>
               {sku && <small>{sku}</small>}
             </span>
             <span className={styles['left']} data-out={quantity === 0}>
