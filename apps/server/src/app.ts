@@ -33,6 +33,7 @@ import type { Payments } from './modules/payments/payments.ts';
 import { previews } from './modules/previews/previews.ts';
 import { answerTtlMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
+import { VapidKeys } from './modules/push/vapidKeys.ts';
 import { SignInKeys } from './modules/accounts/signInKeys.ts';
 import { storeOperation } from './modules/stores/storeOperation.ts';
 import { visitorSessions } from './plugins/visitorSessions.ts';
@@ -49,6 +50,7 @@ declare module 'fastify' {
     /** Whether a message of this channel reaches anyone: outside production the outbox shows it. */
     canSend: (channel: 'email' | 'sms') => boolean;
     payments: Payments;
+    vapidKeys: VapidKeys;
   }
 }
 
@@ -56,7 +58,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   sessionSecret: string;
-  /** Seals the keys of stores' payment accounts. */
+  /** Seals the keys of stores' payment accounts; the key of notifications is derived from it. */
   paymentSecret: string;
   /** Null while the shell is not built: pages then say so. */
   renderer: PageRenderer | null;
@@ -132,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   adminAccess(app);
   scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);
+  app.decorate('vapidKeys', new VapidKeys(options.paymentSecret));
   doJobs(app, options);
 
   cacheResponses(app, options.answerTtlMs ?? answerTtlMs);

@@ -46,6 +46,8 @@ export const auditActions = [
   'promo.delete',
   'promo.stop',
   'promo.update',
+  'push.subscribe',
+  'push.unsubscribe',
   'quote.answer',
   'quote.assign',
   'quote.status',

@@ -15,6 +15,7 @@ export * from './page.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './productChange.ts';
+export * from './push.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './shelf.ts';

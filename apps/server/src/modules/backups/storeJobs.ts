@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
  * Not backed up: a message that waited then has left since, or its recipient need not hear of it
  * any more.
  */
-const notRepeated = ['send-messages', 'deliver-webhook', 'daily-summary'];
+const notRepeated = ['send-messages', 'deliver-webhook', 'daily-summary', 'push-order'];
 
 /** The jobs that wait for the current store. */
 export async function* readJobs(tx: Tx): AsyncGenerator<string> {

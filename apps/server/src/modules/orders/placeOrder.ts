@@ -9,6 +9,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from './orderToPay.ts';
+import { queueOrderPushes } from '../push/queueOrderPushes.ts';
 import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.ts';
 import { refusePaused } from '../stores/pause.ts';
 import { readStoreTerms, type StoreTerms } from '../stores/readStore.ts';
@@ -157,6 +158,7 @@ export async function placeOrder(
   if (intent.paymentMethod === 'paytech') await awaitPayment(tx, summary.ref, now);
   else await awaitValidation(tx, summary.ref, terms.cashOnDelivery.holdHours, now);
   await announceEvent(tx, 'order.created', () => readOrderFacts(tx, summary.ref));
+  if (!context.placedBy) await queueOrderPushes(tx, summary.ref);
   if (hasCart) await removeOrderedItems(tx, visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);

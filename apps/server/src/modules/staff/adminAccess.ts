@@ -91,6 +91,12 @@ export function staffOf({ staff }: FastifyRequest): StaffSession {
   return staff;
 }
 
+/** Whose devices a member sees and revokes: an owner everybody's, which is null, others their own. */
+export function membersSeenBy(request: FastifyRequest): string | null {
+  const { member } = staffOf(request);
+  return member.role === 'owner' ? null : member.id;
+}
+
 /** Who makes a call, as the audit log names them. */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.apiKey) return { kind: 'key', id: request.apiKey.id, name: request.apiKey.name };

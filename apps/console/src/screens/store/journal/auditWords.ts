@@ -48,6 +48,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'promo.delete': 'Code promo supprimé',
   'promo.stop': 'Code promo arrêté',
   'promo.update': 'Code promo modifié',
+  'push.subscribe': 'Notifications des commandes activées sur un appareil',
+  'push.unsubscribe': 'Notifications des commandes arrêtées sur un appareil',
   'quote.answer': 'Réponse à un devis',
   'quote.assign': 'Devis confié',
   'quote.status': 'Statut d’un devis changé',

@@ -1,21 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { StaffSessionListWire } from '@teranga/contract/admin';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
-import { actorOf, staffOf } from '../../../../modules/staff/adminAccess.ts';
+import { actorOf, membersSeenBy, staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { endSession, listSessions, type ListedSession } from '../../../../modules/staff/staffSessions.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
 import { limitStaff } from '../limitStaff.ts';
-
-/** Whose sessions a member sees and ends: an owner everybody's, others their own. */
-function ownerOf(request: FastifyRequest): string | null {
-  const { member } = staffOf(request);
-  return member.role === 'owner' ? null : member.id;
-}
 
 const toWire = (current: string) => (session: ListedSession) => ({
   ...session,
@@ -36,7 +29,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { response: { 200: StaffSessionListWire, ...adminReadFailures } },
     },
     async (request) => {
-      const sessions = await inStore(request, (tx) => listSessions(tx, ownerOf(request)));
+      const sessions = await inStore(request, (tx) => listSessions(tx, membersSeenBy(request)));
       return { sessions: sessions.map(toWire(staffOf(request).id)) };
     },
   );
@@ -49,7 +42,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       await inStore(request, async (tx) => {
-        const staffId = await endSession(tx, request.params.id, ownerOf(request));
+        const staffId = await endSession(tx, request.params.id, membersSeenBy(request));
         if (staffId === null) throw new HttpError(404, 'Cette session n’existe plus.');
         const subject = { kind: 'staff', id: staffId };
         await writeAudit(tx, actorOf(request), { action: 'session.end', subject });
