@@ -5,16 +5,27 @@ import type { JobName } from '../../platform/jobs/queues.ts';
 const fewAttempts = 3;
 
 /** What each kind of job does, as a shopkeeper reads it. */
-const labels: Partial<Record<JobName, string>> = {
-  'send-messages': 'Envoi des e-mails et des SMS',
-  'fetch-images': 'Téléchargement des images d’un import',
-  'check-payment': 'Vérification d’un paiement',
-  'refund-payment': 'Remboursement d’un paiement',
-  'send-refund': 'Envoi d’un remboursement',
-  'expire-order': 'Annulation d’une commande non payée',
+const labels: Readonly<Record<JobName, string>> = {
   'cancel-unvalidated': 'Annulation d’une commande non validée',
+  'check-payment': 'Vérification d’un paiement',
   'daily-summary': 'Résumé de la journée',
+  'delete-store': 'Suppression de la boutique',
+  'deliver-webhook': 'Envoi à un webhook',
+  'expire-order': 'Annulation d’une commande non payée',
+  'fetch-images': 'Téléchargement des images d’un import',
+  'import-file': 'Import d’un fichier d’articles',
+  'nightly-backup': 'Sauvegarde de la nuit',
+  'publish-design': 'Publication d’une apparence',
+  'push-order': 'Notification d’une commande sur un appareil',
+  'refund-payment': 'Remboursement d’un paiement',
+  'send-messages': 'Envoi des e-mails et des SMS',
+  'send-refund': 'Envoi d’un remboursement',
+  'sweep-images': 'Rangement des images inutilisées',
+  'undo-import': 'Annulation d’un import',
 };
+
+/** A job of another release keeps its name. */
+const labelOf = (name: string): string => Object.entries(labels).find(([job]) => job === name)?.[1] ?? name;
 
 export interface FailingJob {
   name: string;
@@ -32,5 +43,5 @@ const readFailing = `
 /** The current store's jobs that failed, or that are tried again and again. */
 export async function readFailingJobs(tx: Tx): Promise<FailingJob[]> {
   const { rows } = await tx.query<Omit<FailingJob, 'label'>>(readFailing);
-  return rows.map((row) => ({ ...row, label: labels[row.name as JobName] ?? row.name }));
+  return rows.map((row) => ({ ...row, label: labelOf(row.name) }));
 }
