@@ -61,6 +61,7 @@ export const adminApi = createApi({
     'Hosts',
     'Pause',
     'Sessions',
+    'Push',
     'Webhooks',
     'Closing',
     'PaymentAccount',

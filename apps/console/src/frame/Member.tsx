@@ -1,4 +1,4 @@
-import { Bell, BellOff, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
+import { Bell, BellOff, BellRing, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
@@ -6,9 +6,11 @@ import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { asApiError } from '@teranga/core/lib/api';
 import { lastLogin } from '../lib/lastLogin.ts';
 import { isSoundOn, ring, setSound } from '../lib/sounds.ts';
+import { canNotify } from '../lib/pushDevice.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useTheme } from '../lib/useTheme.ts';
 import { roleNames, useSession } from '../lib/session.ts';
+import { usePush } from './usePush.ts';
 import styles from './Member.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -25,6 +27,7 @@ export function Member({ openHelp }: MemberProps) {
   const dispatch = useConsoleDispatch();
   const [signOut] = sessionApi.useSignOutMutation();
   const [hasSound, keepSound] = useState(isSoundOn);
+  const push = usePush();
   const toggleSound = () => {
     setSound(!hasSound);
     keepSound(!hasSound);
@@ -32,6 +35,8 @@ export function Member({ openHelp }: MemberProps) {
     if (!hasSound) ring();
   };
   const leave = async () => {
+    // A phone that is handed on announces nothing of this store.
+    if (push.isOn) await push.turnOff().catch(() => undefined);
     const { error } = await signOut();
     if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
     // Nothing that this member saw stays for the next one.
@@ -55,6 +60,21 @@ export function Member({ openHelp }: MemberProps) {
         {hasSound ? <Bell {...icon} /> : <BellOff {...icon} />}
         Son des commandes
       </button>
+      {canNotify() && (
+        <button
+          type="button"
+          className={styles['way']}
+          aria-pressed={push.isOn}
+          disabled={push.isBusy}
+          onClick={() => void push.toggle()}
+        >
+          <BellRing {...icon} />
+          <span className={styles['what']}>
+            Recevoir les nouvelles commandes sur cet appareil
+            {push.isOn && <small>Activé, même console fermée</small>}
+          </span>
+        </button>
+      )}
       {openHelp && (
         <button type="button" className={styles['way']} onClick={openHelp}>
           <Keyboard {...icon} />

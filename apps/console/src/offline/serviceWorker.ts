@@ -2,6 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { showNotifications } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +26,8 @@ registerRoute(
     plugins: [saveOnce],
   }),
 );
+
+showNotifications(self, basePath);
 
 void self.skipWaiting();
 clientsClaim();

@@ -9,6 +9,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
 import { deviceName } from './deviceName.ts';
+import { NotifiedDevices } from './NotifiedDevices.tsx';
 
 /** Where the team is signed in; each session can be ended. */
 export function SessionsPage() {
@@ -43,6 +44,7 @@ export function SessionsPage() {
           </EntryList>
         )}
       </QueryState>
+      <NotifiedDevices />
     </Page>
   );
 }

@@ -113,6 +113,7 @@ it('A device that is signed in can be signed out', async () => {
   };
   const ended: string[] = [];
   server.use(
+    answers('/push-subscriptions', { publicKey: '', subscriptions: [] }),
     answers('/sessions', { sessions: [session, { ...session, id: 't', isCurrent: true }] }),
     http.delete('*/api/admin/sessions/:id', ({ params }) => {
       ended.push(String(params['id']));

@@ -1,0 +1,52 @@
+import { asApiError } from '@teranga/core/lib/api';
+import { useState } from 'react';
+import { pushApi } from '../api/pushApi.ts';
+import { useConsoleDispatch } from '../lib/consoleStore.ts';
+import { pushDevice, subscribeDevice, unsubscribeDevice } from '../lib/pushDevice.ts';
+import { showToast } from '../lib/toasts.ts';
+
+const refused =
+  'Ce navigateur n’autorise pas les notifications : permettez-les pour ce site dans ses réglages, puis réessayez.';
+
+/** Whether this browser is notified of new orders, and how that is changed. */
+export function usePush() {
+  const dispatch = useConsoleDispatch();
+  const [id, keepId] = useState(pushDevice.get);
+  const [isBusy, setBusy] = useState(false);
+  // Another device may have revoked this one; a browser that never subscribed asks nothing.
+  const { data } = pushApi.usePushSubscriptionsQuery(undefined, { skip: id === null });
+  const [readKey] = pushApi.useLazyPushSubscriptionsQuery();
+  const [add] = pushApi.useAddPushMutation();
+  const [remove] = pushApi.useRemovePushMutation();
+  const isOn = id !== null && (data === undefined || data.subscriptions.some((each) => each.id === id));
+
+  const turnOn = async () => {
+    const { publicKey } = await readKey().unwrap();
+    const subscription = await subscribeDevice(publicKey);
+    if (!subscription) throw new Error(refused);
+    const saved = await add(subscription).unwrap();
+    pushDevice.set(saved.id);
+    keepId(saved.id);
+  };
+  const turnOff = async () => {
+    if (id !== null && isOn) await remove(id).unwrap();
+    keepId(null);
+    await unsubscribeDevice();
+  };
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      await (isOn ? turnOff() : turnOn());
+      const text = isOn
+        ? 'Cet appareil ne reçoit plus les nouvelles commandes.'
+        : 'Cet appareil reçoit les nouvelles commandes, même console fermée.';
+      dispatch(showToast({ tone: 'success', text }));
+    } catch (error) {
+      const text = error instanceof Error ? refused : asApiError(error).message;
+      dispatch(showToast({ tone: 'error', text }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isOn, isBusy, toggle, turnOff };
+}
