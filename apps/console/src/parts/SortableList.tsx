@@ -55,9 +55,18 @@ export function SortableList<T>(props: SortableListProps<T>) {
     setSaid(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
     return true;
   };
+  /** The item at a place of the window, also below a bar; beyond the list, its first or last one. */
+  const itemAt = (x: number, y: number): string | null => {
+    if (!list.current) return null;
+    const { top, bottom } = list.current.getBoundingClientRect();
+    const inside = Math.max(top + 1, Math.min(y, bottom - 1));
+    const found = document
+      .elementsFromPoint(x, inside)
+      .find((element): element is HTMLElement => element.parentElement === list.current);
+    return found?.dataset['sortKey'] ?? null;
+  };
   const moveOver = (key: string, x: number, y: number) => {
-    const target = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sort-key]');
-    const targetKey = target && list.current?.contains(target) ? (target.dataset['sortKey'] ?? null) : null;
+    const targetKey = itemAt(x, y);
     if (targetKey === over.current) return;
     over.current = targetKey;
     if (targetKey !== null && targetKey !== key)
