@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi } from './staff.ts';
-import { serverOrigin } from './stores.ts';
+import { inVerify, serverOrigin } from './stores.ts';
 
 const origin = serverOrigin;
 
@@ -27,6 +27,31 @@ const saveArticle = (page: Page) =>
     .filter({ has: page.getByRole('textbox', { name: 'Nom' }) })
     .getByRole('button', { name: 'Enregistrer' })
     .click();
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Holds what is at a point and moves down to `y`; the answer lets it go. */
+async function byMouse({ mouse }: Page, { x, y: start }: Point, y: number): Promise<() => Promise<void>> {
+  await mouse.move(x, start);
+  await mouse.down();
+  await mouse.move(x, y, { steps: 5 });
+  return () => mouse.up();
+}
+
+/** The same by touch, which Playwright's own touchscreen only taps with. */
+async function byFinger(page: Page, { x, y: start }: Point, y: number): Promise<() => Promise<void>> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  await touch('touchStart', start);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', start + (y - start) * part);
+  return async () => {
+    await touch('touchEnd');
+  };
+}
 
 /** A page in a frame runs no script, which the browser says of each. */
 function expectBlockedScripts(browserErrors: string[]): void {
@@ -78,6 +103,27 @@ for (const { name, viewport, tag } of sizes)
       await page.reload();
       await expect(rows.first().getByRole('button', { name: second ?? '', exact: true })).toBeVisible();
     });
+
+    for (const { how, drag } of [
+      { how: 'a finger', drag: byFinger },
+      { how: 'a mouse', drag: byMouse },
+    ])
+      test(`a category is dragged by ${how} further than the window`, inVerify, async ({ page }) => {
+        // Shorter than the list, so that its end is outside.
+        await page.setViewportSize({ width: viewport.width, height: 420 });
+        await page.goto(`${origin}/gestion/rayons`);
+        const rows = page.getByRole('list', { name: 'Rayon' }).getByRole('listitem');
+        const first = (await rows.first().getByRole('button').last().textContent()) ?? '';
+        const box = await page.getByRole('button', { name: `Déplacer « ${first} »` }).boundingBox();
+        const from = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+        const drop = await drag(page, from, 410);
+        const isFirstLast = rows.last().getByRole('button', { name: first, exact: true });
+        await expect(isFirstLast).toBeInViewport();
+        await drop();
+        await expect(page.getByText('Ordre enregistré.')).toBeVisible();
+        await page.reload();
+        await expect(isFirstLast).toBeAttached();
+      });
 
     test('a promo code is created, stopped and deleted', async ({ page }) => {
       const code = `FETE${viewport.width}`;
