@@ -1,4 +1,4 @@
-import { Bell, BellOff, BellRing, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
+import { Bell, BellOff, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
@@ -10,6 +10,7 @@ import { canNotify } from '../lib/pushDevice.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useTheme } from '../lib/useTheme.ts';
 import { roleNames, useSession } from '../lib/session.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 import { usePush } from './usePush.ts';
 import styles from './Member.module.css';
 
@@ -60,21 +61,7 @@ export function Member({ openHelp }: MemberProps) {
         {hasSound ? <Bell {...icon} /> : <BellOff {...icon} />}
         Son des commandes
       </button>
-      {canNotify() && (
-        <button
-          type="button"
-          className={styles['way']}
-          aria-pressed={push.isOn}
-          disabled={push.isBusy}
-          onClick={() => void push.toggle()}
-        >
-          <BellRing {...icon} />
-          <span className={styles['what']}>
-            Recevoir les nouvelles commandes sur cet appareil
-            {push.isOn && <small>Activé, même console fermée</small>}
-          </span>
-        </button>
-      )}
+      {canNotify() && <PushSwitch push={push} />}
       {openHelp && (
         <button type="button" className={styles['way']} onClick={openHelp}>
           <Keyboard {...icon} />

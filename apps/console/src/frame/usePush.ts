@@ -1,18 +1,16 @@
 import { asApiError } from '@teranga/core/lib/api';
 import { useState } from 'react';
 import { pushApi } from '../api/pushApi.ts';
-import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { pushDevice, subscribeDevice, unsubscribeDevice } from '../lib/pushDevice.ts';
-import { showToast } from '../lib/toasts.ts';
 
 const refused =
   'Ce navigateur n’autorise pas les notifications : permettez-les pour ce site dans ses réglages, puis réessayez.';
 
 /** Whether this browser is notified of new orders, and how that is changed. */
 export function usePush() {
-  const dispatch = useConsoleDispatch();
   const [id, keepId] = useState(pushDevice.get);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   // Another device may have revoked this one; a browser that never subscribed asks nothing.
   const { data } = pushApi.usePushSubscriptionsQuery(undefined, { skip: id === null });
   const [readKey] = pushApi.useLazyPushSubscriptionsQuery();
@@ -35,18 +33,15 @@ export function usePush() {
   };
   const toggle = async () => {
     setBusy(true);
+    setFailure(null);
     try {
       await (isOn ? turnOff() : turnOn());
-      const text = isOn
-        ? 'Cet appareil ne reçoit plus les nouvelles commandes.'
-        : 'Cet appareil reçoit les nouvelles commandes, même console fermée.';
-      dispatch(showToast({ tone: 'success', text }));
     } catch (error) {
-      const text = error instanceof Error ? refused : asApiError(error).message;
-      dispatch(showToast({ tone: 'error', text }));
+      // What the browser throws is an error; what the server refused says why.
+      setFailure(error instanceof Error ? refused : asApiError(error).message);
     } finally {
       setBusy(false);
     }
   };
-  return { isOn, isBusy, toggle, turnOff };
+  return { isOn, isBusy, failure, toggle, turnOff };
 }
