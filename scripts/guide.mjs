@@ -19,6 +19,7 @@ const screens = [
   ['rayons', 'rayons'],
   ['messages', 'messages?boite=messages'],
   ['clients', 'clients'],
+  ['apparence', 'apparence'],
   ['boutique', 'boutique'],
 ];
 
@@ -79,6 +80,15 @@ async function shoot(page, url) {
     () =>
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      ),
+    undefined,
+    { timeout: patience },
+  );
+  // Pages in frames load all their images before they count as loaded.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('iframe')].every(
+        ({ contentDocument: shown }) => shown?.readyState === 'complete' && shown.images.length > 0,
       ),
     undefined,
     { timeout: patience },

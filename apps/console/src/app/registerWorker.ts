@@ -1,4 +1,4 @@
-import { basePath } from './basePath.ts';
+import { basePath } from '../lib/basePath.ts';
 
 /** Registers the worker that opens the console without a network; pages without https have none. */
 export function registerWorker({ serviceWorker }: Pick<Navigator, 'serviceWorker'>): void {

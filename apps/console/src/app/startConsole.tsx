@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { basePath } from './basePath.ts';
+import { basePath } from '../lib/basePath.ts';
 import { makeConsoleStore } from '../lib/consoleStore.ts';
 import { registerWorker } from './registerWorker.ts';
 import { providerFuture, routerFuture, routes } from './router.tsx';

@@ -3,7 +3,7 @@ import { screens } from '../frame/screens.ts';
 import type { ConsoleStore } from '../lib/consoleStore.ts';
 import { lastLogin } from '../lib/lastLogin.ts';
 import { loadSignIn } from '../session/loadSignIn.ts';
-import { basePath } from './basePath.ts';
+import { basePath } from '../lib/basePath.ts';
 
 /** What cannot be loaded now is loaded, and its failure shown, when it is opened. */
 const later = () => undefined;

@@ -14,8 +14,8 @@ const saved = { id: 'appareil', memberName: 'Awa Diop', userAgent: '', createdAt
 /** The browser's side, which this document lacks. */
 const browser = {
   permission: 'granted',
-  unsubscribe: vi.fn(async () => true),
-  subscribe: vi.fn(async (_options: PushSubscriptionOptionsInit) => ({ toJSON: () => ({ endpoint, keys }) })),
+  unsubscribe: vi.fn<() => Promise<boolean>>(),
+  subscribe: vi.fn<(options: PushSubscriptionOptionsInit) => Promise<{ toJSON: () => object }>>(),
 };
 const pushManager = {
   getSubscription: async () => ({ unsubscribe: browser.unsubscribe }),
@@ -25,7 +25,9 @@ const pushManager = {
 let posted: unknown[] = [];
 beforeEach(() => {
   browser.permission = 'granted';
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn<() => void>());
+  browser.unsubscribe.mockResolvedValue(true);
+  browser.subscribe.mockResolvedValue({ toJSON: () => ({ endpoint, keys }) });
   vi.stubGlobal('Notification', { requestPermission: async () => browser.permission });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
@@ -76,7 +78,7 @@ describe('A browser that can notify', () => {
 
   it('stops on another press', async () => {
     localStorage.setItem('console-push', saved.id);
-    const removed = vi.fn(() => new HttpResponse(null, { status: 204 }));
+    const removed = vi.fn<() => Response>(() => new HttpResponse(null, { status: 204 }));
     server.use(http.delete(`*/api/admin/push-subscriptions/${saved.id}`, removed));
     const button = await theSwitch();
     expect(button.getAttribute('aria-pressed')).toBe('true');

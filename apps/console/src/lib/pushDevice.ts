@@ -1,6 +1,6 @@
 import type { NewPushSubscriptionWire } from '@teranga/contract/admin';
 import { browserStorage, textSlot } from '@teranga/core/lib/services';
-import { basePath } from '../app/basePath.ts';
+import { basePath } from './basePath.ts';
 
 const slot = textSlot('console-push', 'local');
 
@@ -25,6 +25,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 
 /** Asks the browser for permission and for a subscription; null: it was refused, or has no worker. */
 export async function subscribeDevice(publicKey: string): Promise<NewPushSubscriptionWire | null> {
+  // oxlint-disable-next-line browsers/newer-than-floor -- canNotify has detected it
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const manager = (await registrationOf())?.pushManager;
   if (!manager) return null;

@@ -5,8 +5,8 @@ const order = { title: 'Nouvelle commande · 4 150 FCFA', body: 'Teranga, VA6W',
 
 /** The worker's side of the browser, with these windows of the console open. */
 function aWorker(windows: { focus: () => void; navigate: (url: string) => void }[] = []) {
-  const showNotification = vi.fn();
-  const openWindow = vi.fn();
+  const showNotification = vi.fn<(title: string, options: NotificationOptions) => void>();
+  const openWindow = vi.fn<(url: string) => void>();
   const worker = Object.assign(new EventTarget(), {
     registration: { showNotification },
     clients: { matchAll: async () => windows, openWindow },
@@ -39,7 +39,7 @@ describe('A pushed order', () => {
 });
 
 describe('A press on the notification', () => {
-  const notification = { close: vi.fn(), data: '/gestion/commandes/VA6W' };
+  const notification = { close: vi.fn<() => void>(), data: '/gestion/commandes/VA6W' };
 
   it('opens the order in a new window', async () => {
     const { send, openWindow } = aWorker();
@@ -48,7 +48,7 @@ describe('A press on the notification', () => {
   });
 
   it('opens the order in the console that is open', async () => {
-    const open = { focus: vi.fn(), navigate: vi.fn() };
+    const open = { focus: vi.fn<() => void>(), navigate: vi.fn<(url: string) => void>() };
     const { send, openWindow } = aWorker([open]);
     await send('notificationclick', { notification });
     expect(open.navigate).toHaveBeenCalledWith('/gestion/commandes/VA6W');
