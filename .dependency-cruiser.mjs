@@ -19,6 +19,7 @@ const allowed = {
     '@hookform/resolvers',
     'yup',
     'libphonenumber-js',
+    'parse5',
   ],
   // Vite parses code when designs are checked; the server's imports do not use it.
   'packages/design-manifest': ['typebox', 'vite', 'postcss', 'postcss-value-parser'],

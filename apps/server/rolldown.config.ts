@@ -8,7 +8,7 @@ import { viteImportGlobPlugin } from 'rolldown/experimental';
 export default defineConfig({
   input: { main: 'src/main.ts', cli: 'src/cli/main.ts', demo: 'src/demo/main.ts' },
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@teranga/'),
+  external: (id) => !/^(?:[./#]|@teranga\/)/.test(id),
   plugins: [viteImportGlobPlugin({})],
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true, chunkFileNames: '[name]-[hash].js' },
 });

@@ -1,3 +1,4 @@
-export { type RichTextNode, richTextAliases, richTextTags } from './richText.ts';
+export { plainText } from './plainText.ts';
+export { inlineTags, type RichTextNode } from './richText.ts';
 export { toHtml } from './toHtml.ts';
-export { plainText, toRichText } from './toRichText.ts';
+export { toRichText } from './toRichText.ts';

@@ -32,7 +32,7 @@ export const richTextTags = [
   'th',
   'td',
 ] as const;
-/** One of the elements a description may hold. */
+/** One of the elements a description may contain. */
 export type RichTextTag = (typeof richTextTags)[number];
 
 /** Elements rendered as another one, so that their texts stay separate. */
@@ -55,9 +55,36 @@ export const richTextAliases: Readonly<Record<string, RichTextTag>> = {
   hr: 'p',
   address: 'p',
   pre: 'p',
+  tfoot: 'tbody',
   dt: 'p',
   dd: 'p',
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',
 };
+
+/** Elements within a line of text. */
+export const inlineTags: ReadonlySet<RichTextTag> = new Set(['strong', 'em', 'b', 'i', 'u', 'a']);
+
+/** Elements removed together with their content. */
+export const droppedTags: ReadonlySet<string> = new Set([
+  '#comment',
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'title',
+  'head',
+  'xmp',
+  'plaintext',
+]);

@@ -1,22 +1,19 @@
-import { richTextAliases, richTextTags, type RichTextNode, type RichTextTag } from './richText.ts';
-import { tokenize } from './tokenize.ts';
+import { parseHtml } from '#parse-html';
+import type { HtmlNode } from './htmlNode.ts';
+import {
+  droppedTags,
+  inlineTags,
+  richTextAliases,
+  richTextTags,
+  type RichTextNode,
+  type RichTextTag,
+} from './richText.ts';
 
 /** Maximum nesting depth; deeper elements are replaced by their text. */
 export const deepestElement = 32;
 
-interface Element {
-  tag: RichTextTag;
-  href?: string;
-  children: RichTextNode[];
-}
-
-const inline = new Set<RichTextTag>(['strong', 'em', 'b', 'i', 'u', 'a']);
-const closedByBlock = new Set<RichTextTag>([...inline, 'p', 'h2', 'h3', 'h4']);
-const tableParts = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr']);
-/** Elements that contain other elements but no text of their own. */
-const textless = new Set<RichTextTag>([...tableParts, 'ul', 'ol']);
-/** Table elements that contain text, including the caption. */
-const cells = new Set<RichTextTag>(['td', 'th', 'caption']);
+/** Elements between which blanks mean nothing. */
+const textless = new Set<RichTextTag>(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 /** Elements preserved even when empty. */
 const preservedEmpty = new Set<RichTextTag>(['br', 'td', 'th']);
 
@@ -36,155 +33,70 @@ export function safeHref(href: string | null): string | null {
   return /^\/(?![/\\])/.test(clean) ? clean : null;
 }
 
-/** Builds a tree that a browser's parser would also build from its HTML. */
-class TreeBuilder {
-  readonly root: RichTextNode[] = [];
-  private readonly open: Element[] = [];
+/** Whether a node is a block, or contains one. */
+const isBlock = (node: RichTextNode): boolean =>
+  typeof node !== 'string' &&
+  ((node.tag !== 'br' && !inlineTags.has(node.tag)) || node.children.some(isBlock));
 
-  private top(): Element | undefined {
-    return this.open.at(-1);
-  }
+const isBlank = (node: RichTextNode) => typeof node === 'string' && node.trim() === '';
 
-  private add(node: RichTextNode): void {
-    (this.top()?.children ?? this.root).push(node);
+/** Makes paragraphs of what is between blocks, as a paragraph contains none. */
+function paragraphs(nodes: readonly RichTextNode[]): RichTextNode[] {
+  const rest = [...nodes];
+  const made: RichTextNode[] = [];
+  while (rest.length > 0) {
+    const next = rest.findIndex(isBlock);
+    const loose = rest.splice(0, next < 0 ? rest.length : next);
+    if (!loose.every(isBlank)) made.push({ tag: 'p', children: loose });
+    made.push(...rest.splice(0, 1));
   }
-
-  private push(tag: RichTextTag, href?: string): void {
-    if (this.open.length >= deepestElement) return;
-    const element: Element = href === undefined ? { tag, children: [] } : { tag, href, children: [] };
-    this.add(element);
-    this.open.push(element);
-  }
-
-  /**
-   * Closes elements until one of `tags` is innermost; returns whether one is open, within the
-   * current cell if `isBounded`.
-   */
-  private closeUntil(tags: readonly RichTextTag[], isBounded: boolean): boolean {
-    const index = this.open.findLastIndex(({ tag }) => tags.includes(tag));
-    const wall = isBounded ? this.open.findLastIndex(({ tag }) => cells.has(tag)) : -1;
-    if (index < 0 || index < wall) return false;
-    this.open.length = index + 1;
-    return true;
-  }
-
-  text(text: string): void {
-    const top = this.top();
-    const isBlank = text.trim() === '';
-    if (top ? textless.has(top.tag) && (isBlank || tableParts.has(top.tag)) : isBlank && text.includes('\n'))
-      return;
-    this.add(text);
-  }
-
-  start(tag: RichTextTag, href: string | null): void {
-    if (tag === 'li') {
-      if (this.closeUntil(['ul', 'ol'], true)) this.push('li');
-    } else if (tag === 'caption' || tag === 'thead' || tag === 'tbody') {
-      if (this.closeUntil(['table'], false)) this.push(tag);
-    } else if (tag === 'tr') {
-      this.startRow();
-    } else if (tag === 'td' || tag === 'th') {
-      if (this.startRowFor()) this.push(tag);
-    } else {
-      this.startFlow(tag, href);
-    }
-  }
-
-  private startRow(): void {
-    if (!this.closeUntil(['thead', 'tbody', 'table'], false)) return;
-    if (this.top()?.tag === 'table') this.push('tbody');
-    this.push('tr');
-  }
-
-  private startRowFor(): boolean {
-    if (!this.closeUntil(['tr', 'thead', 'tbody', 'table'], false)) return false;
-    if (this.top()?.tag !== 'tr') this.startRow();
-    return this.top()?.tag === 'tr';
-  }
-
-  private startFlow(tag: RichTextTag, href: string | null): void {
-    if (!inline.has(tag) && tag !== 'br') {
-      while (closedByBlock.has(this.top()?.tag ?? 'td')) this.open.pop();
-    }
-    const top = this.top();
-    if (top && tableParts.has(top.tag)) return;
-    if (tag === 'br') this.add({ tag, children: [] });
-    else if (tag === 'a') this.startLink(href);
-    else this.push(tag);
-  }
-
-  private startLink(href: string | null): void {
-    const target = safeHref(href);
-    if (target !== null && !this.open.some(({ tag }) => tag === 'a')) this.push('a', target);
-  }
-
-  end(tag: RichTextTag): void {
-    const isBounded = !tableParts.has(tag) && !cells.has(tag);
-    if (this.closeUntil([tag], isBounded)) this.open.pop();
-    else if (tag === 'p') this.endLooseText();
-  }
-
-  /**
-   * Handles a closing tag whose paragraph was already closed: content since then becomes a
-   * paragraph of its own.
-   */
-  private endLooseText(): void {
-    while (inline.has(this.top()?.tag ?? 'td')) this.open.pop();
-    const top = this.top();
-    if (top && textless.has(top.tag)) return;
-    const siblings = top?.children ?? this.root;
-    const first = siblings.findLastIndex((node) => !isLoose(node)) + 1;
-    if (first < siblings.length) siblings.push({ tag: 'p', children: siblings.splice(first) });
-  }
+  return made;
 }
 
-/** Text or an inline node. */
-const isLoose = (node: RichTextNode) => typeof node === 'string' || node.tag === 'br' || inline.has(node.tag);
+/** The text in a node, however deep. */
+function textIn(node: HtmlNode): string {
+  const open = [node];
+  let text = '';
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.name === '#text') text += next.text;
+    else if (!droppedTags.has(next.name)) open.push(...[...next.children()].reverse());
+  }
+  return text;
+}
 
-/** The tree without empty elements. */
-function pruned(nodes: RichTextNode[]): RichTextNode[] {
+/** What an allowed element becomes. */
+function elementOf(
+  tag: RichTextTag,
+  node: HtmlNode,
+  parent: RichTextTag | null,
+  depth: number,
+): RichTextNode[] {
+  const children = nodesOf(node.children(), tag, depth + 1);
+  const isLooseItem = tag === 'li' && parent !== 'ul' && parent !== 'ol';
+  if (tag === 'p' || isLooseItem) return paragraphs(children);
+  if (children.length === 0 && !preservedEmpty.has(tag)) return [];
+  if (tag !== 'a') return [{ tag, children }];
+  const href = safeHref(node.href);
+  return href === null ? children : [{ tag, href, children }];
+}
+
+/** The allowed nodes within an element of the tag `parent`. */
+function nodesOf(nodes: readonly HtmlNode[], parent: RichTextTag | null, depth: number): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
-    if (typeof node === 'string') return [node];
-    const children = pruned(node.children);
-    if (children.length === 0 && !preservedEmpty.has(node.tag)) return [];
-    return [{ ...node, children }];
+    const { name, text } = node;
+    if (droppedTags.has(name)) return [];
+    if (name === '#text') {
+      const isLayout = text.trim() === '' && (parent === null ? text.includes('\n') : textless.has(parent));
+      return isLayout ? [] : [text];
+    }
+    if (depth >= deepestElement) return [textIn(node)];
+    const tag = toTag(name);
+    return tag ? elementOf(tag, node, parent, depth) : nodesOf(node.children(), parent, depth + 1);
   });
 }
 
+/** The allowed nodes of a parsed document. */
+export const toNodes = (nodes: readonly HtmlNode[]): RichTextNode[] => nodesOf(nodes, null, 0);
+
 /** Converts a description's HTML into a tree of allowed elements. Safe for any input. */
-export function toRichText(html: string): RichTextNode[] {
-  const builder = new TreeBuilder();
-  for (const token of tokenize(html)) {
-    if (token.kind === 'text') {
-      builder.text(token.text);
-      continue;
-    }
-    const tag = toTag(token.name);
-    if (!tag) continue;
-    if (token.kind === 'open') builder.start(tag, token.href);
-    else if (tag !== 'br') builder.end(tag);
-  }
-  return pruned(builder.root);
-}
-
-/** What leaves a line within a sentence. */
-const spaced = new Set<RichTextTag>(['br', 'td', 'th']);
-const punctuation = /[.!?…:;,]$/;
-
-/**
- * The text of a description without its elements, with a full stop between paragraphs and list
- * items.
- */
-export function plainText(nodes: readonly RichTextNode[]): string {
-  const text = (node: RichTextNode): string => {
-    if (typeof node === 'string') return node.replace(/\s+/g, ' ');
-    const words = node.children.map(text).join('');
-    if (inline.has(node.tag)) return words;
-    return spaced.has(node.tag) ? ` ${words} ` : `\n${words}\n`;
-  };
-  const lines = nodes.map(text).join('').split('\n');
-  const sentences = lines.map((line) => line.replace(/ +/g, ' ').trim()).filter((line) => line !== '');
-  return sentences
-    .map((line, index) => (index === sentences.length - 1 || punctuation.test(line) ? line : `${line}.`))
-    .join(' ');
-}
+export const toRichText = (html: string): RichTextNode[] => toNodes(parseHtml(html));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
 import { findColumns } from '../csv/columns.ts';
 import type { ImageDraft, ProductDraft } from '../draft.ts';
-import { decodeEntities, toParagraphs } from '../richDescription.ts';
+import { nameOfHtml, toParagraphs } from '../richDescription.ts';
 import { RowCells } from '../rowCells.ts';
 import type { DraftContext, Source } from '../source.ts';
 import { shopifyColumns } from './shopifyColumns.ts';
@@ -44,7 +44,7 @@ function fieldsOf(first: ShopifyRow): Partial<ProductDraft> {
     ...(title && { name: title }),
     ...(body !== undefined && { description: toParagraphs(body) }),
     ...(vendor !== undefined && { brand: vendor || null }),
-    ...(category !== undefined && { category: decodeEntities(category) || null }),
+    ...(category !== undefined && { category: nameOfHtml(category) || null }),
     ...(tags !== undefined && { tags: listed(tags) }),
     ...(isPublished !== undefined && { isPublished }),
   };

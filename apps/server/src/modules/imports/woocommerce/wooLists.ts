@@ -1,10 +1,10 @@
-import { decodeEntities } from '../richDescription.ts';
+import { nameOfHtml } from '../richDescription.ts';
 
 /** The parts of a cell that separates them by commas; a comma inside a part is written `\,`. */
 export const splitList = (cell: string): string[] =>
   cell
     .split(/(?<!\\),/)
-    .map((part) => decodeEntities(part.replaceAll('\\,', ',').trim()))
+    .map((part) => nameOfHtml(part.replaceAll('\\,', ',').trim()))
     .filter((part) => part !== '');
 
 /**
