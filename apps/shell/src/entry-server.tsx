@@ -130,7 +130,8 @@ async function renderPage(
     };
     const { html, inline } = renderDocument(props, request.css ?? '');
     const version = match.isPrivate ? {} : { version: pageVersion(props, inline) };
-    return { status, html, inline, isPrivate: match.isPrivate, location: null, ...version };
+    const noindex = metadata.noindex ?? false;
+    return { status, html, inline, isPrivate: match.isPrivate, noindex, location: null, ...version };
   } finally {
     // Each answer in the store would keep a timer running, which retains the store.
     store.dispatch(baseApi.util.resetApiState());

@@ -116,7 +116,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       .header('content-security-policy', pagePolicy(page.inline, app.config, request.preview?.isFramed))
       .type('text/html; charset=utf-8');
     if (request.preview?.isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
-    if (request.preview) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (request.preview || page.noindex) reply.header('x-robots-tag', 'noindex, nofollow');
     if (request.preview || page.isPrivate || page.status !== 200) forbidCaching(reply, page);
     else {
       const tag = variants.tagOf(page);

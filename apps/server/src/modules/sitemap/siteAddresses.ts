@@ -20,8 +20,8 @@ export const productsPerPart = 45_000;
 
 /** Returns true if a page responds 200 and is not marked noindex. */
 export async function isPublicPage(app: FastifyInstance, host: string, url: string): Promise<boolean> {
-  const { statusCode, payload } = await app.inject({ url, headers: { host, accept: 'text/html' } });
-  return statusCode === 200 && !/<meta name="robots" content="noindex/.test(payload);
+  const { statusCode, headers } = await app.inject({ url, headers: { host, accept: 'text/html' } });
+  return statusCode === 200 && headers['x-robots-tag'] === undefined;
 }
 
 /** The fixed pages for which the store has no content. */

@@ -17,8 +17,9 @@ const statuses: Record<string, number> = {
 };
 const render = async ({ url }: RenderRequest) => ({
   status: statuses[url] ?? 404,
-  html: url === '/privacy-policy' ? '<meta name="robots" content="noindex,nofollow">' : 'une page',
+  html: 'une page',
   inline: nothingInline,
+  noindex: url === '/privacy-policy',
   isPrivate: false,
 });
 const { db, inject } = await testApp({

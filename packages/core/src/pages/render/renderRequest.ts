@@ -59,6 +59,8 @@ export interface RenderedPage {
   inline: InlineSources;
   /** Whether the page is one visitor's alone, such as an order's: not to be stored, nor sent as referrer. */
   isPrivate: boolean;
+  /** Whether search engines are to leave the page out. */
+  noindex?: boolean;
   /** Where the address moved, with its status; null or absent otherwise. */
   location?: string | null;
 }
