@@ -20,7 +20,8 @@ export default defineConfig({
     react(),
     nonBreakingSpacesPlugin(shipped),
     serviceWorkerPlugin(import.meta.dirname),
-    layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
+    // After Vite joined the sheets.
+    { ...layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')), enforce: 'post' },
     flatStylesPlugin(),
     documentPlugin(),
   ],

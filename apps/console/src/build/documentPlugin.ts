@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { bundleScript } from '../../../shell/src/build/bundleScript.ts';
 
-/** Sets the chosen theme before the first paint; the key is that of `themeSlot`. */
-const themeScript =
-  "try{var t=localStorage.getItem('theme');if(t==='cupcake'||t==='night')document.documentElement.dataset.theme=t}catch(e){}";
+const themeFile = path.join(import.meta.dirname, '../inline/theme.ts');
 
 /** Adds the document's one inline script, and writes the hash that its policy must allow. */
 export function documentPlugin(): Plugin {
-  const sha256 = createHash('sha256').update(themeScript).digest('base64');
+  let script = '';
   return {
     name: 'document',
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head' }],
+    async buildStart() {
+      script = await bundleScript(themeFile, true);
+    },
+    transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head' }],
     generateBundle() {
+      const sha256 = createHash('sha256').update(script).digest('base64');
       const source = JSON.stringify({ scripts: [`'sha256-${sha256}'`] });
       this.emitFile({ type: 'asset', fileName: 'inline.json', source });
     },
