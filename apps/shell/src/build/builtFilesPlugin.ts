@@ -1,46 +1,60 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './bundleScript.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';
-import { bundleScript } from './bundleScript.ts';
 
 /**
  * Writes, beside the client's files, the manifest that the server needs and each design's style
- * sheet for old browsers.
+ * sheet for old browsers, which the plain document names.
  */
-export function builtFilesPlugin(root: string, designs: readonly DesignFolder[]): Plugin {
-  return {
-    name: 'built-files',
-    enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_options, bundle) {
-      const built = collectBuiltFiles(bundle, {
-        ofModule: (id) => path.relative(root, id),
-        ofAsset: (name) => path.join('apps/shell', name),
-      });
-      for (const { id } of designs) {
-        const source = flatSheet(built, id, designs);
-        built.flatSheets[id] = this.getFileName(
-          this.emitFile({ type: 'asset', name: `flat-${id}.css`, source }),
-        );
-      }
-      const { 'index.html': plain } = bundle;
-      if (plain?.type === 'asset') {
-        const script = await bundleScript(
-          path.join(root, 'apps/shell/src/inline/scripts/flatSheet.ts'),
-          true,
-        );
-        const sheets = JSON.stringify(built.flatSheets);
-        plain.source = plain.source
-          .toString()
-          .replace('</head>', `<script data-sheets='${sheets}'>${script}</script></head>`);
-      }
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/manifest.json',
-        source: JSON.stringify(built, null, 1),
-      });
+export function builtFilesPlugin(root: string, designs: readonly DesignFolder[]): Plugin[] {
+  const flatSheets: Record<string, string> = {};
+  const built = (bundle: Rolldown.OutputBundle) =>
+    collectBuiltFiles(bundle, {
+      ofModule: (id) => path.relative(root, id),
+      ofAsset: (name) => path.join('apps/shell', name),
+    });
+  const isClient = ({ name }: { name: string }) => name === 'client';
+  return [
+    {
+      name: 'flat-sheets',
+      applyToEnvironment: isClient,
+      // Before Vite writes the document.
+      generateBundle(_options, bundle) {
+        const files = built(bundle);
+        for (const { id } of designs) {
+          const source = flatSheet(files, id, designs);
+          flatSheets[id] = this.getFileName(this.emitFile({ type: 'asset', name: `flat-${id}.css`, source }));
+        }
+      },
+      transformIndexHtml: {
+        order: 'post',
+        async handler() {
+          const children = await bundleScript(
+            path.join(root, 'apps/shell/src/inline/scripts/flatSheet.ts'),
+            true,
+          );
+          return [
+            {
+              tag: 'script',
+              attrs: { 'data-sheets': JSON.stringify(flatSheets) },
+              children,
+              injectTo: 'head',
+            },
+          ];
+        },
+      },
     },
-  };
+    {
+      name: 'built-files',
+      enforce: 'post',
+      applyToEnvironment: isClient,
+      generateBundle(_options, bundle) {
+        const source = JSON.stringify({ ...built(bundle), flatSheets }, null, 1);
+        this.emitFile({ type: 'asset', fileName: '.vite/manifest.json', source });
+      },
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseFragment, serialize } from 'parse5';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
@@ -14,8 +15,8 @@ const makeIcon = path.join(import.meta.dirname, '../icons/makeIcon.ts');
 
 /** The content of an icon's `<svg>`, as the library renders it. */
 function iconShapeOf(icon: ComponentType): string {
-  const svg = renderToStaticMarkup(createElement(icon));
-  return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  const [svg] = parseFragment(renderToStaticMarkup(createElement(icon))).childNodes;
+  return svg && 'childNodes' in svg ? serialize(svg) : '';
 }
 
 function iconNamed(icons: Record<string, ComponentType>, name: string): ComponentType {

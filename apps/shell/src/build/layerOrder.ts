@@ -19,7 +19,6 @@ function layerStatement(styleSheet: string): string {
 export function layerOrderPlugin(baseFile: string): Plugin {
   return {
     name: 'layer-order',
-    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const statement = layerStatement(readFileSync(baseFile, 'utf8'));

@@ -44,12 +44,12 @@ export function addNonBreakingSpaces(code: string, tree: unknown): string | null
 /** Sets the words of the shop, which its code says in plain spaces, as French is set. */
 export function nonBreakingSpacesPlugin(folders: readonly string[]): Plugin {
   return {
-    name: 'firm-spaces',
+    name: 'non-breaking-spaces',
     enforce: 'post',
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!/\.tsx?$/.test(file) || !folders.some((folder) => file.startsWith(folder))) return null;
-      const set = / [:;!?»h]|« /.test(code) ? addNonBreakingSpaces(code, this.parse(code)) : null;
+      const set = addNonBreakingSpaces(code, this.parse(code));
       return set === null ? null : { code: set, map: null };
     },
   };
