@@ -34,7 +34,7 @@ export interface LoadResult {
 }
 
 /** How long, in milliseconds, an answer may take to begin, and to go on. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const msPerSecond = 1_000;
 const microsecondsPerMs = 1_000;
 
@@ -70,7 +70,7 @@ export async function sendRequests({
   const startedAt = now();
   const endsAt = startedAt + seconds * msPerSecond;
   const requestOn = async (connection: number) => {
-    const client = new Client(origin, { headersTimeout: patienceMs, bodyTimeout: patienceMs });
+    const client = new Client(origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
     do {
       const requestedAt = now();
       const outcome = await answerTo(client, requestOf(connection));

@@ -20,7 +20,7 @@ export {
   popularCategories,
   popularTags,
 } from './modules/catalogue/readCategories.ts';
-export { bestCollections, listCollections, readTheme } from './modules/catalogue/readCollections.ts';
+export { bestCollections, listCollections, readCollectionPage } from './modules/catalogue/readCollections.ts';
 export { readProduct } from './modules/catalogue/readProduct.ts';
 export { bestSellers, newProducts, relatedProducts } from './modules/catalogue/showcases.ts';
 export { ledgerFaults } from './modules/catalogue/stock/stockLedger.ts';

@@ -11,7 +11,7 @@ import { smallDisk } from './testing/smallDisk.ts';
 /** Room for a new database with the demo stores, the reserve, and as much again. */
 const megabytes = 220;
 const writers = 40;
-const patience = { timeout: 30_000, interval: 100 };
+const timeout = { timeout: 30_000, interval: 100 };
 const refused = { status: 503, retryAfter: '30' };
 
 /** Null where nothing may be mounted: the tests of a full disk are not defined there. */
@@ -68,7 +68,7 @@ async function addToCart(visitor: Visitor): Promise<{ status: number; retryAfter
 }
 
 async function expectStores(): Promise<void> {
-  await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
+  await expect.poll(() => statusOf('/readyz'), timeout).toBe(200);
   expect(await addToCart(await newVisitor())).toEqual({ status: 200, retryAfter: null });
 }
 
@@ -86,7 +86,7 @@ it('the server continues when PostgreSQL is killed, and starts it again', async 
   const before = (await readPostmaster(postgres))?.pid ?? 0;
   process.kill(before, 'SIGKILL');
   expect(await statusOf('/healthz')).toBe(200);
-  await expect.poll(async () => (await readPostmaster(postgres))?.pid ?? before, patience).not.toBe(before);
+  await expect.poll(async () => (await readPostmaster(postgres))?.pid ?? before, timeout).not.toBe(before);
   await expectStores();
 });
 
@@ -96,7 +96,7 @@ it.each(disk ? [disk] : [])(
     await expectStores();
     const visitors = await Promise.all(Array.from({ length: writers }, newVisitor));
     await fill();
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
+    await expect.poll(() => statusOf('/readyz'), timeout).toBe(503);
     const answers = await Promise.all(visitors.map(addToCart));
     expect(answers).toEqual(visitors.map(() => refused));
     for (const url of ['/healthz', '/api/store', '/api/products', `/api/products/${product}`, '/api/cart'])
@@ -113,7 +113,7 @@ it.each(disk ? [disk] : [])(
     const visitor = await newVisitor();
     await fill();
     await expect(exhaustWal()).rejects.toThrow(/terminat|ECONNRESET|EPIPE/);
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
+    await expect.poll(() => statusOf('/readyz'), timeout).toBe(503);
     expect([await statusOf('/healthz'), await addToCart(visitor)]).toEqual([200, refused]);
     await empty();
     await expectStores();

@@ -40,5 +40,5 @@ export const CollectionWire = Type.Object({
 export type CollectionWire = Static<typeof CollectionWire>;
 
 /** GET /api/collections/themes/{slug}?page=. */
-export const CollectionThemeWire = Type.Object({ theme: CollectionWire, products: ProductPageWire });
-export type CollectionThemeWire = Static<typeof CollectionThemeWire>;
+export const CollectionPageWire = Type.Object({ theme: CollectionWire, products: ProductPageWire });
+export type CollectionPageWire = Static<typeof CollectionPageWire>;

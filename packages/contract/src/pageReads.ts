@@ -10,7 +10,7 @@ export type PageReadName =
   | 'getRelatedProducts'
   | 'getNewProducts'
   | 'getBestSellers'
-  | 'getTheme'
+  | 'getCollection'
   | 'getCategories'
   | 'getPopularCategories'
   | 'getCategorySections'
@@ -18,7 +18,7 @@ export type PageReadName =
   | 'getTags'
   | 'getPopularTags'
   | 'getCollections'
-  | 'getCollectionThemes'
+  | 'getHomeCollections'
   | 'getServices'
   | 'getRates'
   | 'getService';

@@ -48,8 +48,8 @@ export const VariationWire = Type.Object({
 });
 export type VariationWire = Static<typeof VariationWire>;
 
-export const PictureWire = Type.Object({ name: Type.String(), alt: Type.String() });
-export type PictureWire = Static<typeof PictureWire>;
+export const ImageWire = Type.Object({ name: Type.String(), alt: Type.String() });
+export type ImageWire = Static<typeof ImageWire>;
 
 export const MeasurementWire = Type.Object({
   isMeasurable: Type.Boolean(),
@@ -92,7 +92,7 @@ export const ProductWire = Type.Object({
   ...summaryFields,
   /** HTML, already sanitised by our server, sanitised again by the browser. */
   description: Type.String(),
-  gallery: Type.Array(PictureWire),
+  gallery: Type.Array(ImageWire),
   tags: Type.Array(Type.String()),
   variations: Type.Array(VariationWire),
   measurement: Type.Optional(MeasurementWire),

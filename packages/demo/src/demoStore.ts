@@ -1,7 +1,7 @@
 import type {
   FeaturesWire,
   MarketplaceInfoWire,
-  PictureWire,
+  ImageWire,
   PriceRuleWire,
   SizeGuideWire,
   StoreInfoWire,
@@ -32,7 +32,7 @@ export interface DemoProduct {
   sold: number;
   multiPricing: DemoPriceRule[];
   /** Files in the store's image folder. The first one is the product's main image. */
-  pictures: PictureWire[];
+  pictures: ImageWire[];
   variations: DemoVariation[];
   /** Days before the seeding that it was added; new products are sorted by it. */
   addedDaysAgo: number;
@@ -92,5 +92,5 @@ export interface DemoStore {
    * Writes the images generated at seeding (cut from an installed package, for instance) beside the
    * copied ones.
    */
-  preparePictures?(targetFolder: string): Promise<void>;
+  prepareImages?(targetFolder: string): Promise<void>;
 }

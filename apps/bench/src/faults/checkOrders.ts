@@ -60,10 +60,10 @@ const rules: readonly [what: string, sql: string][] = [
     'an order without its messages, or with some twice',
     // Each text is scanned once for its reference: searching every text for every reference would
     // take hours.
-    `with told as (
+    `with notified as (
        select replace(substring(text from '(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}'), '-', '') as ref, count(*) as messages
        from outbox where text like '%enregistrée%' or subject like 'Nouvelle commande%' group by 1)
-     select ref from orders left join told using (ref) where coalesce(messages, 0) <> 2`,
+     select ref from orders left join notified using (ref) where coalesce(messages, 0) <> 2`,
   ],
   ['a message that did not leave', 'select id from outbox where sent_at is null'],
 ];

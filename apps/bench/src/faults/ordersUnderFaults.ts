@@ -9,7 +9,7 @@ import { settle as tidy } from '../settle.ts';
 import { checkOrders, checkPayments } from './checkOrders.ts';
 import { countDueJobs, cutConnections, hurryJobs, paytechFault } from './faults.ts';
 import { History } from './history.ts';
-import { Notices } from './notices.ts';
+import { Webhooks } from './webhooks.ts';
 import { shop, type Market } from './shop.ts';
 
 /** The environment of the trial. */
@@ -29,7 +29,7 @@ const articles = Array.from({ length: 40 }, (_, at) => ({
 }));
 /** Rounds of jobs: what the end of an order causes runs in the next round. */
 const settleRounds = 4;
-/** Rounds after the last notices: to know of a payment, and to give it back. */
+/** Rounds after the last webhooks: to know of a payment, and to give it back. */
 const lastRounds = 2;
 const settleTimeoutMs = 150_000;
 
@@ -94,14 +94,14 @@ export async function ordersUnderFaults(
   const history = new History(articles);
   const paytech = await startPaytech();
   await makeOrderStore(database.db, articles, new KeyEncryption(setup.secret));
-  const notices = new Notices(`http://${orderStore.host}:${port}`, chance, history);
-  const market: Market = { port, paytech, notices, articles, history, chance, endsAt: Infinity };
+  const webhooks = new Webhooks(`http://${orderStore.host}:${port}`, chance, history);
+  const market: Market = { port, paytech, webhooks, articles, history, chance, endsAt: Infinity };
   paytech.setFault(() => paytechFault(chance));
   paytech.onRequested((payment) => {
-    // Some pay so fast that the notice is here before the link.
+    // Some pay so fast that the webhook is here before the link.
     if (chance.next() > 0.05) return;
-    history.count('notices before the link');
-    void paytech.sandbox.pay(payment.token).then(() => notices.send({ ...payment, state: 'paid' }));
+    history.count('webhooks before the link');
+    void paytech.sandbox.pay(payment.token).then(() => webhooks.send({ ...payment, state: 'paid' }));
   });
   const servers = killRepeatedly(setup, { PAYTECH_URL: paytech.url }, market, seconds);
   const isOver = () => Date.now() >= market.endsAt;
@@ -113,14 +113,14 @@ export async function ordersUnderFaults(
   await servers.running;
   setup.say('the shoppers have left');
   paytech.setFault(() => null);
-  await notices.answered();
+  await webhooks.answered();
   await settle(setup, settleRounds);
   const held = () => [...paytech.payments.values()];
   // Payments that PayTech can be queried about must be known without webhooks; the last webhooks
   // cover the rest.
   const unasked = await checkPayments(database.db, held(), 'known');
-  notices.release();
-  await notices.answered();
+  webhooks.release();
+  await webhooks.answered();
   await settle(setup, lastRounds);
   await tidy(database.ownerUrl);
   const found = [

@@ -6,13 +6,13 @@ import type { PaytechServer } from '@teranga/paytech-sandbox';
 import { orderPromos, someOf, type OrderedArticle } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
 import type { History } from './history.ts';
-import type { Notices } from './notices.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** What shoppers share. */
 export interface Market {
   port: number;
   paytech: PaytechServer;
-  notices: Notices;
+  webhooks: Webhooks;
   articles: readonly OrderedArticle[];
   history: History;
   chance: Chance;
@@ -48,7 +48,7 @@ async function insist(history: History, send: () => Promise<Answer>): Promise<An
 }
 
 async function payOrNot(market: Market, shopper: Shopper, ref: string, url: string | null): Promise<void> {
-  const { chance, history, paytech, notices } = market;
+  const { chance, history, paytech, webhooks } = market;
   let link = url;
   if (link === null || chance.next() < 0.3) {
     const again = await insist(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
@@ -62,9 +62,9 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
     if (await paytech.sandbox.cancel(token)) history.count('payments given up');
   } else if (await paytech.sandbox.pay(token)) history.count('payments made');
   const payment = await paytech.sandbox.read(token);
-  if (payment) notices.send(payment);
+  if (payment) webhooks.send(payment);
   if (luck > 0.9) {
-    history.count('carts asked back');
+    history.count('carts requested back');
     await insist(history, () => shopper.post(`/api/orders/${ref}/cart`, null));
   }
 }

@@ -16,7 +16,7 @@ const defaults = { products: 20_000, orders: 50_000, runs: 200 };
 const warmUps = 10;
 const goalMs = 150;
 
-/** Every list of the console, as its screens ask for them. */
+/** Every list of the console, as its screens request them. */
 const lists = [
   'overview',
   'orders',

@@ -91,7 +91,7 @@ export const bench: Bench = {
       const before = {
         ...began,
         ...(await databaseConditions(db)),
-        load: `${connections} connections, ${seconds} s each after 1 s of the same; asked from the same machine`,
+        load: `${connections} connections, ${seconds} s each after 1 s of the same; requested from the same machine`,
       };
       report('grow', before, rows);
     });

@@ -87,7 +87,7 @@ export const bench: Bench = {
       const measured = { port, serverId, databaseId: await databaseProcess(database.db) };
       const before = conditions({
         ...(await databaseConditions(database.db)),
-        load: `${load.connections} connections, ${load.seconds} s each after 1 s of the same; asked from the same machine, in brotli`,
+        load: `${load.connections} connections, ${load.seconds} s each after 1 s of the same; requested from the same machine, in brotli`,
       });
       const rows: Row[] = [];
       for (const target of [...reading, ...writing(await enter(port, load.connections))])

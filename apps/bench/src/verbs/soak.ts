@@ -25,7 +25,8 @@ async function soakMinute(measured: Measured, minute: number): Promise<Row> {
 }
 
 export const bench: Bench = {
-  about: 'The memory of a process minute by minute, asked without a pause for pages, lists and searches',
+  about:
+    'The memory of a process minute by minute, with requests without a pause for pages, lists and searches',
   usage: `[--minutes=${defaultMinutes}]`,
   run: async (args) => {
     const minutes = countOption(args, 'minutes', defaultMinutes);

@@ -50,7 +50,7 @@ export const adminApi = createApi({
     'Order',
     'Products',
     'Product',
-    'Shelves',
+    'Groupings',
     'Names',
     'Promos',
     'Zones',

@@ -10,7 +10,7 @@ type Answer = { data: StoredImage } | { error: ApiError };
 
 export const imagesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    addPicture: build.mutation<StoredImage, File>({
+    uploadImage: build.mutation<StoredImage, File>({
       queryFn: async (file) => (await upload('/images', { file })) as Answer,
     }),
   }),

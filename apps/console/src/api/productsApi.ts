@@ -85,11 +85,11 @@ export const productsApi = adminApi.injectEndpoints({
     }),
     removeProduct: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: pathOf(id), method: 'DELETE', headers: ifMatch(version) }),
-      invalidatesTags: ['Products', 'Overview', 'Shelves'],
+      invalidatesTags: ['Products', 'Overview', 'Groupings'],
     }),
     changeProducts: build.mutation<ProductBulkResultWire, ProductBulkWire>({
       query: (body) => ({ url: '/products/bulk', method: 'POST', body }),
-      invalidatesTags: ['Products', 'Product', 'Overview', 'Shelves'],
+      invalidatesTags: ['Products', 'Product', 'Overview', 'Groupings'],
     }),
     setLowStock: build.mutation<StaffProductWire, { id: string; threshold: number | null }>({
       query: ({ id, threshold }) => ({

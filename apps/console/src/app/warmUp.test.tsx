@@ -16,16 +16,16 @@ it.each([
 ])(
   'Of «%s» at %s the overview is requested %i times before the session is known',
   async (login, path, count) => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get('*/api/admin/overview', () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json({});
       }),
     );
     if (login) lastLogin.set(login);
     const store = makeConsoleStore();
     warmUp(store, path);
-    await vi.waitFor(() => expect(asked).toBe(count));
+    await vi.waitFor(() => expect(requests).toBe(count));
   },
 );

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeGroups } from '../screens/store/storePlaces.ts';
+import { storeGroups } from '../screens/store/storeSections.ts';
 import { serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { screens } from './screens.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Screens that read something before they show anything. */
 const addresses = [
   ...screens.map(({ path }) => path).filter((path) => path !== 'boutique'),
-  ...storeGroups.flatMap(({ places }) => places.map(({ path }) => `boutique/${path}`)),
+  ...storeGroups.flatMap(({ sections }) => sections.map(({ path }) => `boutique/${path}`)),
   'articles/importer',
   'articles/article/sac',
   'commandes/VA6W-7ARW-AF7B-PFKC',
@@ -26,7 +26,7 @@ const addresses = [
   'apparence/design/default',
   'boutique/webhooks/w',
 ];
-const patience = 300_000;
+const timeout = 300_000;
 const refusal = () => HttpResponse.json({ message: 'Refusé.' }, { status: 403 });
 
 /** Opens each address in turn, and says which of them do not show this title. */
@@ -51,7 +51,7 @@ it(
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await withoutTitle('Vous êtes hors ligne')).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -60,7 +60,7 @@ it(
     server.use(http.get(/\/api\/admin\/(?!session$)/, refusal), http.post('*/api/admin/*', refusal));
     expect(await withoutTitle('Votre rôle ne donne pas accès à cet écran')).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -70,5 +70,5 @@ it(
     const lost = below.map((path) => `${path}/rien/du/tout`);
     expect(await withoutTitle('Cette page n’existe pas', lost)).toEqual([]);
   },
-  patience,
+  timeout,
 );

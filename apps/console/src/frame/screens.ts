@@ -29,8 +29,8 @@ interface Screen {
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-const screen = (place: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Screen => ({
-  ...place,
+const screen = (facts: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Screen => ({
+  ...facts,
   load,
   component: lazy(load),
 });
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   ),
   screen(
     { path: 'rayons', label: 'Rayons', icon: LayoutGrid, role: 'preparer', key: 'y' },
-    () => import('../screens/shelves/ShelvesPage.tsx'),
+    () => import('../screens/groupings/GroupingsPage.tsx'),
   ),
   screen(
     { path: 'promos', label: 'Codes promo', icon: TicketPercent, role: 'manager', key: 'p' },

@@ -48,7 +48,7 @@ export function useStoreEvents(): void {
         renew('Orders', { type: 'Order', id: order.ref }, 'Overview');
       });
       source.addEventListener('inbox', () => renew('Messages', 'Quotes', 'Overview'));
-      // The server did not hear everything: nothing on screen is certain.
+      // The server may have missed events: nothing on screen is certain.
       source.addEventListener('missed', () =>
         renew('Orders', 'Order', 'Products', 'Messages', 'Quotes', 'Overview'),
       );

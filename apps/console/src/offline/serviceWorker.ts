@@ -7,7 +7,7 @@ import { showNotifications } from './notifications.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds to wait for the network before the saved document is used. */
-const patienceSeconds = 4;
+const timeoutSeconds = 4;
 const basePath = '/gestion';
 
 // Data of the store is never cached: a phone that is lent or lost shows nothing of it.
@@ -22,7 +22,7 @@ registerRoute(
     request.mode === 'navigate' && (url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)),
   new NetworkFirst({
     cacheName: 'console-document',
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds: timeoutSeconds,
     plugins: [saveOnce],
   }),
 );

@@ -13,7 +13,7 @@ interface RichTextFieldProps {
   error?: string | null | undefined;
   /** The HTML that the field begins with. */
   defaultValue: string;
-  /** Hears the HTML that the shop renders of it, whatever was typed or pasted. */
+  /** Receives the HTML that the shop renders of it, whatever was typed or pasted. */
   onChange: (html: string) => void;
 }
 

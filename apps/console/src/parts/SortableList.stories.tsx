@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ConsoleStage } from '../testing/ConsoleStage.tsx';
 import { SortableList } from './SortableList.tsx';
 
-function Shelves() {
+function Groupings() {
   const [names, setNames] = useState(['Mode', 'Maison', 'Épicerie']);
   return (
     <ConsoleStage>
@@ -21,9 +21,11 @@ function Shelves() {
   );
 }
 
-const meta = { title: 'console/SortableList', component: Shelves, render: () => <Shelves /> } satisfies Meta<
-  typeof Shelves
->;
+const meta = {
+  title: 'console/SortableList',
+  component: Groupings,
+  render: () => <Groupings />,
+} satisfies Meta<typeof Groupings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ async function leaveForm(typed: string) {
   return name;
 }
 
-it('A form with changes asks before it is left, and keeps them for who stays', async () => {
+it('A form with unsaved changes is left only after a confirmation, and keeps its values otherwise', async () => {
   const name = await leaveForm('Savon');
   await screen.findByText(question);
   await userEvent.click(screen.getByText('Rester ici'));

@@ -45,7 +45,7 @@ async function typeCode() {
 }
 
 describe('A sensitive change', () => {
-  it('asks for a code and is sent again', async () => {
+  it('requires a code and is sent again', async () => {
     const calls = aSensitiveChange();
     const changed = change();
     await typeCode();

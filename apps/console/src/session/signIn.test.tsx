@@ -11,7 +11,7 @@ afterEach(cleanup);
 const signedOut = () => refuses('get', '/session', 401, { message: 'Veuillez vous connecter.' });
 
 describe('Signing in', () => {
-  it('asks for a contact, then for the code that was sent, and opens the console', async () => {
+  it('requires a contact, then the code that was sent, and opens the console', async () => {
     const code = records('post', '/session/code', { contact: '', message: '' });
     const signIn = records('post', '/session', aSession());
     server.use(signedOut(), code.handler, signIn.handler, answers('/orders', anOrderPage([])));

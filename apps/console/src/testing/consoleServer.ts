@@ -113,7 +113,7 @@ export function records(
 }
 
 /** How long a test waits for a screen on a busy machine, in milliseconds. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** How long all screens may take to load there. */
 const loadingMs = 180_000;
 
@@ -123,7 +123,7 @@ export function serveConsole(role: StaffRole = 'owner') {
   const undo: (() => void)[] = [];
   beforeAll(async () => {
     const { asyncUtilTimeout } = getConfig();
-    configure({ asyncUtilTimeout: patienceMs });
+    configure({ asyncUtilTimeout: timeoutMs });
     undo.push(standInForBrowser(), () => configure({ asyncUtilTimeout }));
     // No test waits for code: on a busy machine that takes longer than a test waits.
     await Promise.all([import('../session/SignInPage.tsx'), ...screens.map(({ load }) => load())]);

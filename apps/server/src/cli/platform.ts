@@ -1,4 +1,4 @@
-import { terminalAsk, type Ask } from './ask.ts';
+import { terminalPrompt, type Prompt } from './prompt.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { queues } from '../background/jobs.ts';
@@ -18,7 +18,7 @@ export interface Platform {
   /** Renderer of the pages; defaults to this deployment's build. */
   renderer?: PageRenderer | undefined;
   /** Absent where nobody can answer. */
-  ask?: Ask | null;
+  prompt?: Prompt | null;
   /** Prints a line of the answer. */
   print(text: string): void;
   /** Prints to stderr, so that redirected output does not include it. */
@@ -42,7 +42,7 @@ export async function onPlatform(run: (platform: Deployment) => Promise<void>): 
   const config = readConfig(process.env);
   const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues, say: note });
   try {
-    await run({ config, db, ask: terminalAsk(), print, note });
+    await run({ config, db, prompt: terminalPrompt(), print, note });
   } finally {
     await close();
   }

@@ -15,7 +15,7 @@ export async function copyImages(store: DemoStore, dataDir: string): Promise<Ima
   const folder = picturesFolder(dataDir, store.id);
   await mkdir(folder, { recursive: true });
   await cp(store.picturesFolder, folder, { recursive: true });
-  await store.preparePictures?.(folder);
+  await store.prepareImages?.(folder);
   const names = new Set([
     ...store.products.flatMap(({ pictures }) => pictures[0]?.name ?? []),
     ...store.services.flatMap(({ picture }) => picture ?? []),

@@ -25,7 +25,7 @@ beforeEach(() => empty('stores'));
 
 const seed = (...stores: ReturnType<typeof aDemoStore>[]) =>
   seedDemoStores(db, dataDir, keyEncryption, now, () => Promise.resolve(stores));
-const preparePictures = (target: string) => writeFile(path.join(target, 'made.txt'), 'made');
+const prepareImages = (target: string) => writeFile(path.join(target, 'made.txt'), 'made');
 const read = () => Promise.resolve([aDemoStore(rendered)]);
 const row = async (sql: string) => (await db.withStore('essai', (tx) => tx.query(sql))).rows[0];
 
@@ -64,7 +64,7 @@ describe('seedDemoStores', () => {
   });
 
   it("copies the images, generates the others, and saves the colour of each product's image", async () => {
-    await seed(aDemoStore(rendered, { preparePictures }));
+    await seed(aDemoStore(rendered, { prepareImages }));
     expect((await readdir(picturesFolder(dataDir, 'essai'))).sort()).toEqual(['made.txt', 'robe.png']);
     expect(await row('select picture, picture_color from products')).toEqual({
       picture: 'robe.png',

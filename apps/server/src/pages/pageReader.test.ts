@@ -39,9 +39,9 @@ const calls: [url: string, name: PageReadName, params: PageReadParams][] = [
   ['/api/products/demain/related', 'getRelatedProducts', { id: 'demain' }],
   ['/api/products/new', 'getNewProducts', {}],
   ['/api/products/best-sales', 'getBestSellers', {}],
-  [`/api/collections/themes/${slug}?page=1`, 'getTheme', { slug, page: '1' }],
-  ['/api/collections/themes/demain', 'getTheme', { slug: 'demain' }],
-  [`/api/collections/themes/${slug}?page=deux`, 'getTheme', { slug, page: 'deux' }],
+  [`/api/collections/themes/${slug}?page=1`, 'getCollection', { slug, page: '1' }],
+  ['/api/collections/themes/demain', 'getCollection', { slug: 'demain' }],
+  [`/api/collections/themes/${slug}?page=deux`, 'getCollection', { slug, page: 'deux' }],
   ['/api/store/legal', 'getLegalTexts', {}],
   ['/api/categories', 'getCategories', {}],
   ['/api/categories/popular', 'getPopularCategories', {}],
@@ -49,7 +49,7 @@ const calls: [url: string, name: PageReadName, params: PageReadParams][] = [
   ['/api/categories/all-tags', 'getTags', {}],
   ['/api/categories/popular-tags', 'getPopularTags', {}],
   ['/api/collections', 'getCollections', {}],
-  ['/api/collections/themes', 'getCollectionThemes', {}],
+  ['/api/collections/themes', 'getHomeCollections', {}],
 ];
 
 describe('what a page reads', () => {

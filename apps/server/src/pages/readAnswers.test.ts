@@ -19,12 +19,12 @@ it('shares parsed responses among pages of the same store and design, until the 
 
 it('drops the entries of a changed store, and all entries for null', () => {
   const answers = new ReadAnswers(ttlMs);
-  const shelves = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
-  for (const queryCache of shelves) queryCache.set('list', list);
+  const groupings = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
+  for (const queryCache of groupings) queryCache.set('list', list);
   answers.drop('a');
-  expect(shelves.map((queryCache) => queryCache.get('list'))).toEqual([undefined, list]);
+  expect(groupings.map((queryCache) => queryCache.get('list'))).toEqual([undefined, list]);
   answers.drop(null);
-  expect(shelves.map((queryCache) => queryCache.get('list'))).toEqual([undefined, undefined]);
+  expect(groupings.map((queryCache) => queryCache.get('list'))).toEqual([undefined, undefined]);
 });
 
 it('does not save what was requested before a change', () => {

@@ -1,7 +1,7 @@
 import {
   CategorySectionWire,
   CategoryWire,
-  CollectionThemeWire,
+  CollectionPageWire,
   CollectionWire,
   ExchangeRatesWire,
   LegalTextsWire,
@@ -26,7 +26,7 @@ import {
   popularCategories,
   popularTags,
 } from '../modules/catalogue/readCategories.ts';
-import { listCollections, readTheme } from '../modules/catalogue/readCollections.ts';
+import { listCollections, readCollectionPage } from '../modules/catalogue/readCollections.ts';
 import { isUnpublished, readProduct } from '../modules/catalogue/readProduct.ts';
 import { bestSellers, newProducts, relatedProducts } from '../modules/catalogue/showcases.ts';
 import { readRates } from '../modules/rates/savedRates.ts';
@@ -93,10 +93,13 @@ export const reads = {
   ),
   getNewProducts: read(ProductListWire, (tx, _params, { now }) => newProducts(tx, now)),
   getBestSellers: read(ProductListWire, (tx, _params, { now }) => bestSellers(tx, now)),
-  getTheme: read(
-    CollectionThemeWire,
+  getCollection: read(
+    CollectionPageWire,
     async (tx, params, { now }) =>
-      found(await readTheme(tx, params['slug'] ?? '', pageOf(params), now), 'Collection introuvable.'),
+      found(
+        await readCollectionPage(tx, params['slug'] ?? '', pageOf(params), now),
+        'Collection introuvable.',
+      ),
     Type.Pick(ProductQueryWire, ['page']),
   ),
   getCategories: read(CategoryListWire, listCategories),
@@ -108,7 +111,7 @@ export const reads = {
   getTags: read(NameListWire, listTags),
   getPopularTags: read(NameListWire, popularTags),
   getCollections: read(CollectionListWire, listCollections),
-  getCollectionThemes: read(CollectionListWire, listCollections),
+  getHomeCollections: read(CollectionListWire, listCollections),
   getRates: read(ExchangeRatesWire, async (tx) => ({
     result: 'success',
     base_code: 'XOF',

@@ -4,7 +4,7 @@ import { testApp } from '../testing/testApp.ts';
 import type { RenderRequest } from '@teranga/core/pages/render';
 
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
-const sparing = (path: string) => `<html lang="fr" data-saver=""><p>${path}</p>`;
+const saving = (path: string) => `<html lang="fr" data-saver=""><p>${path}</p>`;
 
 let rendered = 0;
 const isPrivate = (url: string) => url.startsWith('/orders-status/');
@@ -12,7 +12,7 @@ const render = async ({ url, savesData }: RenderRequest) => {
   rendered += 1;
   return {
     status: 200,
-    html: savesData ? sparing(url) : plain(url),
+    html: savesData ? saving(url) : plain(url),
     inline: nothingInline,
     isPrivate: isPrivate(url),
   };
@@ -31,7 +31,7 @@ describe('a browser that sends Save-Data', () => {
         await htmlFor({ 'save-data': 'on' }),
         await htmlFor({ 'save-data': 'off' }),
       ];
-      expect(pages).toEqual([plain(path), sparing(path), plain(path)]);
+      expect(pages).toEqual([plain(path), saving(path), plain(path)]);
     },
   );
 

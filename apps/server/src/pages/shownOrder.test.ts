@@ -20,7 +20,7 @@ it('a page shows what the provider says of an open payment', async () => {
   expect(await stateOf(ref)).toBe('PAID');
 });
 
-it('pages ask the provider at most once in five seconds, and no more once it is paid', async () => {
+it('pages query the provider at most once in five seconds, and not after the payment', async () => {
   const { ref, payment } = await placed();
   await Promise.all([stateOf(ref), stateOf(ref), stateOf(ref)]);
   expect(checks()).toBe(1);

@@ -9,7 +9,7 @@ import { lookLimits } from '../plugins/limitLooks.ts';
 /**
  * How long a page waits for the payment provider's report; afterwards it shows what is known.
  */
-const providerPatienceMs = 3_000;
+const providerTimeoutMs = 3_000;
 
 /** Whatever a page's address names an order by: its last segment, or the query's `ref`. */
 function refInAddress({ url }: FastifyRequest): string {
@@ -35,6 +35,6 @@ export function makeBeforeOrder(app: FastifyInstance): BeforeOrder {
     const checked = checkOrderPayment(server.payments, request.store.id, stored, new Date()).catch(
       (error: unknown) => request.log.warn(error, 'The payment could not be checked'),
     );
-    await Promise.race([checked, wait(providerPatienceMs, undefined, { ref: false })]);
+    await Promise.race([checked, wait(providerTimeoutMs, undefined, { ref: false })]);
   };
 }

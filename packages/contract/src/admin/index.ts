@@ -18,6 +18,6 @@ export * from './productChange.ts';
 export * from './push.ts';
 export * from './session.ts';
 export * from './settings.ts';
-export * from './shelf.ts';
+export * from './grouping.ts';
 export * from './staff.ts';
 export * from './webhook.ts';

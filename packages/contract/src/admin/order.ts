@@ -111,7 +111,7 @@ export const OrderRefundWire = Type.Object({
   amount: XofWire,
   way: RefundWayWire,
   /**
-   * `DUE`: not requested yet, or by hand: not given back yet. `REQUESTED`: PayTech was asked.
+   * `DUE`: not requested yet, or by hand: not given back yet. `REQUESTED`: PayTech got the request.
    * `UNCLEAR`: it gave no answer and knows nothing of it. `FAILED`: it refused.
    */
   state: Type.Union([

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MeasurementWire, PictureWire, PriceRuleWire, VariationOptionWire } from '../product.ts';
+import { MeasurementWire, ImageWire, PriceRuleWire, VariationOptionWire } from '../product.ts';
 import { XofWire } from '../wire.ts';
 import { PageWire, pageQuery } from './page.ts';
 
@@ -111,7 +111,7 @@ const documentFields = {
   sellingPrice: XofWire,
   multiPricing: Type.Array(PriceRuleWire, { maxItems: 100 }),
   /** The first one is the main image. */
-  gallery: Type.Array(PictureWire, { maxItems: 50 }),
+  gallery: Type.Array(ImageWire, { maxItems: 50 }),
   measurement: Type.Union([MeasurementWire, Type.Null()]),
   isPublished: Type.Boolean(),
 };

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PageWire, pageQuery } from './page.ts';
 
-/** What a webhook may hear of. */
+/** What a webhook may be notified of. */
 export const webhookEvents = [
   'order.created',
   'order.paid',

@@ -14,7 +14,7 @@ interface DesignFrameProps {
   look?: FrameLook | undefined;
   /** The page can be scrolled by pointer. */
   isScrollable?: boolean;
-  /** Hears the page's root element each time that a page is there. */
+  /** Receives the page's root element each time that a page is there. */
   onShown?: (root: HTMLElement) => void;
 }
 

@@ -13,7 +13,7 @@ interface DesignPreviewProps {
   setTheme: (theme: FrameLook['theme']) => void;
   /** Tokens whose values in the design are wanted. */
   tokenNames: readonly string[];
-  /** Hears the design's own values of these tokens in the theme. */
+  /** Receives the design's own values of these tokens in the theme. */
   onTokens: (tokens: Record<string, string>) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { DesignSetting } from '@teranga/design-manifest/manifest';
 import { SelectField, TextAreaField, TextField } from '@teranga/ui/field';
-import { PictureField } from '../../parts/PictureField.tsx';
+import { ImageField } from '../../parts/ImageField.tsx';
 import { ColorField } from './ColorField.tsx';
 import type { FrameLook } from './frameTokens.ts';
 import { SectionsField } from './SectionsField.tsx';
@@ -70,7 +70,7 @@ export function DesignSettingField(props: DesignSettingFieldProps) {
     }
     case 'picture':
       return (
-        <PictureField
+        <ImageField
           label={label}
           value={text || null}
           onChange={(file) => onChange(file ?? undefined)}

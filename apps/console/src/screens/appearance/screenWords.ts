@@ -3,7 +3,7 @@ const names: Readonly<Record<string, string>> = {
   home: 'Accueil',
   products: 'Catalogue',
   product: 'Page d’un article',
-  theme: 'Page d’une collection',
+  collection: 'Page d’une collection',
   services: 'Services',
   service: 'Page d’un service',
   gallery: 'Galerie',

@@ -75,7 +75,7 @@ describe('The import assistant', () => {
     expect(await screen.findByText('Votre rôle ne donne pas accès à cet écran')).toBeTruthy();
   });
 
-  it('asks for the columns that it needs, and sends them with the rules', async () => {
+  it('shows a field for each column that it needs, and sends them with the rules', async () => {
     const checked = records('post', '/import-files/f/check', aFile({ state: 'checked', check: aCheck() }));
     server.use(answers('/import-files/f', aFile()), checked.handler);
     renderConsole('/articles/importer/fichier/f');

@@ -7,7 +7,7 @@ import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { stepWords } from './orderWords.ts';
 
-/** How long a status change can be undone before the server and the shopper hear of it. */
+/** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 5_000;
 const conflictStatus = 409;
 

@@ -7,7 +7,7 @@ import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
-import { shelvesApi } from '../../api/shelvesApi.ts';
+import { groupingsApi } from '../../api/groupingsApi.ts';
 import { plural } from '../../lib/format.ts';
 import dialogs from '../../parts/dialogs.module.css';
 
@@ -50,9 +50,11 @@ const changes: Record<BulkKind, (value: string) => Change> = {
 /** Asks what to do with the chosen articles. */
 export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: ProductBulkDialogProps) {
   const [value, setValue] = useState('');
-  const categories = shelvesApi.useShelfQuery('categories').data as StaffCategoryListWire | undefined;
-  const collections = shelvesApi.useShelfQuery('collections').data as StaffCollectionListWire | undefined;
-  const { data: tags } = shelvesApi.useNamesQuery('tags');
+  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
+  const collections = groupingsApi.useGroupingQuery('collections').data as
+    | StaffCollectionListWire
+    | undefined;
+  const { data: tags } = groupingsApi.useNamesQuery('tags');
   const { title, field, button } = words[kind];
   const entries = kind === 'categoryId' ? categories?.items : collections?.items;
   const isTag = kind === 'addTag' || kind === 'removeTag';
@@ -91,7 +93,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
           </>
         ) : (
           <SelectField
-            name="shelf"
+            name="grouping"
             label={field}
             options={[
               { value: '', label: kind === 'categoryId' ? 'Aucun' : 'Choisir…' },

@@ -1,6 +1,6 @@
 import type { StaffCategoryListWire, StaffCollectionListWire } from '@teranga/contract/admin';
 import { SelectField } from '@teranga/ui/field';
-import { shelvesApi } from '../../api/shelvesApi.ts';
+import { groupingsApi } from '../../api/groupingsApi.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
 
 interface ProductFiltersProps {
@@ -28,10 +28,12 @@ const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
 /** The fields render once they are shown: their choices take four requests. */
 function ProductFilterFields({ filters, change }: ProductFiltersProps) {
-  const categories = shelvesApi.useShelfQuery('categories').data as StaffCategoryListWire | undefined;
-  const collections = shelvesApi.useShelfQuery('collections').data as StaffCollectionListWire | undefined;
-  const { data: brands } = shelvesApi.useNamesQuery('brands');
-  const { data: tags } = shelvesApi.useNamesQuery('tags');
+  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
+  const collections = groupingsApi.useGroupingQuery('collections').data as
+    | StaffCollectionListWire
+    | undefined;
+  const { data: brands } = groupingsApi.useNamesQuery('brands');
+  const { data: tags } = groupingsApi.useNamesQuery('tags');
   const fields = [
     { name: 'category', label: 'Rayon', options: choices('Tous', categories?.items.map(byId)) },
     { name: 'collection', label: 'Collection', options: choices('Toutes', collections?.items.map(byId)) },

@@ -10,7 +10,7 @@ import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { ProductPricing } from './ProductPricing.tsx';
-import { ProductShelves } from './ProductShelves.tsx';
+import { ProductGroupings } from './ProductGroupings.tsx';
 import { ProductVariations } from './ProductVariations.tsx';
 import { ProductWords } from './ProductWords.tsx';
 import { fieldsOf, productSchema, toPatch, type ProductFields } from './productFields.ts';
@@ -20,11 +20,11 @@ interface ProductFormProps {
   product: StaffProductWire;
   /** The version that the fields were read from, however often images were added since. */
   seen: number;
-  /** Hears the version that the fields were read from. */
+  /** Receives the version that the fields were read from. */
   onRead: (version: number) => void;
 }
 
-/** An article's words, prices, variations and shelves. Only what was changed is sent. */
+/** An article's words, prices, variations and groupings. Only what was changed is sent. */
 export function ProductForm({ product, seen, onRead }: ProductFormProps) {
   const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);
@@ -63,7 +63,7 @@ export function ProductForm({ product, seen, onRead }: ProductFormProps) {
         <ProductWords key={synced.description} faults={failure?.fields} />
         <ProductPricing product={product} faults={failure?.fields} />
         <ProductVariations product={product} />
-        <ProductShelves faults={failure?.fields} />
+        <ProductGroupings faults={failure?.fields} />
         <Card title="Vente">
           <CheckboxField
             label="En vente"

@@ -18,7 +18,7 @@ type Gallery = StaffProductWire['gallery'];
 interface ProductImagesProps {
   product: StaffProductWire;
   isEditable: boolean;
-  /** Hears the version that a change of the images made. */
+  /** Receives the version that a change of the images made. */
   onChanged: (version: number) => void;
 }
 

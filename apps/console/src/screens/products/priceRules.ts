@@ -6,7 +6,6 @@ export type PriceRule = StaffProductWire['multiPricing'][number];
 
 /** The one type of rule that the shop applies. */
 const adjustmentType = 'ADJUSTMENT';
-const percent = 100;
 const dayLength = 'YYYY-MM-DD'.length;
 const timeLength = 'YYYY-MM-DDTHH:mm'.length;
 
@@ -103,7 +102,3 @@ export function monthBeside(month: string, step: 1 | -1): string {
   date.setUTCMonth(date.getUTCMonth() + step);
   return date.toISOString().slice(0, 'YYYY-MM'.length);
 }
-
-/** Whole per cent that a price is below another one. */
-export const savingOf = (base: number, price: number): number =>
-  Math.round(((base - price) / base) * percent);

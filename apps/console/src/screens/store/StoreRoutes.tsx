@@ -16,9 +16,9 @@ import { SentencesPage } from './journal/SentencesPage.tsx';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { PausePage } from './settings/PausePage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
-import { settingsPlaces } from './settings/places/index.ts';
+import { settingsSections } from './settings/sections/index.ts';
 import { StoreIndexPage } from './StoreIndexPage.tsx';
-import { storeGroups } from './storePlaces.ts';
+import { storeGroups } from './storeSections.ts';
 
 /** Pages that are no form of settings, by their path in Boutique. */
 const pages: Readonly<Record<string, ReactNode>> = {
@@ -35,11 +35,11 @@ const pages: Readonly<Record<string, ReactNode>> = {
   journal: <AuditPage />,
   fermeture: <ClosingPage />,
 };
-const places = storeGroups.flatMap((group) => group.places);
+const sections = storeGroups.flatMap((group) => group.sections);
 
 /** A page for who has its role. */
 function Guarded({ path, children }: { path: string; children: ReactNode }) {
-  const role = places.find((place) => place.path === path.split('/')[0])?.role ?? 'owner';
+  const role = sections.find((section) => section.path === path.split('/')[0])?.role ?? 'owner';
   const isAllowed = useHasRole(role);
   if (isAllowed) return children;
   return (
@@ -56,13 +56,13 @@ export default function StoreRoutes() {
   return (
     <Routes>
       <Route index element={<StoreIndexPage />} />
-      {Object.entries(settingsPlaces).map(([path, place]) => (
+      {Object.entries(settingsSections).map(([path, section]) => (
         <Route
           key={path}
           path={path}
           element={
             <Guarded path={path}>
-              <SettingsPage place={place} />
+              <SettingsPage section={section} />
             </Guarded>
           }
         />

@@ -3,7 +3,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readDesigns } from '../../modules/designs/readDesigns.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';
-import type { Ask } from '../ask.ts';
+import type { Prompt } from '../prompt.ts';
 import { storeProgram } from '../program.ts';
 
 /** The output of a command. */
@@ -18,7 +18,7 @@ export function anOperator(
   overrides: Partial<Config> = {},
   designsFolder?: string,
   renderer?: PageRenderer,
-  ask: Ask | null = null,
+  prompt: Prompt | null = null,
 ): (...words: string[]) => Promise<Said> {
   const config = { ...readConfig({}), ...overrides };
   return async (...words) => {
@@ -30,7 +30,7 @@ export function anOperator(
         db,
         designs: designsFolder === undefined ? undefined : readDesigns(designsFolder),
         renderer,
-        ask,
+        prompt,
         print: (text) => void out.push(text),
         note: (text) => void notes.push(text),
       }),

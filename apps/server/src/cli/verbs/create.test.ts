@@ -20,7 +20,7 @@ function answering(...answers: string[]) {
 }
 
 describe('create at a terminal', () => {
-  it('asks for what it needs, again after a wrong answer, and says what is left to do', async () => {
+  it('prompts for what it needs, again after a wrong answer, and lists what is left to do', async () => {
     const { store, questions } = answering(
       '  ',
       'Chez  Awa',
@@ -62,7 +62,7 @@ describe('create at a terminal', () => {
     expect((await db.withStore('chez-awa', readStoreTerms)).contacts.emails).toEqual(['awa@example.sn']);
   });
 
-  it('asks for nothing that the command line gives', async () => {
+  it('prompts for nothing that the command line gives', async () => {
     const { store, questions } = answering();
     const given = [
       '--name',

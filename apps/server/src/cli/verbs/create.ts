@@ -5,7 +5,7 @@ import { createStore } from '../../modules/stores/createStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
 import { newStoreContent } from '../newStoreContent.ts';
 import { OperatorError } from '../operatorError.ts';
-import { askNewStore, type GivenStore } from '../askNewStore.ts';
+import { promptNewStore, type GivenStore } from '../promptNewStore.ts';
 import { readChecklist, type Checklist } from '../../modules/overview/checklist.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -40,7 +40,7 @@ export async function create(
   options: CreateOptions,
 ): Promise<void> {
   const { actor, db, config, print } = platform;
-  const { id, name, design, hosts, email } = await askNewStore(platform, { ...options, id: typedId });
+  const { id, name, design, hosts, email } = await promptNewStore(platform, { ...options, id: typedId });
   const content = newStoreContent(name);
   if (email !== null) content.notices = { ...content.notices, emails: [email] };
   const subject = { kind: 'store', id };

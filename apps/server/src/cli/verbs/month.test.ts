@@ -58,10 +58,10 @@ it('A shopkeeper opens, imports, sells, restocks, promotes, takes back, closes t
 
   const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
   await sendSummary(db, { store: id, day: tomorrow });
-  const told = await db.withStore(id, (tx) =>
+  const notified = await db.withStore(id, (tx) =>
     tx.query("select recipient, text from outbox where subject like 'Votre journée%'"),
   );
-  expect(told.rows).toEqual([
+  expect(notified.rows).toEqual([
     { recipient: 'awa@example.sn', text: expect.stringContaining('2 commandes') as string },
   ]);
 

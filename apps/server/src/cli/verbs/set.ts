@@ -68,9 +68,9 @@ export async function set(platform: Platform, id: string, file: string, { json }
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
   });
   const folder = picturesFolder(config.dataDir, store.id);
-  const hasPicture = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
+  const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   try {
-    const content = readContent(text, hasPicture);
+    const content = readContent(text, hasImage);
     const keyEncryption = content.payment?.paytech ? new KeyEncryption(await paymentSecretOf(config)) : null;
     await db.withStore(id, async (tx) => {
       await auditStore(tx, actor, 'store.settings', () => writeContentDocument(tx, content));

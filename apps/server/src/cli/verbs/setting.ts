@@ -63,9 +63,9 @@ export async function setting(
   if (unset && typed !== undefined) throw new OperatorError('--unset se donne sans valeur.');
   const change = { path: where, value: typed === undefined ? undefined : readValue(typed) };
   const folder = picturesFolder(config.dataDir, id);
-  const hasPicture = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
+  const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   const { version } = await explainFields(
-    db.withStore(id, (tx) => patchSettings(tx, actor, { version: seen, changes: [change] }, hasPicture)),
+    db.withStore(id, (tx) => patchSettings(tx, actor, { version: seen, changes: [change] }, hasImage)),
   );
   if (json) return printJson(platform, { version });
   print(`« ${where} » est à jour, version ${version}.`);

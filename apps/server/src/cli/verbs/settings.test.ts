@@ -50,7 +50,7 @@ describe('set, with settings of designs', () => {
       cardRatio: ovale
       heroTitle: 12
       homeSections: [bestSellers, bestSellers]
-      heroPicture: absente.webp
+      heroImage: absente.webp
       police: Comic
   bleu:
     values: {}
@@ -70,7 +70,7 @@ describe('set, with settings of designs', () => {
         `Ligne ${line('cardRatio')} : « ${values} › cardRatio » n’est pas un choix possible. Il y a : square, tall, portrait, wide.`,
         `Ligne ${line('heroTitle')} : « ${values} › heroTitle » attend un texte.`,
         `Ligne ${line('homeSections')} : « ${values} › homeSections › n° 2 » nomme « bestSellers » une seconde fois.`,
-        `Ligne ${line('heroPicture')} : « ${values} › heroPicture » nomme une image qui n’est pas dans le dossier des images de la boutique.`,
+        `Ligne ${line('heroImage')} : « ${values} › heroImage » nomme une image qui n’est pas dans le dossier des images de la boutique.`,
         `Ligne ${line('police')} : « ${values} › police » n’est pas un réglage du design « default ». Il y a : primaryColor`,
       ].join('\n'),
     );

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { newCode, type CodePlace, type SignInKeys } from './signInKeys.ts';
+import { newCode, type CodeScope, type SignInKeys } from './signInKeys.ts';
 
 /** How long a code holds. */
 export const codeMinutes = 10;
@@ -44,21 +44,21 @@ const writeCode = `
  * Creates a code; the previous one stays valid, earlier ones do not. Only a hash is stored, so the
  * code is readable only in the return value.
  */
-export async function makeCode(tx: Tx, keys: SignInKeys, place: CodePlace, use: CodeUse): Promise<string> {
+export async function makeCode(tx: Tx, keys: SignInKeys, scope: CodeScope, use: CodeUse): Promise<string> {
   const code = newCode();
   if (use.customerId !== null)
     await tx.query('delete from contact_codes where customer_id = $1 and contact_key <> $2', [
       use.customerId,
-      place.contactKey,
+      scope.contactKey,
     ]);
   await tx.query(writeCode, [
-    place.purpose,
-    place.contactKey,
-    keys.codeHash(place, code),
+    scope.purpose,
+    scope.contactKey,
+    keys.codeHash(scope, code),
     use.customerId,
     use.draft && JSON.stringify(use.draft),
     codeMinutes,
-    place.requester,
+    scope.requester,
   ]);
   return code;
 }
@@ -109,20 +109,20 @@ const shiftEarlier = `
  * Counts an attempt against both valid codes, then checks it; the row lock serialises attempts.
  * Commit even a wrong guess, or it is not counted. A correct guess consumes its code.
  */
-export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code: string): Promise<Guess> {
-  const at = [place.purpose, place.contactKey];
-  const { rows } = await tx.query<CodeRow>(lockCodes, [...at, codeTries, place.requester]);
+export async function guessCode(tx: Tx, keys: SignInKeys, scope: CodeScope, code: string): Promise<Guess> {
+  const at = [scope.purpose, scope.contactKey];
+  const { rows } = await tx.query<CodeRow>(lockCodes, [...at, codeTries, scope.requester]);
   const [row] = rows;
   if (!row || (!row.is_live && !row.is_earlier_live)) return { result: 'over' };
-  await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live), place.requester]);
+  await tx.query(countGuess, [...at, Number(row.is_live), Number(row.is_earlier_live), scope.requester]);
   const { customer_id: customerId } = row;
-  if (row.is_live && keys.isCode(place, code, row.code_hash)) {
+  if (row.is_live && keys.isCode(scope, code, row.code_hash)) {
     const { rowCount } = await tx.query(shiftEarlier, at);
     if (rowCount === 0)
       await tx.query('delete from contact_codes where purpose = $1 and contact_key = $2', at);
     return { result: 'right', use: { customerId, draft: row.draft } };
   }
-  if (row.is_earlier_live && row.earlier_hash && keys.isCode(place, code, row.earlier_hash)) {
+  if (row.is_earlier_live && row.earlier_hash && keys.isCode(scope, code, row.earlier_hash)) {
     await tx.query(deleteEarlier, at);
     return { result: 'right', use: { customerId, draft: row.earlier_draft } };
   }
@@ -134,7 +134,7 @@ export async function guessCode(tx: Tx, keys: SignInKeys, place: CodePlace, code
  * What the newest code for this store, purpose and contact authorises, whether or not it is still
  * valid; null when there is none.
  */
-export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): Promise<CodeUse | null> {
+export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodeScope): Promise<CodeUse | null> {
   const { rows } = await tx.query<Pick<CodeRow, 'customer_id' | 'draft'>>(
     'select customer_id, draft from contact_codes where purpose = $1 and contact_key = $2',
     [purpose, contactKey],
@@ -147,7 +147,7 @@ export async function readCodeUse(tx: Tx, { purpose, contactKey }: CodePlace): P
  * Returns true if the newest code for this store, purpose and contact is still valid for this
  * requester.
  */
-export async function hasLiveCode(tx: Tx, { purpose, contactKey, requester }: CodePlace): Promise<boolean> {
+export async function hasLiveCode(tx: Tx, { purpose, contactKey, requester }: CodeScope): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select 1 from contact_codes where purpose = $1 and contact_key = $2 and expires_at > now()
        and case when requester = $4 then own_tries else tries end < $3`,

@@ -3,7 +3,7 @@ import { applyChange, reachable } from './changeProfile.ts';
 import { findProfileCode, guessCode, type Guess } from './codes.ts';
 import type { Customer } from './customer.ts';
 import { customerOf } from './customerAccess.ts';
-import { placeOf } from './requestCode.ts';
+import { scopeOf } from './requestCode.ts';
 import { refuseGuess } from './verifyCode.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 
@@ -20,10 +20,10 @@ export async function confirmChange(request: FastifyRequest, otp: string): Promi
     const contact =
       requested &&
       reachable(requested.draft).find((each) =>
-        placeOf(request, 'profile', each).contactKey.equals(requested.contactKey),
+        scopeOf(request, 'profile', each).contactKey.equals(requested.contactKey),
       );
     if (!requested || !contact) return { guess: { result: 'over' }, customer: null };
-    const judged = await guessCode(tx, request.server.signInKeys, placeOf(request, 'profile', contact), otp);
+    const judged = await guessCode(tx, request.server.signInKeys, scopeOf(request, 'profile', contact), otp);
     if (judged.result !== 'right') return { guess: judged, customer: null };
     const token = request.signInToken ?? '';
     return { guess: judged, customer: await applyChange(tx, request, token, requested.draft, contact) };

@@ -12,7 +12,7 @@ import { hasLiveCode, makeCode, readCodeUse, type AccountDraft, type CodeUse } f
 import type { Contact } from './contact.ts';
 import { countCode } from './sendLimits.ts';
 import { signInMessage, type Sender, type SignInNews } from './signInMessages.ts';
-import type { CodePlace, CodePurpose } from './signInKeys.ts';
+import type { CodeScope, CodePurpose } from './signInKeys.ts';
 
 const unsendable = {
   sms: 'Nous ne pouvons pas envoyer de SMS pour le moment. Connectez-vous avec votre adresse e-mail.',
@@ -45,7 +45,7 @@ const countedKeyOf = (request: FastifyRequest, { channel, address }: Contact): B
   keyOf(request, { channel, address: channel === 'email' ? emailKey(address) : address });
 
 /** The store, purpose and contact key of a code; profile codes are specific to the customer. */
-export function placeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodePlace {
+export function scopeOf(request: FastifyRequest, purpose: CodePurpose, contact: Contact): CodeScope {
   const owner = purpose === 'profile' && request.customer ? `${request.customer.id} ` : '';
   const { store, session, server } = request;
   return {
@@ -75,9 +75,9 @@ export async function sendCode(
   { purpose, news, use }: { purpose: CodePurpose; news: SignInNews | null; use: CodeUse },
 ): Promise<void> {
   const { signInKeys } = request.server;
-  const place = placeOf(request, purpose, contact);
+  const scope = scopeOf(request, purpose, contact);
   await countCode(tx, countedKeyOf(request, contact), request, purpose);
-  const code = await makeCode(tx, signInKeys, place, use);
+  const code = await makeCode(tx, signInKeys, scope, use);
   const sender = senderOf(request);
   const messages = news === null ? [] : [signInMessage(contact, news, sender, code)];
   await enqueueMessages(tx, messages, sender.siteUrl);
@@ -109,9 +109,9 @@ export async function hasRequestedSignIn(
   contact: Contact,
   draft: AccountDraft | null,
 ): Promise<boolean> {
-  const place = placeOf(request, 'sign-in', contact);
-  if (!(await hasLiveCode(tx, place))) return false;
-  return draft === null || isDeepStrictEqual((await readCodeUse(tx, place))?.draft, draft);
+  const scope = scopeOf(request, 'sign-in', contact);
+  if (!(await hasLiveCode(tx, scope))) return false;
+  return draft === null || isDeepStrictEqual((await readCodeUse(tx, scope))?.draft, draft);
 }
 
 /** Whether a contact of a customer opens the account. */
@@ -148,11 +148,11 @@ export async function sendProfileCode(
  */
 export async function resendCode(tx: Tx, request: FastifyRequest, contact: Contact): Promise<void> {
   const { customer } = request;
-  const change = customer && (await readCodeUse(tx, placeOf(request, 'profile', contact)));
+  const change = customer && (await readCodeUse(tx, scopeOf(request, 'profile', contact)));
   if (change && change.customerId === customer.id) {
     await sendProfileCode(tx, request, contact, customer, change.draft);
     return;
   }
-  const earlier = await readCodeUse(tx, placeOf(request, 'sign-in', contact));
+  const earlier = await readCodeUse(tx, scopeOf(request, 'sign-in', contact));
   await requestSignIn(tx, request, contact, earlier?.draft ?? null);
 }

@@ -6,7 +6,7 @@ import { toCustomerWire } from './customer.ts';
 import { tokensOf } from './customerAccess.ts';
 import { findByUsedCode, issueToken, revokeToken } from './customerTokens.ts';
 import { mergeVisitor } from './mergeVisitor.ts';
-import { placeOf } from './requestCode.ts';
+import { scopeOf } from './requestCode.ts';
 import { clearSignInCookie, setSignInCookie } from './signInCookie.ts';
 import { customerOfCode, refuseGuess } from './verifyCode.ts';
 
@@ -32,10 +32,10 @@ export async function signIn(
   { mayRepeat = false } = {},
 ): Promise<SignedInWire> {
   const { server, session, store } = request;
-  const place = placeOf(request, 'sign-in', contact);
+  const scope = scopeOf(request, 'sign-in', contact);
   const codeKey = mayRepeat ? usedCodeKey(request, contact, otp) : null;
   const { guess, signedIn } = await server.db.withStore(store.id, async (tx) => {
-    const judged = await guessCode(tx, server.signInKeys, place, otp);
+    const judged = await guessCode(tx, server.signInKeys, scope, otp);
     const customer =
       judged.result === 'right'
         ? await customerOfCode(tx, contact, judged.use)

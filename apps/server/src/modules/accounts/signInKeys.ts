@@ -8,7 +8,7 @@ const codes = 10 ** codeLength;
 export type CodePurpose = 'sign-in' | 'profile' | 'order' | 'staff';
 
 /** Where a code holds, one store, one purpose, one contact, and who requests it or types it. */
-export interface CodePlace {
+export interface CodeScope {
   storeId: string;
   purpose: CodePurpose;
   /** The contact's keyed hash. */
@@ -40,7 +40,7 @@ export class SignInKeys {
   }
 
   /** A code's hash, bound to its store, purpose and contact. */
-  codeHash({ storeId, purpose, contactKey }: CodePlace, code: string): Buffer {
+  codeHash({ storeId, purpose, contactKey }: CodeScope, code: string): Buffer {
     return createHmac('sha256', this.#codeKey)
       .update(`${storeId}\0${purpose}\0${code}\0`)
       .update(contactKey)
@@ -48,7 +48,7 @@ export class SignInKeys {
   }
 
   /** Compares in constant time, to prevent timing attacks. */
-  isCode(place: CodePlace, code: string, hash: Buffer): boolean {
-    return timingSafeEqual(this.codeHash(place, code), hash);
+  isCode(scope: CodeScope, code: string, hash: Buffer): boolean {
+    return timingSafeEqual(this.codeHash(scope, code), hash);
   }
 }

@@ -1,4 +1,4 @@
-import type { PictureWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
+import type { ImageWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
 
 /** A variation as it is written. */
 export interface NewVariation {
@@ -39,7 +39,7 @@ export interface NewProduct {
   trackStock?: boolean;
   multiPricing: PriceRuleWire[];
   /** The first one is the product's main image. */
-  gallery: PictureWire[];
+  gallery: ImageWire[];
   /** `#rrggbb`, the placeholder colour while the image loads. */
   pictureColor?: string | null;
   variations: NewVariation[];

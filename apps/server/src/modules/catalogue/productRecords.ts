@@ -1,4 +1,4 @@
-import type { PictureWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
+import type { ImageWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 
 interface VariationRecord {
@@ -25,7 +25,7 @@ export interface ProductRecord {
   search_terms: string;
   picture: string | null;
   picture_color: string | null;
-  gallery: PictureWire[];
+  gallery: ImageWire[];
   measurement: { isMeasurable: boolean; unit: string | null } | null;
   base_price: number;
   price_rules: PriceRuleWire[];

@@ -1,4 +1,4 @@
-import type { CollectionThemeWire, CollectionWire } from '@teranga/contract';
+import type { CollectionPageWire, CollectionWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { listProducts } from './listProducts.ts';
 import { noFilter } from './productFilter.ts';
@@ -51,12 +51,12 @@ export async function readCollection(tx: Tx, slug: string): Promise<CollectionWi
 }
 
 /** One collection with a page of its products, or null. */
-export async function readTheme(
+export async function readCollectionPage(
   tx: Tx,
   slug: string,
   page: number,
   now: Date,
-): Promise<CollectionThemeWire | null> {
+): Promise<CollectionPageWire | null> {
   const theme = await readCollection(tx, slug);
   return (
     theme && { theme, products: await listProducts(tx, { ...noFilter, collection: theme.id, page }, now) }

@@ -1,4 +1,4 @@
-import { PictureWire, VariationOptionWire, type ProductWire, type VariationWire } from '@teranga/contract';
+import { ImageWire, VariationOptionWire, type ProductWire, type VariationWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import type { Tx } from '../../platform/db/database.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
@@ -70,7 +70,7 @@ export async function readProduct(
   return {
     ...toProductSummary(row, now),
     description: row.description,
-    gallery: validItems(PictureWire, row.gallery),
+    gallery: validItems(ImageWire, row.gallery),
     tags: row.tags,
     variations: variations.rows.map(toVariation),
     ...(measurement === null ? {} : { measurement }),

@@ -67,7 +67,7 @@ describe('Images that no row names', () => {
   });
 });
 
-it('Images that products, their versions, descriptions, shelves and settings name stay', async () => {
+it('Images that products, their versions, descriptions, groupings and settings name are not removed', async () => {
   const named = ['before.jpg', 'hero.webp', 'logo.svg', 'rayon.png', 'shown.jpg', 'told.jpeg'];
   for (const name of [...named, 'gone.jpg']) await write(name);
   await show('before.jpg');

@@ -106,7 +106,7 @@ describe('Undoing an import', () => {
     expect(await exportText(store, 'json')).toBe(before);
   });
 
-  it('gives variations back that the file had renamed, with their stock', async () => {
+  it('restores variations that the file renamed, with their stock', async () => {
     const store = await newStore();
     const options = [{ name: 'Taille', value: 'S', valueType: 'text' as const }];
     const variations = [aVariation({ sku: 'S', options }), aVariation({ sku: 'M' })];

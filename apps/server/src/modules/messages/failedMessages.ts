@@ -7,7 +7,7 @@ const kind = 'failed-message';
 /** Of several failures within this time only the first is noticed. */
 const pause = "interval '1 hour'";
 /** Longer than a message is retried. */
-const patience = "interval '1 day'";
+const graceTime = "interval '1 day'";
 
 const failedMessages = `
   select channel, recipient, case when not is_secret then subject end as subject, last_error as error from outbox
@@ -47,7 +47,7 @@ export async function notifyFailed(tx: Tx, ids: readonly number[]): Promise<void
 export async function giveUpWaiting(tx: Tx, now: Date): Promise<void> {
   const { rows } = await tx.query<{ id: number }>(
     `update outbox set given_up_at = $1, last_error = coalesce(last_error, 'never sent')
-     where sent_at is null and given_up_at is null and claimed_at is null and created_at < $1::timestamptz - ${patience}
+     where sent_at is null and given_up_at is null and claimed_at is null and created_at < $1::timestamptz - ${graceTime}
        and attempts > 0
      returning id`,
     [now],

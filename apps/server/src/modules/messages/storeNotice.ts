@@ -6,13 +6,13 @@ import { smsLength, toGsm } from './fitSms.ts';
 export interface StoreNotice {
   subject: string;
   text: string;
-  /** The same for the numbers that the store lists; without it they hear nothing. */
+  /** The same for the numbers that the store lists; without it they get none. */
   sms?: string;
   /** What it is about, where the next one waits. */
   kind?: string;
 }
 
-/** A notice for everybody in the store who hears of such things. */
+/** A notice for everybody in the store who is notified of such things. */
 export function noticeTo(
   { emails, phones }: NoticeContacts,
   { subject, text, sms, kind }: StoreNotice,

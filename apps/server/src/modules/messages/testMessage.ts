@@ -13,7 +13,7 @@ const missing = {
   sms: 'La boutique n’a pas de numéro à prévenir par SMS.',
 } as const;
 
-/** Sends a message to the contacts that hear of orders; returns how many there are. */
+/** Sends a message to the contacts that are notified of orders; returns how many there are. */
 export async function sendTestMessage(tx: Tx, actor: Actor, channel: 'email' | 'sms'): Promise<number> {
   const store = await readWrittenStore(tx);
   const text = `Ceci est un essai ${chez(store.storeInfo.name)} : les nouvelles commandes s’annoncent ici.`;

@@ -43,7 +43,7 @@ const notices = async () =>
     )
   ).rows.map(({ subject }) => subject);
 
-it('The store hears of an article once on its way down', async () => {
+it('The store is notified of an article once while its stock falls', async () => {
   await order(aLine('robe', 4));
   expect(await notices()).toEqual([]);
   await order(aLine('robe', 1));
@@ -52,7 +52,7 @@ it('The store hears of an article once on its way down', async () => {
   expect(await notices()).toEqual(['Stock bas : Robe']);
 });
 
-it('The store hears of several articles in one notice, of a variation by its name', async () => {
+it('The store is notified of several articles in one message, of a variation by its name', async () => {
   await order(aLine('robe', 6), aLine('boubou', 1, 'M'), aLine('carte', 50));
   expect(await notices()).toEqual(['Stock bas : Boubou (M) et 1 autre']);
 });
@@ -66,7 +66,7 @@ it('The threshold of an article takes precedence over the store’s', async () =
   expect(await notices()).toHaveLength(2);
 });
 
-it('A store that wants no notices hears nothing', async () => {
+it('A store that wants no notices gets none', async () => {
   await db.withStore('a', (tx) =>
     tx.query(`update stores set content = jsonb_set(content, '{notices}', '{"lowStock": null}')`),
   );

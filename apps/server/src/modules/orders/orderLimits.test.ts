@@ -10,7 +10,7 @@ await insertTestStore(db, 'a');
 const daySeconds = 86_400;
 const phone = '+221771234567';
 
-it('A transaction that waited is never told to wait longer than the window', async () => {
+it('A transaction that waited gets no Retry-After longer than the window', async () => {
   const reached = await db.withStore('a', async (tx) => {
     await tx.query('select 1');
     // A clock that is ahead counts as well.

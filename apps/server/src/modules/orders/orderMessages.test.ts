@@ -82,7 +82,7 @@ Lybalikou`);
   });
 });
 
-it('the letters of an order that is picked up say where and who comes', () => {
+it('the mails of an order that is picked up say where and who comes', () => {
   const picked = { isPickup: true, zoneName: 'Boutique des Almadies', address: '', city: '' };
   const lines = letterText(picked).split('\n').slice(7, 13);
   expect(lines).toEqual([
@@ -142,7 +142,7 @@ describe('the recipients of order messages', () => {
     ['a shopper from elsewhere', { phone: '+33612345678' }, nobody, ['email fatou@example.sn']],
     ['the shop too', { email: null }, owner, ['sms +221771234567', 'email boutique@example.sn']],
     [
-      'everybody in the shop who hears of orders',
+      'everybody in the shop who is notified of orders',
       { email: null },
       { emails: ['a@example.sn', 'b@example.sn'], phones: ['+221770000001'] },
       ['sms +221771234567', 'email a@example.sn', 'email b@example.sn', 'sms +221770000001'],

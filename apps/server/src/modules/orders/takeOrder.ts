@@ -2,7 +2,7 @@ import type { OrderPlacedWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';
 import { guessCode, hasLiveCode, type Guess } from '../accounts/codes.ts';
-import { placeOf, sendCode } from '../accounts/requestCode.ts';
+import { scopeOf, sendCode } from '../accounts/requestCode.ts';
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
@@ -40,7 +40,7 @@ export function takeOrder(
       // Thrown before anything is written, so that the transaction can go on.
       if (otp === null || !(error instanceof CodeRequired)) throw error;
       const { contact } = error;
-      const place = placeOf(request, 'order', contact);
+      const place = scopeOf(request, 'order', contact);
       const guess = await guessCode(tx, request.server.signInKeys, place, otp);
       if (guess.result !== 'right') return { guess };
       return placeOrder(tx, intent, { ...context, confirmed: contact });
@@ -59,7 +59,7 @@ export async function sendOrderCode(request: FastifyRequest, contact: Contact): 
     if (!(error instanceof TooMany)) throw error;
     const { retryAfterSeconds } = error;
     await db.withStore(request.store.id, async (tx) => {
-      if (await hasLiveCode(tx, placeOf(request, 'order', contact))) return;
+      if (await hasLiveCode(tx, scopeOf(request, 'order', contact))) return;
       throw tooManyCodes(retryAfterSeconds, await readStoreTerms(tx));
     });
   });

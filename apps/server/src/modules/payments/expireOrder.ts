@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts';
 import { readSessions } from './paymentSessions.ts';
 
 /** How long an order waits for an unresponsive provider before it is cancelled anyway. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** Cancels an unpaid order: restores stock and promo use. A later payment for it is refunded. */
 export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function expireOrder(
     return;
   }
   const isKnown = await reconcileOrder(payments, store, ref, now);
-  if (!isKnown && now.getTime() - order.expires_at.getTime() < patienceMs)
+  if (!isKnown && now.getTime() - order.expires_at.getTime() < timeoutMs)
     throw new Error('The payment provider does not say whether this order was paid.');
   const reason = `Le paiement n’a pas été reçu dans les ${paymentMinutes} minutes.`;
   await db.withStore(store, (tx) => giveUpOrder(tx, ref, reason, now));

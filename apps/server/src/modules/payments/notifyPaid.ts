@@ -6,7 +6,7 @@ import { noticeTo } from '../messages/storeNotice.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import type { PaymentSession } from './paymentSessions.ts';
 
-/** Notifies the store of a payment. By e-mail it hears already that the payment validated the order. */
+/** Notifies the store of a payment. An e-mail says already that the payment validated the order. */
 export async function notifyPaid(
   tx: Tx,
   { ref, amount }: Pick<PaymentSession, 'ref' | 'amount'>,

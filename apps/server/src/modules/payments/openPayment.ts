@@ -130,7 +130,7 @@ export async function openPayment(
     const claimed = await payments.db.withStore(store, (tx) => claim(tx, payments, ref, new Date()));
     const outcome = claimed.kind === 'request' ? await sendRequest(payments, claimed, urls) : claimed;
     if (outcome.kind !== 'wait') return outcome;
-    if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call asks too long.') };
+    if (Date.now() > deadline) return { kind: 'failed', error: new Error('Another call takes too long.') };
     await pause(waitMs);
   }
 }

@@ -7,7 +7,7 @@ import { paidShop } from './testing/paidShop.ts';
 
 const { db, placed, pay, rowsOf } = await paidShop();
 
-it('webhooks hear of a payment once, however often it is reported', async () => {
+it('webhooks are notified of a payment once, however often it is reported', async () => {
   const setup = { keyEncryption: new KeyEncryption(testSecret), isProduction: false };
   const wanted = { url: 'http://exemple.sn/', events: ['order.paid'] as const };
   await db.withStore('a', (tx) => createWebhook(tx, systemActor('Awa'), wanted, setup));

@@ -39,14 +39,14 @@ const inkOf = (palette: Palette, isStore: boolean) =>
     ? { ground: palette.primary, name: palette.onPrimary, title: palette.onPrimary, line: palette.onPrimary }
     : { ground: palette.page, name: palette.primary, title: palette.ink, line: palette.inkSoft };
 
-/** The layout of a card; with `hasPicture` the left square is empty. */
+/** The layout of a card; with `hasImage` the left square is empty. */
 export function cardLayout(
   { storeName, title, line }: CardWords,
   palette: Palette,
-  hasPicture: boolean,
+  hasImage: boolean,
 ): Rendered {
   const ink = inkOf(palette, title === null);
-  const width = cardWidth - (hasPicture ? imageSide : 0);
+  const width = cardWidth - (hasImage ? imageSide : 0);
   const wide = { width: width - 2 * margin };
   const said = title ?? storeName;
   const name = box(

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { guessCode, type Guess } from '../accounts/codes.ts';
 import type { Contact } from '../accounts/contact.ts';
-import { placeOf, sendCode } from '../accounts/requestCode.ts';
+import { scopeOf, sendCode } from '../accounts/requestCode.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { findByContact, holdByContact } from './staffMembers.ts';
 import { openSession } from './staffSessions.ts';
@@ -38,7 +38,7 @@ export async function signInStaff(
   contact: Contact,
   otp: string,
 ): Promise<StaffSignIn> {
-  const guess = await guessCode(tx, request.server.signInKeys, placeOf(request, 'staff', contact), otp);
+  const guess = await guessCode(tx, request.server.signInKeys, scopeOf(request, 'staff', contact), otp);
   if (guess.result !== 'right') return { guess };
   const member = await holdByContact(tx, contact);
   // Removed from the staff after the code was sent.

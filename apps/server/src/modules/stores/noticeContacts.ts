@@ -2,7 +2,7 @@ import type { MarketplaceInfoWire, StoreInfoWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/domain/phone';
 import type { NoticeTerms } from './content/contentDocument.ts';
 
-/** Who in a store hears of orders, quotes, messages and stock. */
+/** Who in a store is notified of orders, quotes, messages and stock. */
 export interface NoticeContacts {
   emails: readonly string[];
   /** E.164. */
@@ -26,6 +26,6 @@ export function noticeContactsOf({ notices, storeInfo, marketplaceInfo }: Contac
   };
 }
 
-/** Whether nobody in the store hears of orders. */
+/** Whether nobody in the store is notified of orders. */
 export const hasNoContact = ({ emails, phones }: NoticeContacts): boolean =>
   emails.length === 0 && phones.length === 0;

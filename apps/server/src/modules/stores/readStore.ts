@@ -139,7 +139,7 @@ export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
     designSettings,
     cashOnDelivery: _operators,
     notices: _contacts,
-    // Pages that show them ask for them.
+    // Pages that show them request them.
     legalTexts: _texts,
     store,
     ...content
@@ -172,7 +172,7 @@ export interface StoreTerms {
   features: FeaturesWire;
   /** Null while it takes orders; one whose end has passed is none. */
   pause: Pause | null;
-  /** Who in the store hears of orders. */
+  /** Who in the store is notified of orders. */
   contacts: NoticeContacts;
   /** From how many units on an article is nearly sold out; null for no notices. */
   lowStock: number | null;

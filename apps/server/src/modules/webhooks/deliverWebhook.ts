@@ -18,7 +18,7 @@ export interface DeliveryContext extends AddressPolicy {
 /** With the queue's delays these are tried for about a day. */
 export const mostAttempts = 13;
 /** A webhook that took nothing for so long is disabled. */
-const patience = "interval '3 days'";
+const graceTime = "interval '3 days'";
 const disabledReason = 'Aucun envoi n’a abouti pendant trois jours.';
 
 interface DeliveryRow {
@@ -44,12 +44,12 @@ const noteAttempt = `
 const noteSuccess = 'update webhooks set failing_since = null where id = $1 and failing_since is not null';
 const noteFailure = `
   update webhooks set failing_since = coalesce(failing_since, $2),
-    enabled_at = case when failing_since < $2::timestamptz - ${patience} then null else enabled_at end,
-    disabled_reason = case when failing_since < $2::timestamptz - ${patience} then $3 else disabled_reason end,
-    version = version + case when failing_since < $2::timestamptz - ${patience} then 1 else 0 end
+    enabled_at = case when failing_since < $2::timestamptz - ${graceTime} then null else enabled_at end,
+    disabled_reason = case when failing_since < $2::timestamptz - ${graceTime} then $3 else disabled_reason end,
+    version = version + case when failing_since < $2::timestamptz - ${graceTime} then 1 else 0 end
   where id = $1 and enabled_at is not null returning enabled_at is null as "isDisabled", url`;
 
-/** Notifies the store that one of its programs hears nothing any more. */
+/** Notifies the store that one of its programs is notified no more. */
 async function notifyDisabled(tx: Tx, url: string): Promise<void> {
   const { name, contacts } = await readStoreTerms(tx);
   const host = new URL(url).host;

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('an event', () => {
-  it('is sent signed, once per webhook that hears of it, and only of its store', async () => {
+  it('is sent signed, once per subscribed webhook, and only of its store', async () => {
     const { secret, id } = await create(['order.created', 'order.cancelled']);
     await create(['quote.created']);
     await db.withStore('b', (tx) =>

@@ -28,7 +28,7 @@ describe('POST /auth', () => {
   });
 
   it.each([{ login: '77 123 45 67' }, { phone: '77 123 45 67', email: '' }])(
-    'asks for the code sent to a contact (%j), and leads to the profile',
+    'requires the code sent to a contact (%j), and redirects to the profile',
     async (contact) => {
       await registered();
       await server.pass(3_600);
@@ -136,7 +136,7 @@ describe('POST /auth', () => {
     expect((await browser.post('/auth', register)).statusCode).toBe(429);
   });
 
-  it('sends another code when it is asked to, not before a minute has passed', async () => {
+  it('sends another code on request, not before a minute has passed', async () => {
     const browser = aBrowser(server);
     await browser.post('/auth', register);
     const again = () => browser.post('/auth', { step: 'code', login: awaPhone, resend: '1' });
@@ -176,7 +176,7 @@ describe('POST /auth/sign-out', () => {
     });
   });
 
-  it('is refused when another site asks for it', async () => {
+  it('is refused when another site requests it', async () => {
     const { browser } = await registered();
     const foreign = { 'sec-fetch-site': 'cross-site' };
     expect((await browser.post('/auth/sign-out', {}, foreign)).statusCode).toBe(403);

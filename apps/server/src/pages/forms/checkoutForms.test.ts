@@ -128,7 +128,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('says what changed and asks again where the total is another', async () => {
+  it('names what changed and requires a confirmation where the total differs', async () => {
     const browser = await filled();
     const answer = await browser.post('/checkout', { ...form, expectedTotal: '26000' });
     expect(answer.statusCode).toBe(409);
@@ -147,7 +147,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('recomputes the page without ordering when it is asked to', async () => {
+  it('recomputes the page without ordering on request', async () => {
     await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
     const browser = await filled();
     const typed = { ...form, deliveryZone: 'thies-mbour', promoCode: 'tabaski', update: '1' };
@@ -170,7 +170,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('asks for a code where the store wants one, then takes the order with it', async () => {
+  it('requires a code where the store wants one, then accepts the order with it', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
     const browser = await filled();
     const codeForm = await browser.post('/checkout', form);

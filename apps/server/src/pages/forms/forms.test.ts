@@ -105,7 +105,7 @@ describe('A browser that does not say where a form comes from', () => {
     expect(await countOf(browser)).toBe(1);
   });
 
-  it("is asked to confirm again with another visitor's token", async () => {
+  it("gets the confirmation page again with another visitor's token", async () => {
     const other = hiddenOf(await aBrowser(server, silent).post('/cart/add', article));
     const browser = aBrowser(server, silent);
     await browser.post('/cart/add', article);
@@ -114,7 +114,7 @@ describe('A browser that does not say where a form comes from', () => {
     expect(await countOf(browser)).toBe(0);
   });
 
-  it('is asked to confirm again with the token of another form', async () => {
+  it('gets the confirmation page again with the token of another form', async () => {
     const browser = aBrowser(server, silent);
     const confirmation = hiddenOf(await browser.post('/cart/remove', article));
     expect((await browser.post('/cart/add', confirmation)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('A browser that does not say where a form comes from', () => {
   });
 
   it.each(['', '1', '99999999999999.x', '.', `${'9'.repeat(400)}.a`])(
-    'is asked to confirm again with the token «%s»',
+    'gets the confirmation page again with the token «%s»',
     async (token) => {
       const browser = aBrowser(server, silent);
       await browser.post('/cart/add', article);
@@ -131,7 +131,7 @@ describe('A browser that does not say where a form comes from', () => {
     },
   );
 
-  it('is asked to confirm again once the token has expired', async () => {
+  it('gets the confirmation page again once the token has expired', async () => {
     const browser = aBrowser(server, silent);
     await browser.post('/cart/add', article);
     const session = app.sessions.read('a', decodeURIComponent(browser.cookie.replace('session=', '')));

@@ -39,7 +39,7 @@ describe('POST /cart/promo', () => {
     expect(posted?.[name]?.values).toMatchObject({ promoCode: 'TABASKI', promoDiscount: '2500' });
   });
 
-  it('replaces the code that the page had before', async () => {
+  it('replaces the previous code of the page', async () => {
     await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
     const browser = await filled();
     const from = { referer: 'http://a.localhost/cart?promoCode=ANCIEN' };

@@ -11,7 +11,7 @@ await insertTestStore(db, 'a');
 it.each([
   ['window', { max: 1, windowSeconds: 3_600 }, 3_600],
   ['pause', { max: 5, windowSeconds: 3_600, pauseSeconds: 60 }, 60],
-])('A transaction that waited is never told to wait longer than the %s', async (_what, limit, longest) => {
+])('A transaction that waited gets no Retry-After longer than the %s', async (_what, limit, longest) => {
   const subject = randomBytes(32);
   const wait = await db.withStore('a', async (tx) => {
     await tx.query('select 1');

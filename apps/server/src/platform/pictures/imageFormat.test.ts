@@ -17,11 +17,11 @@ describe('formatFor', () => {
     ['rahmou-serwiss/pictures/corniche.webp', 960],
     ['rahmou-serwiss/pictures/guide.webp', 640],
   ])('answers with the smallest that is read: %s, %d pixels wide', async (picture, width) => {
-    for (const isSparing of [false, true]) {
+    for (const savesData of [false, true]) {
       const sizes: number[] = [];
       for (const accept of accepted) {
         const resized = sharp(path.join(demo, picture)).resize({ width, withoutEnlargement: true });
-        sizes.push((await formatFor(accept, isSparing).encode(resized, width).toBuffer()).length);
+        sizes.push((await formatFor(accept, savesData).encode(resized, width).toBuffer()).length);
       }
       expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     }

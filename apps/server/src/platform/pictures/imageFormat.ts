@@ -58,7 +58,7 @@ const jpeg = (name: string, quality: number): ImageFormat => ({
 /** The smallest first; what every client reads last. */
 type Formats = readonly [ImageFormat, ImageFormat, ImageFormat];
 const formats: Formats = [avif('avif', 50), webp('webp', 75), jpeg('jpeg', 80)];
-const sparingFormats: Formats = [avif('low.avif', 36), webp('low.webp', 50), jpeg('low.jpeg', 60)];
+const dataSaverFormats: Formats = [avif('low.avif', 36), webp('low.webp', 50), jpeg('low.jpeg', 60)];
 
 /**
  * Returns true when an `Accept` header names the type itself, without `q=0`. Wildcards do not imply
@@ -72,7 +72,7 @@ function names(accept: string, mediaType: string): boolean {
 }
 
 /** The smallest format the client says it reads; coarser for who spends little. */
-export function formatFor(accept: string | undefined, isSparing = false): ImageFormat {
-  const [smallest, small, plain] = isSparing ? sparingFormats : formats;
+export function formatFor(accept: string | undefined, savesData = false): ImageFormat {
+  const [smallest, small, plain] = savesData ? dataSaverFormats : formats;
   return [smallest, small].find(({ mediaType }) => names(accept ?? '', mediaType)) ?? plain;
 }

@@ -6,13 +6,13 @@ const wholeNumber = /^[1-9]\d{0,4}$/;
  * How many times narrower images are in data-saver mode: phones request two to three device pixels
  * per CSS pixel.
  */
-const sparingFactor = 3;
+const dataSaverFactor = 3;
 
 const nextLarger = (least: number): number =>
   imageWidths.find((width) => width >= least) ?? Math.max(...imageWidths);
 
 /** The width to make for who spends little, instead of one of the fixed list. */
-export const sparingWidth = (width: number): number => nextLarger(width / sparingFactor);
+export const dataSaverWidth = (width: number): number => nextLarger(width / dataSaverFactor);
 
 /**
  * The width for `?w=`: the next width of the fixed list, or its largest; null when not a number.

@@ -1,7 +1,7 @@
 import {
   CategorySectionWire,
   CategoryWire,
-  CollectionThemeWire,
+  CollectionPageWire,
   CollectionWire,
   ExchangeRatesWire,
   NamedWire,
@@ -72,7 +72,7 @@ describe('lists of collections', () => {
   });
   it('show a collection with its products', async () => {
     const { theme, products } = wireAnswer(
-      CollectionThemeWire,
+      CollectionPageWire,
       await get('collections/themes/tabaski-2026?page='),
     );
     expect(theme).toEqual({

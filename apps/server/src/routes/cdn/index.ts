@@ -6,7 +6,7 @@ import { openImage } from '../../platform/pictures/openImage.ts';
 import { formatFor } from '../../platform/pictures/imageFormat.ts';
 import { isVector, mediaTypeOf } from '../../platform/pictures/imageName.ts';
 import { isDataSaverOn } from '../../platform/pictures/isDataSaverOn.ts';
-import { sparingWidth, widthFor } from '../../platform/pictures/imageWidth.ts';
+import { dataSaverWidth, widthFor } from '../../platform/pictures/imageWidth.ts';
 import { ResizedImages } from '../../platform/pictures/resizedImages.ts';
 import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
 import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
@@ -15,7 +15,7 @@ import path from 'node:path';
 const immutable = 'public, max-age=31536000, immutable';
 /** The logo that pages request when a store has none. */
 const defaultLogo = 'logo-blue.png';
-const sparingPolicy = 'private, max-age=86400';
+const dataSaverPolicy = 'private, max-age=86400';
 /** A store may get a logo any day. */
 const standInPolicy = 'public, max-age=300';
 const missingMessage = 'Image introuvable.';
@@ -45,9 +45,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       // one.
       const name = (request.params as Record<'*', string>)['*'];
       const mediaType = mediaTypeOf(name);
-      const isSparing = isDataSaverOn(request);
+      const savesData = isDataSaverOn(request);
       const requested = request.query.w === undefined ? undefined : widthFor(String(request.query.w));
-      const width = isSparing && requested ? sparingWidth(requested) : requested;
+      const width = savesData && requested ? dataSaverWidth(requested) : requested;
       if (!mediaType) throw new HttpError(404, missingMessage);
       if (width === null) throw new HttpError(400, widthMessage);
       const source = await openImage(path.join(picturesFolder(dataDir, request.store.id), name));
@@ -58,10 +58,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       if (isVector(mediaType)) reply.header('content-security-policy', vectorPolicy);
       if (width === undefined || isVector(mediaType)) return sendImage(request, reply, mediaType, source);
       await source.close();
-      const format = formatFor(request.headers.accept, isSparing);
+      const format = formatFor(request.headers.accept, savesData);
       reply.header('vary', 'Accept, Save-Data');
       // Private and short-lived: the same URL is a larger image for other visitors.
-      if (isSparing) reply.header('cache-control', sparingPolicy);
+      if (savesData) reply.header('cache-control', dataSaverPolicy);
       const folder = resizedFolder(dataDir, request.store.id);
       const picture = await resized
         .open({ source, folder, name, width, format })

@@ -1,5 +1,5 @@
 import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../demoStore.ts';
-import { shelf, withText, type Kind } from '../teranga/article.ts';
+import { productsOf, withText, type Kind } from '../teranga/article.ts';
 
 type Option = Kind['options'][number];
 
@@ -110,7 +110,7 @@ export function department(category: string, prefix: string, pieces: Piece[]): D
       ...(kinds.length > 0 ? { kinds } : { stock: piece.stock?.[0] ?? 0 }),
     };
   });
-  return shelf(category, prefix, articles).map((product, index) => {
+  return productsOf(category, prefix, articles).map((product, index) => {
     const piece = pieces[index];
     if (!piece) return product;
     const variations = product.variations.map((variation) => withOtherViews(variation, piece));

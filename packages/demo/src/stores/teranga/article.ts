@@ -117,7 +117,7 @@ function toProduct(article: Article, category: string, sku: string): DemoProduct
 }
 
 /** The articles of one category; their references count up from the prefix. */
-export const shelf = (category: string, prefix: string, articles: Article[]): DemoProduct[] =>
+export const productsOf = (category: string, prefix: string, articles: Article[]): DemoProduct[] =>
   articles.map((article, index) =>
     toProduct(article, category, `${prefix}-${String(index + 1).padStart(3, '0')}`),
   );

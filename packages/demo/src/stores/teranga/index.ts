@@ -3,7 +3,7 @@ import type { DemoStore } from '../../demoStore.ts';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
 import { marketplaceInfo } from './marketplaceInfo.ts';
-import { preparePictures } from './preparePictures.ts';
+import { prepareImages } from './prepareImages.ts';
 import { chaussures } from './products/chaussures.ts';
 import { enfants } from './products/enfants.ts';
 import { informatique } from './products/informatique.ts';
@@ -51,5 +51,5 @@ export const demoStore: DemoStore = {
   sizeGuide,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770002020' },
   picturesFolder: path.join(import.meta.dirname, 'pictures'),
-  preparePictures,
+  prepareImages,
 };

@@ -86,7 +86,7 @@ function Hook({ webhook }: { webhook: WebhookWire }) {
   );
 }
 
-/** Where other programs hear of orders. */
+/** Where other programs are notified of orders. */
 export function WebhooksPage() {
   const query = teamApi.useWebhooksQuery();
   const [isAdding, setAdding] = useState(false);

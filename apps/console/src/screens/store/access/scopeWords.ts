@@ -16,7 +16,7 @@ export const scopeWords: Readonly<Record<ApiScope, string>> = {
   'audit:read': 'Lire le journal',
 };
 
-/** What a webhook hears of. */
+/** What a webhook is notified of. */
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'order.created': 'Nouvelle commande',
   'order.paid': 'Commande payée',

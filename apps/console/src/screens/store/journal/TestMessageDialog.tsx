@@ -12,7 +12,7 @@ const channels = [
   { value: 'sms', label: 'SMS' },
 ];
 
-/** Sends a message to those in the store who hear of orders, to see that messages leave. */
+/** Sends a message to those in the store who are notified of orders, to see that messages leave. */
 export function TestMessageDialog({ onClose }: { onClose: () => void }) {
   const [channel, setChannel] = useState<'email' | 'sms'>('email');
   const [send, { isLoading }] = journalApi.useTestMessageMutation();

@@ -13,7 +13,7 @@ interface TestPaymentProps {
   children?: ReactNode;
 }
 
-/** Asks PayTech for a payment with the saved keys; a tab opened by itself would be blocked. */
+/** Requests a payment of PayTech with the saved keys; a tab opened by itself would be blocked. */
 export function TestPayment({ isReal, children }: TestPaymentProps) {
   const [tryPayment, { data, isLoading }] = paymentApi.useTryPaymentMutation();
   const { run, failure } = useChange();

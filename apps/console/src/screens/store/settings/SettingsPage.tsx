@@ -4,17 +4,17 @@ import { ListSkeleton } from '../../../parts/ListSkeleton.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
-import type { SettingsPlace } from './settingFields.ts';
+import type { SettingsSection } from './settingFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 interface SettingsPageProps {
-  place: SettingsPlace;
+  section: SettingsSection;
   /** Before the form. */
   children?: ReactNode;
 }
 
 /** A page of settings. */
-export function SettingsPage({ place: { title, groups }, children }: SettingsPageProps) {
+export function SettingsPage({ section: { title, groups }, children }: SettingsPageProps) {
   const query = settingsApi.useSettingsQuery();
   return (
     <Page title={title} back={backToStore} width="narrow">

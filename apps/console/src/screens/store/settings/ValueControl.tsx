@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { Controller, type Control, type UseFormRegister, type FieldValues } from 'react-hook-form';
-import { PictureField } from '../../../parts/PictureField.tsx';
+import { ImageField } from '../../../parts/ImageField.tsx';
 import { PairsField } from './PairsField.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
 import type { ValueField } from './settingFields.ts';
@@ -58,11 +58,7 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
             if (field.kind === 'custom') return <>{field.render({ value, onChange, error })}</>;
             if (field.kind === 'picture')
               return (
-                <PictureField
-                  {...words}
-                  value={typeof value === 'string' ? value : null}
-                  onChange={onChange}
-                />
+                <ImageField {...words} value={typeof value === 'string' ? value : null} onChange={onChange} />
               );
             if (field.kind === 'rich')
               return (

@@ -52,7 +52,7 @@ export interface SettingGroup {
 }
 
 /** Settings of one page of the console. */
-export interface SettingsPlace {
+export interface SettingsSection {
   title: string;
   groups: readonly SettingGroup[];
 }

@@ -25,7 +25,7 @@ export const unpublishProduct = (tx: Tx, id: string, context: ChangeContext): Pr
   changeProduct(tx, id, 'product.unpublish', context, (current) => ({ ...current, isPublished: false }));
 
 /** An earlier version of a product, without a category or collections that were deleted since. */
-export async function withExistingShelves(tx: Tx, document: ProductDocument): Promise<ProductDocument> {
+export async function withExistingGroupings(tx: Tx, document: ProductDocument): Promise<ProductDocument> {
   const { categoryId, collectionIds } = document;
   if (categoryId === null && collectionIds.length === 0) return document;
   const categories = await tx.query('select from categories where id = $1', [categoryId]);
@@ -54,6 +54,6 @@ export function restoreProductVersion(
     const versions = await listProductVersions(tx, id);
     const found = versions.find(({ version }) => version === wanted);
     if (!found) throw new HttpError(404, `Cet article n’a pas de version ${wanted}.`);
-    return withExistingShelves(tx, found.document);
+    return withExistingGroupings(tx, found.document);
   });
 }

@@ -7,19 +7,19 @@ import { changeProduct, type ChangeContext, type ChangedProduct } from './change
 const mostImages = 50;
 const fullMessage = `Un article a au plus ${mostImages} images.`;
 
-const picturesOf = ({ gallery, variations }: Pick<ProductDocument, 'gallery' | 'variations'>): string[] => [
+const imagesOf = ({ gallery, variations }: Pick<ProductDocument, 'gallery' | 'variations'>): string[] => [
   ...gallery.map(({ name }) => name),
   ...variations.flatMap(({ picture, pictures }) => [...(picture === null ? [] : [picture]), ...pictures]),
 ];
 
 /** Refuses images that the product did not have and that are not among the store's. */
-export function refuseUnknownPictures(
+export function refuseUnknownImages(
   before: ProductDocument,
   after: ProductDocument,
-  hasPicture: (name: string) => boolean,
+  hasImage: (name: string) => boolean,
 ): void {
-  const known = new Set(picturesOf(before));
-  const unknown = picturesOf(after).find((name) => !known.has(name) && !hasPicture(name));
+  const known = new Set(imagesOf(before));
+  const unknown = imagesOf(after).find((name) => !known.has(name) && !hasImage(name));
   if (unknown === undefined) return;
   const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
   throw new HttpError(422, message, { gallery: [message] });

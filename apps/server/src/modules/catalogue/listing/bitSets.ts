@@ -5,7 +5,7 @@ import { searchTables, type Search } from './searchBitmaps.ts';
 import type { SqlValues } from './sqlValues.ts';
 
 /** What narrows a list. A category and a collection reset each other, so they are one. */
-export type Narrowing = 'search' | 'theme' | 'tag' | 'brand' | 'price' | 'sale';
+export type Narrowing = 'search' | 'grouping' | 'tag' | 'brand' | 'price' | 'sale';
 
 /** A relation (chunk, bits) of the products that match one condition. */
 export interface BitSet {
@@ -90,9 +90,13 @@ export function bitSets(filter: ProductFilter, search: Search | null, values: Sq
   const add = (by: Narrowing, name: string, tables: string[]) => sets.push({ by, name, tables });
   if (search) add('search', 'found', searchTables('found', search, values));
   if (category !== null)
-    add('theme', 'category', cachedBitmaps('category', 'category', categoryIds(place(category))));
+    add('grouping', 'category', cachedBitmaps('category', 'category', categoryIds(place(category))));
   if (collection !== null)
-    add('theme', 'collection', cachedBitmaps('collection', 'collection', collectionIds(place(collection))));
+    add(
+      'grouping',
+      'collection',
+      cachedBitmaps('collection', 'collection', collectionIds(place(collection))),
+    );
   if (tag !== null) add('tag', 'tag', cachedBitmaps('tag', 'tag', namesOf('tag', place(tag))));
   if (brand !== null) add('brand', 'brand', cachedBitmaps('brand', 'brand', namesOf('brand', place(brand))));
   if (priceMin !== null || priceMax !== null) add('price', 'price', priceBitmap(filter, values));

@@ -103,7 +103,7 @@ describe('a search that finds many products', () => {
       expect(await idsOf({ search: 'pagn', page })).toEqual(pageOf(ranked, page));
   });
 
-  it('is searched again when the cached bits are gone', async () => {
+  it('is searched again when the cached bitmap is gone', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     expect((await list({ search: 'pagne' })).total).toBe(count);
   });

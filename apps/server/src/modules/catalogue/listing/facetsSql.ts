@@ -13,8 +13,8 @@ export interface FacetRow {
  * replaces it.
  */
 const countedWithout: Record<FacetRow['kind'], Narrowing> = {
-  category: 'theme',
-  collection: 'theme',
+  category: 'grouping',
+  collection: 'grouping',
   tag: 'tag',
   brand: 'brand',
   price: 'price',

@@ -1,4 +1,4 @@
-import { PictureWire, VariationOptionWire } from '@teranga/contract';
+import { ImageWire, VariationOptionWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { NewProduct, NewVariation } from '../newProduct.ts';
@@ -71,7 +71,7 @@ const toDocument = (row: DocumentRow): ProductDocument => ({
   collectionIds: row.collection_ids,
   sellingPrice: row.base_price,
   multiPricing: validRules(row.price_rules),
-  gallery: validItems(PictureWire, row.gallery),
+  gallery: validItems(ImageWire, row.gallery),
   pictureColor: row.picture_color,
   measurement: validMeasurement(row.measurement),
   isPublished: row.is_published,

@@ -1,11 +1,11 @@
-import type { PictureWire } from '@teranga/contract';
+import type { ImageWire } from '@teranga/contract';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import type { ImageDraft, VariationDraft } from '../draft.ts';
 import type { ApplyContext, WantedImages } from './context.ts';
 
 /** The text of an image: the file's, else the one it has, else the product's name. */
-function altOf({ alt }: ImageDraft, known: PictureWire | undefined, productName: string): string {
+function altOf({ alt }: ImageDraft, known: ImageWire | undefined, productName: string): string {
   const text = cleanLine(alt ?? '');
   if (text !== '') return text;
   return known && (alt === undefined || known.alt === '') ? known.alt : productName;
@@ -13,11 +13,11 @@ function altOf({ alt }: ImageDraft, known: PictureWire | undefined, productName:
 
 /** A gallery as a file gives it. While an image has to be fetched, a product keeps the images it has. */
 export function applyGallery(
-  current: readonly PictureWire[] | null,
+  current: readonly ImageWire[] | null,
   images: readonly ImageDraft[],
   productName: string,
   { imageNameOf }: ApplyContext,
-): { gallery: PictureWire[]; wanted: WantedImages | null } {
+): { gallery: ImageWire[]; wanted: WantedImages | null } {
   const found = images.map((image) => {
     const name = imageNameOf(image.url);
     const known = current?.find((picture) => picture.name === name);
@@ -31,7 +31,7 @@ export function applyGallery(
 type Pictures = Pick<VariationDocument, 'picture' | 'pictures'>;
 
 /** The images of a variation as a file gives them. */
-export function applyPictures(
+export function applyImages(
   current: Pictures | null,
   { sku, picture, pictures }: VariationDraft,
   { imageNameOf }: ApplyContext,

@@ -6,7 +6,7 @@ import { unaffected, withLowest } from '../../catalogue/edit/changePrice.ts';
 import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import type { PriceDraft, VariationDraft } from '../draft.ts';
-import { applyPictures } from './applyImages.ts';
+import { applyImages } from './applyImages.ts';
 import { applyPrice, isNeutral, type Priced } from './applyPrice.ts';
 import { applyStock } from './applyStock.ts';
 import type { ApplyContext, WantedImages } from './context.ts';
@@ -45,7 +45,7 @@ function changeKnown(
   context: ApplyContext,
 ): { variation: VariationDocument; wanted: WantedImages | null } {
   const { options, isEnabled, price, isSkuDerived } = draft;
-  const { wanted, ...pictures } = applyPictures(current, draft, context);
+  const { wanted, ...pictures } = applyImages(current, draft, context);
   const isNewChoice = options && options.length > 0 && !isSameChoice(current.options, options);
   const sku = isSkuDerived ? current.sku : draft.sku;
   return {
@@ -71,7 +71,7 @@ function makeNew(draft: VariationDraft, context: ApplyContext): Made {
     return { reason: `la déclinaison « ${sku} » n’existe pas encore : il lui faut ses options.` };
   const priced = price && applyPrice(null, price, context.now);
   if (!priced) return { reason: `la déclinaison « ${sku} » n’existe pas encore : il lui faut un prix.` };
-  const { wanted, ...pictures } = applyPictures(null, draft, context);
+  const { wanted, ...pictures } = applyImages(null, draft, context);
   return { variation: { sku, isEnabled, options: cleanOptions(options), ...pictures, ...priced }, wanted };
 }
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportPlace } from './receiveFile.ts';
+import type { ImportFiles } from './receiveFile.ts';
 import { importsFolder } from '../../../platform/pictures/storeFolders.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 
@@ -8,7 +8,7 @@ const daysKept = 7;
 const msPerDay = 86_400_000;
 
 /** Removes the files that nobody imported, and those on the disk that belong to none of them. */
-export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportPlace, now: Date): Promise<void> {
+export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, now: Date): Promise<void> {
   const known = await db.withStore(storeId, async (tx) => {
     await tx.query(
       "delete from import_files where state not in ('checking', 'writing') and created_at < $1::timestamptz - make_interval(days => $2)",

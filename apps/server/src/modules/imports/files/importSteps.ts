@@ -8,7 +8,7 @@ import { sheetColumns } from '../sheet/sheetSource.ts';
 import { readImportFile, type ChosenOptions, type ImportFile, type ImportFileState } from './importFile.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 import type { FileHead } from './readHead.ts';
-import type { ImportPlace } from './receiveFile.ts';
+import type { ImportFiles } from './receiveFile.ts';
 
 const busyMessages: Partial<Record<ImportFileState, string>> = {
   uploaded: 'Ce fichier n’a pas été vérifié.',
@@ -115,7 +115,7 @@ export async function confirmFile(
 }
 
 /** Forgets a file that is not being written. */
-export async function removeFile({ db, dataDir, storeId }: ImportPlace, id: string): Promise<void> {
+export async function removeFile({ db, dataDir, storeId }: ImportFiles, id: string): Promise<void> {
   await db.withStore(storeId, async (tx) => {
     const file = await readImportFile(tx, id, true);
     refuseState(file, ['uploaded', 'checking', 'checked', 'done', 'failed']);

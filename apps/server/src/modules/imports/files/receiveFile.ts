@@ -21,7 +21,7 @@ const emptyMessage = 'Ce fichier est vide.';
 const sizeMessage = 'Un fichier à importer a au plus 100 Mo.';
 const waitingMessage = `${mostWaiting} fichiers attendent déjà d’être importés : importez-les ou retirez-en.`;
 
-export interface ImportPlace {
+export interface ImportFiles {
   db: Database;
   dataDir: string;
   storeId: string;
@@ -53,7 +53,7 @@ async function readArrived(file: string): Promise<FileHead> {
 
 /** Stores a file that staff send, without holding it in memory, and reads its first rows. */
 export async function receiveFile(
-  { db, dataDir, storeId }: ImportPlace,
+  { db, dataDir, storeId }: ImportFiles,
   actor: Actor,
   { content, fileName }: Arriving,
 ): Promise<ImportFile> {

@@ -16,7 +16,7 @@ import { batchesOf } from './batches.ts';
 import { toDiff, type ProductChange } from './diff.ts';
 import { planBatch, type BatchPlan, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
-import { ShelfBook } from './shelfBook.ts';
+import { GroupingBook } from './groupingBook.ts';
 import { priceSuspicions } from './suspicions.ts';
 
 /** What an import does, or would do. */
@@ -52,7 +52,7 @@ const unlikelyPart = 0.9;
 
 export const applyContext = (
   { stock, missing, now }: ImportOptions,
-  book: ShelfBook,
+  book: GroupingBook,
   images: ImageStore,
 ): ApplyContext => ({
   stock,
@@ -102,7 +102,7 @@ class Preparation {
   async compare(images: ImageStore): Promise<void> {
     const { db, storeId, onProgress } = this.#options;
     this.#unreadable = this.faults.lines;
-    const book = await db.withStore(storeId, ShelfBook.open);
+    const book = await db.withStore(storeId, GroupingBook.open);
     const [resolver, context] = [new Resolver(), applyContext(this.#options, book, images)];
     let done = 0;
     for await (const drafts of batchesOf(this.#spool.read<ProductDraft>(draftsList), () => batchSize)) {

@@ -8,7 +8,7 @@ import { BatchSize } from './batchSize.ts';
 import { batchesOf } from './batches.ts';
 import { beginEntry, finishEntry, type ImportNotes } from './journal.ts';
 import { applyContext, unnamedProducts, type ImportCounts, type PreparedImport } from './prepareImport.ts';
-import { ShelfBook } from './shelfBook.ts';
+import { GroupingBook } from './groupingBook.ts';
 import { unpublishBatch } from './unpublishBatch.ts';
 import { draftsThatChange, writeBatch, type BatchWriter } from './writeBatch.ts';
 
@@ -101,7 +101,7 @@ export async function runImport(prepared: PreparedImport): Promise<ImportReport>
   const { db, storeId, source, fileName, actor, isForced, missing } = options;
   if (faults.errors > 0 || (faults.suspicions > 0 && !isForced)) throw new ImportRefused(faults);
   const id = await beginEntry(options);
-  const book = await db.withStore(storeId, ShelfBook.open);
+  const book = await db.withStore(storeId, GroupingBook.open);
   const writer = {
     options,
     importId: id,

@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
-import { withExistingShelves } from '../../catalogue/edit/editProduct.ts';
+import { withExistingGroupings } from '../../catalogue/edit/editProduct.ts';
 import type { StockCause } from '../../catalogue/stock/stockCause.ts';
 import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
 import { lockVersioned } from '../../catalogue/versions/productVersions.ts';
@@ -66,7 +66,7 @@ async function undoBatch(
       else report.kept.push({ id, name: state.document.name, what: ['vendu ou changé depuis l’import'] });
       continue;
     }
-    const existing = await withExistingShelves(tx, before);
+    const existing = await withExistingGroupings(tx, before);
     const { next, kept } = undone(state, { before: existing, after, stock: change.stock });
     if (kept.length > 0) report.kept.push({ id, name: state.document.name, what: kept });
     if (isDeepStrictEqual(next, state)) continue;
@@ -86,7 +86,7 @@ async function undoBatch(
 }
 
 /** Categories and collections that the import made go when nothing is in them. */
-async function removeEmptyShelves(
+async function removeEmptyGroupings(
   tx: Tx,
   { createdCategories, createdCollections }: ImportEntry,
 ): Promise<void> {
@@ -148,7 +148,7 @@ export async function undoImport(
   while (await size.timed(undoNext));
   return db.withStore(storeId, async (tx) => {
     const report = await lockReport(tx, id);
-    await removeEmptyShelves(tx, entry);
+    await removeEmptyGroupings(tx, entry);
     await tx.query('update imports set undone_at = now(), undone_by = $2 where id = $1', [id, actor.name]);
     const { restored, deleted, kept } = report;
     await writeAudit(tx, actor, {

@@ -12,14 +12,14 @@ import type { ImportOptions } from '../options.ts';
 import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { planBatch, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
-import type { ShelfBook } from './shelfBook.ts';
+import type { GroupingBook } from './groupingBook.ts';
 import { withBatch } from './withBatch.ts';
 
 /** Writes the batches of one import. */
 export interface BatchWriter {
   options: ImportOptions;
   importId: number;
-  book: ShelfBook;
+  book: GroupingBook;
   imageStore: ImageStore;
   context: ApplyContext;
 }

@@ -76,8 +76,8 @@ describe('a Shopify product', () => {
       { trackStock: false },
     ],
     ['that is not counted', { 'Variant Inventory Qty': '0' }, { trackStock: false }],
-    ['that is not counted, but told', { 'Variant Inventory Qty': '1' }, { trackStock: false }],
-    ['that is not told', {}, { trackStock: false }],
+    ['that is not counted, but given', { 'Variant Inventory Qty': '1' }, { trackStock: false }],
+    ['that is not given', {}, { trackStock: false }],
   ])('has a stock %s', async (_, row, stock) => {
     expect((await only(row))?.stock).toEqual(stock);
   });

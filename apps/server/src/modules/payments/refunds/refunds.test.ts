@@ -39,7 +39,7 @@ const sent = () => paytech.transfers.map(({ amount, phone, service }) => [amount
 const paymentStatus = async (ref: string) => (await statusOf(ref)).payment?.status;
 
 describe('A partial refund', () => {
-  it('is sent to the payer’s number, and shopper, history and audit log hear of it', async () => {
+  it('is sent to the payer’s number, and reported to shopper, history and audit log', async () => {
     const { ref, stored } = await paid();
     const { id } = await refund(ref, { amount: 5_000, reason: 'Un article abîmé' });
     await send(id);

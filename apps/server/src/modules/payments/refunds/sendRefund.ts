@@ -22,7 +22,7 @@ interface Claim {
   refund: OrderRefund;
   part: PartialRefund;
   account: PaymentAccount;
-  /** The provider was asked before: it is never asked twice. */
+  /** The provider got the request before: it is never sent twice. */
   wasRequested: boolean;
 }
 

@@ -49,7 +49,7 @@ export const defaultCashOnDelivery: CashOnDeliveryTerms = { holdHours: 48, confi
 const mostContacts = 10;
 const highestThreshold = 1_000_000;
 
-/** Who in the store hears of what; omitted fields have their default. */
+/** Who in the store is notified of what; omitted fields have their default. */
 export const NoticesDocument = Type.Object({
   /** E-mail addresses; none: the address that the store shows. */
   emails: Type.Optional(Type.Array(Type.String({ maxLength: 254 }), { maxItems: mostContacts })),
@@ -111,14 +111,14 @@ export const ContentDocument = Type.Object({
 export type ContentDocument = Static<typeof ContentDocument>;
 
 /** A path in a document: key names, and list indices from 0. */
-export type Place = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 /** Something wrong in a document, as a French sentence. */
 export interface ContentFault {
-  place: Place;
+  path: FieldPath;
   sentence: string;
 }
 
 /** A path in readable form: `zones › n° 2 › price`. */
-export const nameOfPlace = (place: Place): string =>
-  place.map((step) => (typeof step === 'number' ? `n° ${step + 1}` : step)).join(' › ');
+export const nameOfPath = (path: FieldPath): string =>
+  path.map((step) => (typeof step === 'number' ? `n° ${step + 1}` : step)).join(' › ');

@@ -1,7 +1,7 @@
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { toE164 } from '@teranga/core/domain/phone';
 import { designSettingFaults } from './designSettingFaults.ts';
-import type { ContentFault, Place } from './contentDocument.ts';
+import type { ContentFault, FieldPath } from './contentDocument.ts';
 
 /** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
@@ -11,7 +11,7 @@ const highestFee = 1_000_000;
 const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
 
-type Visit = (place: Place, value: string, field: string) => string | null;
+type Visit = (path: FieldPath, value: string, field: string) => string | null;
 
 const isAddress = (text: string, hosts?: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false;
@@ -37,28 +37,28 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
 };
 
 /** Texts whose length their schema limits. */
-const hasOwnLimit = ([first]: Place) => first === 'legalTexts';
+const hasOwnLimit = ([first]: FieldPath) => first === 'legalTexts';
 
-const textRule: Visit = (place, text, field) =>
-  text.length > longestText && !hasOwnLimit(place)
+const textRule: Visit = (path, text, field) =>
+  text.length > longestText && !hasOwnLimit(path)
     ? `est trop long : ${longestText} signes au plus.`
     : ((Object.hasOwn(rules, field) ? rules[field]?.(text) : null) ?? null);
 
-function visitTexts(value: unknown, place: Place, visit: Visit): ContentFault[] {
+function visitTexts(value: unknown, path: FieldPath, visit: Visit): ContentFault[] {
   if (typeof value === 'string') {
-    const sentence = visit(place, value, place.findLast((step) => typeof step === 'string') ?? '');
-    return sentence === null ? [] : [{ place, sentence }];
+    const sentence = visit(path, value, path.findLast((step) => typeof step === 'string') ?? '');
+    return sentence === null ? [] : [{ path, sentence }];
   }
   if (typeof value !== 'object' || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
     ? value.map((entry, index) => [index, entry])
     : Object.entries(value);
-  return entries.flatMap(([step, inner]) => visitTexts(inner, [...place, step], visit));
+  return entries.flatMap(([step, inner]) => visitTexts(inner, [...path, step], visit));
 }
 
 /** The value at a path of a document of any shape. */
-const at = (document: unknown, place: Place): unknown =>
-  place.reduce<unknown>(
+const at = (document: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
     (inner, step) =>
       typeof inner === 'object' && inner !== null
         ? (inner as Record<string | number, unknown>)[step]
@@ -67,10 +67,10 @@ const at = (document: unknown, place: Place): unknown =>
   );
 
 function zoneFaults(document: unknown): ContentFault[] {
-  const place: Place = ['marketplaceInfo', 'deliveryInfo', 'zones'];
-  const zones = at(document, place);
+  const path: FieldPath = ['marketplaceInfo', 'deliveryInfo', 'zones'];
+  const zones = at(document, path);
   if (!Array.isArray(zones)) return [];
-  if (zones.length > mostZones) return [{ place, sentence: `a trop de zones : ${mostZones} au plus.` }];
+  if (zones.length > mostZones) return [{ path, sentence: `a trop de zones : ${mostZones} au plus.` }];
   const ids = zones.map((zone: unknown) => at(zone, ['id']) ?? at(zone, ['name']));
   return zones.flatMap((zone: unknown, index): ContentFault[] => {
     const name = at(zone, ['name']);
@@ -79,18 +79,16 @@ function zoneFaults(document: unknown): ContentFault[] {
     const isOdd = typeof price === 'number' && (price < 0 || price > highestFee);
     const isSecond = ids[index] !== undefined && ids.indexOf(ids[index]) < index;
     return [
-      ...(isNameless ? [{ place: [...place, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
+      ...(isNameless ? [{ path: [...path, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
       ...(isOdd
         ? [
             {
-              place: [...place, index, 'price'],
+              path: [...path, index, 'price'],
               sentence: `doit être une somme en FCFA, entre 0 et ${highestFee}.`,
             },
           ]
         : []),
-      ...(isSecond
-        ? [{ place: [...place, index], sentence: 'a le même identifiant qu’une autre zone.' }]
-        : []),
+      ...(isSecond ? [{ path: [...path, index], sentence: 'a le même identifiant qu’une autre zone.' }] : []),
     ];
   });
 }
@@ -100,20 +98,20 @@ const imageFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'im
 
 /**
  * Faults of a document that its schema does not cover; the document may have any shape.
- * `hasPicture` returns true if a file is in the store's pictures folder.
+ * `hasImage` returns true if a file is in the store's pictures folder.
  */
-export function ruleFaults(document: unknown, hasPicture: (name: string) => boolean): ContentFault[] {
+export function ruleFaults(document: unknown, hasImage: (name: string) => boolean): ContentFault[] {
   const imageRule: Visit = (_place, text, field) =>
-    imageFields.has(field) && text !== '' && !hasPicture(text)
+    imageFields.has(field) && text !== '' && !hasImage(text)
       ? 'nomme une image qui n’est pas dans le dossier des images de la boutique.'
       : null;
   return [
     ...visitTexts(
       document,
       [],
-      (place, text, field) => textRule(place, text, field) ?? imageRule(place, text, field),
+      (path, text, field) => textRule(path, text, field) ?? imageRule(path, text, field),
     ),
     ...zoneFaults(document),
-    ...designSettingFaults(at(document, ['designSettings']), hasPicture),
+    ...designSettingFaults(at(document, ['designSettings']), hasImage),
   ];
 }

@@ -9,21 +9,21 @@ import { DesignSettingsDocument, type ContentFault } from './contentDocument.ts'
  */
 export function designSettingFaults(
   designSettings: unknown,
-  hasPicture: (name: string) => boolean,
+  hasImage: (name: string) => boolean,
 ): ContentFault[] {
   if (!Value.Check(DesignSettingsDocument, designSettings)) return [];
   const designs = knownDesigns();
   return Object.entries(designSettings).flatMap(([id, { version, values }]): ContentFault[] => {
-    const place = ['designSettings', id];
+    const path = ['designSettings', id];
     const known = designs.get(id);
     if (!known) {
       const names = [...designs.keys()].join(', ');
-      return [{ place, sentence: `n’est pas un design connu. Il y a : ${names}.` }];
+      return [{ path, sentence: `n’est pas un design connu. Il y a : ${names}.` }];
     }
     const { manifest, css } = known;
     const current = migrateSettings(manifest, { version: version ?? manifest.version, values });
-    return settingFaults(manifest, current, { css, hasPicture }).map((fault) => ({
-      place: [...place, 'values', ...fault.place],
+    return settingFaults(manifest, current, { css, hasImage }).map((fault) => ({
+      path: [...path, 'values', ...fault.path],
       sentence: fault.sentence,
     }));
   });

@@ -4,7 +4,7 @@ import { HttpError, type FieldErrors } from '../../../platform/http/httpError.ts
 import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
-import { nameOfPlace, type ContentDocument } from './contentDocument.ts';
+import { nameOfPath, type ContentDocument } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
 import { shapeFaults } from './shapeFaults.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';
@@ -45,7 +45,7 @@ function readPath(path: string): string[] {
   return steps;
 }
 
-/** Sets a value in a document in place; throws where nothing could hold it. */
+/** Sets a value in a document in path; throws where nothing could hold it. */
 function setAt(document: ContentDocument, path: string, value: unknown): void {
   const steps = readPath(path);
   const last = steps.pop() ?? '';
@@ -114,11 +114,11 @@ export async function readSettings(tx: Tx): Promise<VersionedSettings> {
   return { version: rows[0]?.version ?? 0, settings: await readContentDocument(tx) };
 }
 
-function faultsOf(document: unknown, hasPicture: (name: string) => boolean): FieldErrors | null {
-  const faults = [...shapeFaults(document), ...ruleFaults(document, hasPicture)];
+function faultsOf(document: unknown, hasImage: (name: string) => boolean): FieldErrors | null {
+  const faults = [...shapeFaults(document), ...ruleFaults(document, hasImage)];
   if (faults.length === 0) return null;
   return Object.fromEntries(
-    faults.map(({ place, sentence }) => [place.join('.'), [`« ${nameOfPlace(place)} » ${sentence}`]]),
+    faults.map(({ path, sentence }) => [path.join('.'), [`« ${nameOfPath(path)} » ${sentence}`]]),
   );
 }
 
@@ -130,14 +130,14 @@ export async function patchSettings(
   tx: Tx,
   actor: Actor,
   { version, changes }: SettingsPatch,
-  hasPicture: (name: string) => boolean,
+  hasImage: (name: string) => boolean,
 ): Promise<VersionedSettings> {
   await tx.query('select from stores where id = app_store() for update');
   const current = await readSettings(tx);
   await refuseChanged(tx, version, current);
   const document = structuredClone(current.settings);
   for (const { path, value } of changes) setAt(document, path, value);
-  const errors = faultsOf(document, hasPicture);
+  const errors = faultsOf(document, hasImage);
   if (errors) throw new HttpError(422, Object.values(errors)[0]?.[0] ?? '', errors);
   await auditStore(tx, actor, 'store.settings', () => writeContentDocument(tx, document));
   return readSettings(tx);

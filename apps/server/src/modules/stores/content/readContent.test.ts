@@ -5,7 +5,7 @@ import type { ContentDocument } from './contentDocument.ts';
 import { InvalidContentError, readContent } from './readContent.ts';
 
 const content: ContentDocument = { name: 'Awa Mode', logo: null, ...newStoreContent('Awa Mode') };
-const hasPicture = (name: string) => name === 'logo.png';
+const hasImage = (name: string) => name === 'logo.png';
 
 /** The document with one thing set, by its path. */
 function withValue(path: (string | number)[], value: unknown): string {
@@ -19,7 +19,7 @@ function withValue(path: (string | number)[], value: unknown): string {
 
 function faultsOf(text: string): readonly string[] {
   try {
-    readContent(text, hasPicture);
+    readContent(text, hasImage);
     return [];
   } catch (error) {
     if (error instanceof InvalidContentError) return error.lines;
@@ -30,15 +30,15 @@ const sentences = (text: string) => faultsOf(text).map((line) => line.replace(/^
 
 describe('a store’s words', () => {
   it('are read as they are written', () => {
-    expect(readContent(stringify(content), hasPicture)).toEqual(content);
+    expect(readContent(stringify(content), hasImage)).toEqual(content);
   });
 
   it('may be in any alphabet and hold any sign', () => {
     const name = 'متجر 🌍 <script>alert(1)</script>';
-    expect(readContent(withValue(['name'], name), hasPicture).name).toBe(name);
+    expect(readContent(withValue(['name'], name), hasImage).name).toBe(name);
   });
 
-  it('tell a zone where orders are picked up, and no other kind', () => {
+  it('describe a zone where orders are picked up, and no other kind', () => {
     const kind = ['marketplaceInfo', 'deliveryInfo', 'zones', 1, 'kind'];
     expect(sentences(withValue(kind, 'pickup'))).toEqual([]);
     expect(sentences(withValue(kind, 'drone'))).toEqual([

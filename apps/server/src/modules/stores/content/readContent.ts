@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import { nameOfPlace, type ContentDocument, type Place } from './contentDocument.ts';
+import { nameOfPath, type ContentDocument, type FieldPath } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
 import { shapeFaults } from './shapeFaults.ts';
 
@@ -22,9 +22,9 @@ export class InvalidContentError extends Error {
 }
 
 /** The line of a path; if it is missing, the line of its nearest ancestor. */
-function lineOf(document: Document, counter: LineCounter, place: Place): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const node = document.getIn(place.slice(0, length), true);
+function lineOf(document: Document, counter: LineCounter, path: FieldPath): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
     const start = isNode(node) ? node.range?.[0] : undefined;
     if (start !== undefined) return counter.linePos(start).line;
   }
@@ -32,14 +32,14 @@ function lineOf(document: Document, counter: LineCounter, place: Place): number 
 }
 
 /** Returns true if a path equals another one or is inside it. */
-const isWithin = (place: Place, outer: Place) => outer.every((step, index) => place[index] === step);
+const isWithin = (path: FieldPath, outer: FieldPath) => outer.every((step, index) => path[index] === step);
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
 /**
  * Parses a store's content from YAML; throws `InvalidContentError` with all faults, sorted by line.
  */
-export function readContent(text: string, hasPicture: (name: string) => boolean): ContentDocument {
+export function readContent(text: string, hasImage: (name: string) => boolean): ContentDocument {
   if (text.length > longestFile)
     throw new InvalidContentError([`Le fichier est trop grand : ${longestFile} signes au plus.`]);
   const counter = new LineCounter();
@@ -54,18 +54,17 @@ export function readContent(text: string, hasPicture: (name: string) => boolean)
   const value: unknown = document.toJS({ maxAliasCount: mostAliases });
   const shape = shapeFaults(value);
   // A value with a schema fault is not checked against the rules.
-  const rules = ruleFaults(value, hasPicture).filter(
-    ({ place }) => !shape.some((fault) => isWithin(place, fault.place)),
+  const rules = ruleFaults(value, hasImage).filter(
+    ({ path }) => !shape.some((fault) => isWithin(path, fault.path)),
   );
   const faults = [...shape, ...rules];
   if (faults.length === 0) return value as ContentDocument;
-  const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.place) }));
+  const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.path) }));
   throw new InvalidContentError(
     placed
       .toSorted(byLine)
       .map(
-        ({ line, place, sentence }) =>
-          `Ligne ${line} : « ${nameOfPlace(place) || 'le fichier'} » ${sentence}`,
+        ({ line, path, sentence }) => `Ligne ${line} : « ${nameOfPath(path) || 'le fichier'} » ${sentence}`,
       ),
   );
 }

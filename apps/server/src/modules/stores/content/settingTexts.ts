@@ -8,7 +8,7 @@ export const settingTexts: Readonly<Record<string, string>> = {
   'marketplaceInfo.footerDescription': 'text in the footer of every page',
   'marketplaceInfo.contact.phones.n.phone': 'number in the footer',
   'marketplaceInfo.contact.emails.n.email':
-    'address in the footer; the first one hears of orders if no other setting names one',
+    'address in the footer; the first one is notified of orders if no other setting names one',
   [`${zones}.id`]: 'name by which orders refer to the zone; made of its name if omitted',
   [`${zones}.kind`]: '`pickup`: shoppers collect their order there',
   [`${zones}.price`]: 'delivery fee in FCFA',
@@ -22,7 +22,8 @@ export const settingTexts: Readonly<Record<string, string>> = {
   'storeInfo.hero.pictureAlt': 'text for people who do not see the image',
   'storeInfo.hero.pictureFirst': 'whether the image precedes the text',
   'storeInfo.socialInfo.phone': 'number on the contact page and in messages',
-  'storeInfo.socialInfo.email': 'address on the contact page; hears of orders if `notices.emails` is empty',
+  'storeInfo.socialInfo.email':
+    'address on the contact page; is notified of orders if `notices.emails` is empty',
   'storeInfo.socialInfo.networks.n.type': 'for example `facebook`, `instagram` or `tiktok`',
   'storeInfo.socialInfo.networks.n.url': 'address that begins with `https://`',
   'storeInfo.contactPageInfo.coverImage': 'file name of an image',
@@ -39,7 +40,7 @@ export const settingTexts: Readonly<Record<string, string>> = {
   'cashOnDelivery.holdHours': 'hours until an order that nobody validates is cancelled; 48',
   'cashOnDelivery.confirmByCode':
     'when shoppers confirm by a code: never, always, or from this amount in FCFA on',
-  'notices.emails': 'addresses that hear of orders, quotes, messages and stock',
+  'notices.emails': 'addresses that are notified of orders, quotes, messages and stock',
   'notices.sms': 'numbers that get an SMS for each of them',
   'notices.lowStock': 'stock from which on an article is nearly sold out; 3; `null`: no notices',
   'notices.dailySummary': 'whether the summary of the day before is sent at 7 in the morning; `true`',

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ContentDocument, type ContentFault, type Place } from './contentDocument.ts';
+import { ContentDocument, type ContentFault, type FieldPath } from './contentDocument.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'un texte',
@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'vide (null)',
 };
 
-/** Values that a place accepts, where the schema's own errors name only one of them. */
+/** Values that a path accepts, where the schema's own errors name only one of them. */
 const acceptedAt: Readonly<Record<string, string>> = {
   '/cashOnDelivery/confirmByCode': 'never, always ou un montant entier en FCFA',
 };
@@ -23,7 +23,7 @@ interface SchemaError {
   params: object;
 }
 
-const toPlace = (path: string): (string | number)[] =>
+const toPath = (path: string): (string | number)[] =>
   path
     .split('/')
     .slice(1)
@@ -42,10 +42,10 @@ function sentenceOf({ keyword, instancePath, params }: SchemaError): string {
 }
 
 function faultsOf(error: SchemaError): ContentFault[] {
-  const place = toPlace(error.instancePath);
+  const path = toPath(error.instancePath);
   const { requiredProperties } = error.params as { requiredProperties?: string[] };
-  if (error.keyword !== 'required') return [{ place, sentence: sentenceOf(error) }];
-  return (requiredProperties ?? []).map((name) => ({ place: [...place, name], sentence: 'manque.' }));
+  if (error.keyword !== 'required') return [{ path, sentence: sentenceOf(error) }];
+  return (requiredProperties ?? []).map((name) => ({ path: [...path, name], sentence: 'manque.' }));
 }
 
 interface ReadSchema {
@@ -59,26 +59,26 @@ interface ReadSchema {
 function unknownFields(
   { properties, items, anyOf }: ReadSchema,
   value: unknown,
-  place: Place,
+  path: FieldPath,
 ): ContentFault[] {
   if (anyOf) {
     const known = anyOf.find((each) => each.properties ?? each.items);
-    return known ? unknownFields(known, value, place) : [];
+    return known ? unknownFields(known, value, path) : [];
   }
   if (Array.isArray(value) && items)
-    return value.flatMap((entry, index) => unknownFields(items, entry, [...place, index]));
+    return value.flatMap((entry, index) => unknownFields(items, entry, [...path, index]));
   if (!properties || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (schema) return unknownFields(schema, inner, [...place, name]);
+    if (schema) return unknownFields(schema, inner, [...path, name]);
     const names = Object.keys(properties).join(', ');
-    return [{ place: [...place, name], sentence: `n’est pas un champ connu. Il y a : ${names}.` }];
+    return [{ path: [...path, name], sentence: `n’est pas un champ connu. Il y a : ${names}.` }];
   });
 }
 
 /** Schema faults of a document; at most one per path. */
 export function shapeFaults(value: unknown): ContentFault[] {
-  const byPlace = new Map<string, ContentFault>();
+  const byPath = new Map<string, ContentFault>();
   const said = [...Value.Errors(ContentDocument as TSchema, value)];
   // For an invalid optional value the nested errors are more precise than the union's own.
   const isMoot = ({ keyword, instancePath, params }: SchemaError) =>
@@ -86,8 +86,8 @@ export function shapeFaults(value: unknown): ContentFault[] {
     said.some((other) => other.instancePath.startsWith(`${instancePath}/`));
   const errors = said.filter((error) => !isMoot(error)).flatMap(faultsOf);
   for (const fault of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
-    const key = fault.place.join('/');
-    if (!byPlace.has(key)) byPlace.set(key, fault);
+    const key = fault.path.join('/');
+    if (!byPath.has(key)) byPath.set(key, fault);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }

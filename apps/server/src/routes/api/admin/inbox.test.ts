@@ -119,7 +119,7 @@ describe('Messages', () => {
 });
 
 describe('Quote requests', () => {
-  it('are listed and read with what was asked', async () => {
+  it('are listed and read with their questions', async () => {
     const page = wireAnswer(QuotePageWire, await manager.call('GET', `${base}/quotes?search=awa`));
     expect(page.items).toMatchObject([{ ref: 'ABCD-EFGH-1234-5678', serviceName: 'Visa' }]);
     expect(page.counts).toMatchObject({ NEW: 1, QUOTED: 0 });

@@ -21,7 +21,7 @@ describe('In production', () => {
       { email: null, sms: { kind: 'http', url: 'http://127.0.0.1:1', token: null } as const },
       [null, noMail],
     ],
-  ])('a server with %s promises no code that it cannot send', async (_what, delivery, messages) => {
+  ])('a server with %s announces no code that it cannot send', async (_what, delivery, messages) => {
     const { db, session } = await testApp({ config: { isProduction: true, delivery } });
     const visitor = await session();
     const notified = [];

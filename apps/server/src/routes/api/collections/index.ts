@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CollectionThemeWire, CollectionWire, ProductQueryWire } from '@teranga/contract';
+import { CollectionPageWire, CollectionWire, ProductQueryWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { bestCollections, topCollections } from '../../../modules/catalogue/readCollections.ts';
 import { failures, readFailures } from '../failures.ts';
@@ -12,7 +12,7 @@ const theme = {
   schema: {
     params: Type.Object({ slug: Type.String() }),
     querystring: Type.Pick(ProductQueryWire, ['page']),
-    response: { 200: CollectionThemeWire, ...failures(422), ...readFailures },
+    response: { 200: CollectionPageWire, ...failures(422), ...readFailures },
   },
 };
 
@@ -22,8 +22,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/', collections, (request) => readFor(request, 'getCollections'));
   app.get('/top', collections, (request) => inStore(request, topCollections));
   app.get('/best', collections, (request) => inStore(request, bestCollections));
-  app.get('/themes', collections, (request) => readFor(request, 'getCollectionThemes'));
+  app.get('/themes', collections, (request) => readFor(request, 'getHomeCollections'));
   app.get('/themes/:slug', theme, (request) =>
-    readFor(request, 'getTheme', { ...request.query, ...request.params }),
+    readFor(request, 'getCollection', { ...request.query, ...request.params }),
   );
 };

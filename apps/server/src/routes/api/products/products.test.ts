@@ -221,7 +221,7 @@ describe('lists of products', () => {
   it('show the youngest first as new', async () => {
     expect(await names('new')).toEqual(['robe-wax', 'robe-lin', 'chaussures', 'boubou']);
   });
-  it('show what sells best and can be had first as best sellers', async () => {
+  it('show what sells best and is available first as best sellers', async () => {
     expect(await names('best-sales')).toEqual(['chaussures', 'robe-wax', 'boubou', 'robe-lin']);
   });
   it('show the same category, then the same brand, then the rest as related', async () => {

@@ -152,7 +152,7 @@ describe('an order with a promo code', () => {
     ['phone', { email: 'autre@example.sn' }],
     ['e-mail', { phone: '78 000 00 01', email: 'FATOU@example.sn' }],
     ['mailbox', { phone: '78 000 00 01', email: 'fatou+1@example.sn' }],
-  ])('is refused to a contact that has had its uses, known by its %s', async (_case, again) => {
+  ])('is refused to a contact that has used it up, known by its %s', async (_case, again) => {
     await write({ max_uses_per_contact: 1 });
     await placed(await session(), { promoCode: 'DIX' });
     const answer = await post(await session(), anOrder({ promoCode: 'DIX', ...again }));

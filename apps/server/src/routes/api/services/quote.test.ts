@@ -211,7 +211,7 @@ describe('a store that can send no mail', async () => {
   const mute = await testApp({ design: 'rahmou-serwiss', config: { isProduction: true } });
   await fillStores(mute.db);
 
-  it('promises no confirmation by e-mail', async () => {
+  it('announces no confirmation by e-mail', async () => {
     const visitor = await mute.session();
     const answer = await visitor.post('/api/services/quote', aQuoteRequest());
     expect(wireAnswer(QuoteSentWire, answer).message).toBe(

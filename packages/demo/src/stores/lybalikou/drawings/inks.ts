@@ -27,8 +27,6 @@ export const ink = {
   bark: '#4b2e20',
 } as const;
 
-export type Ink = (typeof ink)[keyof typeof ink];
-
 /** `#rrggbb` as three numbers of 0–255. */
 export function rgbOf(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);

@@ -29,7 +29,7 @@ const objects: StandingObject[] = [
   { icon: 'watermelon', size: 0.17, x: 0.77, foot: 0.97, footWidth: 0.6 },
 ];
 
-function shelf(line: number): string {
+function productsOf(line: number): string {
   const top = line * stage.height - 4;
   return `<rect y="${String(top + board.height)}" width="${String(stage.width)}" height="46" fill="url(#under)"/>
     <rect y="${String(top)}" width="${String(stage.width)}" height="${String(board.height)}" fill="${tints.marigold.tableEdge}"/>
@@ -46,9 +46,9 @@ function stall(): string {
       <filter id="soft" x="-5%" y="-5%" width="110%" height="130%"><feGaussianBlur stdDeviation="16"/></filter>
     </defs>
     <rect width="${String(stage.width)}" height="${String(stage.height)}" fill="url(#wall)"/>
-    ${shelf(shelves.upper)}
+    ${productsOf(shelves.upper)}
     <rect y="${String(counter)}" width="${String(stage.width)}" height="${String(stage.height - counter)}" fill="${tints.marigold.wallEdge}"/>
-    ${shelf(shelves.counter)}
+    ${productsOf(shelves.counter)}
     <g transform="translate(0 22)" filter="url(#soft)" opacity=".3">${awning({ ...roof, colours: [palette.ink, palette.ink] })}</g>
     ${awning(roof)}
     <rect width="${String(stage.width)}" height="26" fill="${palette.indigo}"/>

@@ -1,4 +1,4 @@
-import { francsOff, inColour, inSizes, percentOff, shelf, type Article } from '../article.ts';
+import { francsOff, inColour, inSizes, percentOff, productsOf, type Article } from '../article.ts';
 
 const adultSizes = [39, 40, 41, 42, 43, 44, 45];
 
@@ -120,4 +120,4 @@ const shoes: Article[] = [
   },
 ];
 
-export const chaussures = shelf('Chaussures', 'CHA', shoes);
+export const chaussures = productsOf('Chaussures', 'CHA', shoes);

@@ -1,4 +1,4 @@
-import { francsOff, percentOff, shelf, shownAs, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, shownAs, type Article } from '../article.ts';
 
 const children: Article[] = [
   {
@@ -75,4 +75,4 @@ const children: Article[] = [
   },
 ];
 
-export const enfants = shelf('Enfants', 'ENF', children);
+export const enfants = productsOf('Enfants', 'ENF', children);

@@ -1,4 +1,4 @@
-import { francsOff, inColour, percentOff, shelf, withText, type Article } from '../article.ts';
+import { francsOff, inColour, percentOff, productsOf, withText, type Article } from '../article.ts';
 
 const capacity = (value: string) => withText('Capacité', value);
 
@@ -206,4 +206,4 @@ const parts: Article[] = [
   },
 ];
 
-export const informatique = shelf('Informatique', 'INF', [...computers, ...screens, ...parts]);
+export const informatique = productsOf('Informatique', 'INF', [...computers, ...screens, ...parts]);

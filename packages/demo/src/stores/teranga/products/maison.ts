@@ -1,4 +1,4 @@
-import { francsOff, inColour, percentOff, shelf, shownAs, withText, type Article } from '../article.ts';
+import { francsOff, inColour, percentOff, productsOf, shownAs, withText, type Article } from '../article.ts';
 
 const seats: Article[] = [
   {
@@ -212,5 +212,5 @@ const kitchen: Article[] = [
   },
 ];
 
-export const meublesDeco = shelf('Meubles & déco', 'MAI', [...seats, ...furniture]);
-export const cuisineTable = shelf('Cuisine & table', 'CUI', kitchen);
+export const meublesDeco = productsOf('Meubles & déco', 'MAI', [...seats, ...furniture]);
+export const cuisineTable = productsOf('Cuisine & table', 'CUI', kitchen);

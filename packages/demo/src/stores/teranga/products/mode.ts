@@ -3,7 +3,7 @@ import {
   inColour,
   inSizes,
   percentOff,
-  shelf,
+  productsOf,
   shownAs,
   withText,
   type Article,
@@ -158,5 +158,5 @@ const jewels: Article[] = [
   },
 ];
 
-export const mode = shelf('Mode', 'MOD', clothes);
-export const bijouxMontres = shelf('Bijoux & montres', 'BIJ', jewels);
+export const mode = productsOf('Mode', 'MOD', clothes);
+export const bijouxMontres = productsOf('Bijoux & montres', 'BIJ', jewels);

@@ -1,4 +1,4 @@
-import { francsOff, percentOff, shelf, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, withText, type Article } from '../article.ts';
 
 const cameras: Article[] = [
   {
@@ -167,5 +167,5 @@ const phonesAndSound: Article[] = [
   },
 ];
 
-export const photo = shelf('Photo', 'PHO', cameras);
-export const telephonesAudio = shelf('Téléphones & audio', 'TEL', phonesAndSound);
+export const photo = productsOf('Photo', 'PHO', cameras);
+export const telephonesAudio = productsOf('Téléphones & audio', 'TEL', phonesAndSound);

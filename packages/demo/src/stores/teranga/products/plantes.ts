@@ -1,4 +1,4 @@
-import { percentOff, shelf, withText, type Article } from '../article.ts';
+import { percentOff, productsOf, withText, type Article } from '../article.ts';
 
 const plants: Article[] = [
   {
@@ -132,4 +132,4 @@ const plants: Article[] = [
   },
 ];
 
-export const plantesJardin = shelf('Plantes & jardin', 'PLA', plants);
+export const plantesJardin = productsOf('Plantes & jardin', 'PLA', plants);

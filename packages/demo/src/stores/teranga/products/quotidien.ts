@@ -1,4 +1,4 @@
-import { francsOff, percentOff, shelf, shownAs, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, shownAs, withText, type Article } from '../article.ts';
 
 const groceries: Article[] = [
   {
@@ -190,5 +190,5 @@ const beauty: Article[] = [
   },
 ];
 
-export const epicerie = shelf('Épicerie', 'EPI', groceries);
-export const beaute = shelf('Beauté', 'BEA', beauty);
+export const epicerie = productsOf('Épicerie', 'EPI', groceries);
+export const beaute = productsOf('Beauté', 'BEA', beauty);

@@ -1,4 +1,4 @@
-import { francsOff, percentOff, shelf, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, withText, type Article } from '../article.ts';
 
 const sport: Article[] = [
   {
@@ -129,4 +129,4 @@ const sport: Article[] = [
   },
 ];
 
-export const sportLoisirs = shelf('Sport & loisirs', 'SPO', sport);
+export const sportLoisirs = productsOf('Sport & loisirs', 'SPO', sport);

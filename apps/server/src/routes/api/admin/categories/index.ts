@@ -4,13 +4,13 @@ import {
   StaffCategoryListWire,
   StaffCategoryWire,
 } from '@teranga/contract/admin';
-import { shelves } from '../../../../modules/catalogue/shelves/shelf.ts';
-import { readStaffCategories } from '../../../../modules/catalogue/shelves/staffShelves.ts';
-import { pickTexts, shelfRoutes } from '../shelfRoutes.ts';
+import { groupings } from '../../../../modules/catalogue/groupings/grouping.ts';
+import { readStaffCategories } from '../../../../modules/catalogue/groupings/staffGroupings.ts';
+import { pickTexts, groupingRoutes } from '../groupingRoutes.ts';
 
 /** The store's categories. */
-export const routes = shelfRoutes({
-  shelf: shelves.category,
+export const routes = groupingRoutes({
+  grouping: groupings.category,
   schemas: {
     list: StaffCategoryListWire,
     entry: StaffCategoryWire,

@@ -4,13 +4,13 @@ import {
   StaffCollectionListWire,
   StaffCollectionWire,
 } from '@teranga/contract/admin';
-import { shelves } from '../../../../modules/catalogue/shelves/shelf.ts';
-import { readStaffCollections } from '../../../../modules/catalogue/shelves/staffShelves.ts';
-import { pickTexts, shelfRoutes } from '../shelfRoutes.ts';
+import { groupings } from '../../../../modules/catalogue/groupings/grouping.ts';
+import { readStaffCollections } from '../../../../modules/catalogue/groupings/staffGroupings.ts';
+import { pickTexts, groupingRoutes } from '../groupingRoutes.ts';
 
 /** The store's collections. */
-export const routes = shelfRoutes({
-  shelf: shelves.collection,
+export const routes = groupingRoutes({
+  grouping: groupings.collection,
   schemas: {
     list: StaffCollectionListWire,
     entry: StaffCollectionWire,

@@ -98,7 +98,7 @@ describe('The customers of a store', () => {
     );
   });
 
-  it('keep the orders of a number that they prove later, and leave them when they lose it', async () => {
+  it('contain the orders of a number once it is proven, and no longer once it is given up', async () => {
     await order(1);
     const id = await account(1, false);
     expect((await list()).map(({ key, orders }) => [key, orders])).toEqual([
@@ -154,7 +154,7 @@ describe('A customer', () => {
     expect(refusal(await manager.call('GET', at(key)), 422)).toHaveProperty('message');
   });
 
-  it('can be had as a file, which the audit log notes without the number', async () => {
+  it('is exported as a file, which the audit log records without the number', async () => {
     await order(1);
     const answer = await manager.call('GET', at(phone, '/export'));
     expect(answer.headers['content-disposition']).toContain('attachment');

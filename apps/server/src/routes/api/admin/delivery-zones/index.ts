@@ -15,7 +15,7 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { cleanLine } from '../../../../platform/text/cleanText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
-import { pictureCheck } from '../pictureCheck.ts';
+import { imageCheck } from '../imageCheck.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 200 }) });
 const reads = { role: 'manager', scope: 'settings:read' } as const;
@@ -48,7 +48,7 @@ async function change(
   const answer = await inStore(request, async (tx) => {
     const zones = revise(zonesOf(await readSettings(tx))).map((zone, order) => ({ ...zone, order }));
     const patch = { version, changes: [{ path: zonesPath, value: withZoneIds(zones) }] };
-    return patchSettings(tx, actorOf(request), patch, pictureCheck(request));
+    return patchSettings(tx, actorOf(request), patch, imageCheck(request));
   });
   setVersion(reply, answer.version);
   return toWire(answer);

@@ -57,7 +57,7 @@ const write = (store: TestStoreId) =>
   );
 
 describe('The events of a store', () => {
-  it('tell of new orders and of their statuses, in every process, and of no other store', async () => {
+  it('report new orders and their statuses, in every process, and of no other store', async () => {
     const [preparer, manager] = [await signedIn('preparer'), await signedIn('manager')];
     const another = await openAnotherApp();
     const [here, there] = [await follow(preparer), await follow(manager, another.app)];

@@ -61,7 +61,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       stream.write(': \n\n');
       inStore(request, (tx) => isSessionLive(tx, session.id)).then(
         (isLive) => isLive || stream.end(),
-        // The database is away: whoever is still signed in is asked at the next beat.
+        // The database is away: sessions are checked at the next beat.
         () => undefined,
       );
     }, heartbeatMs);

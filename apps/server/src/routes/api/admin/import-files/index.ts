@@ -29,7 +29,7 @@ const writes = { role: 'manager', scope: 'catalogue:write' } as const;
 const filesAtOnce = 4;
 const uncheckedMessage = 'Ce fichier n’a pas été vérifié.';
 
-const placeOf = ({ server, store }: FastifyRequest) => ({
+const scopeOf = ({ server, store }: FastifyRequest) => ({
   db: server.db,
   dataDir: server.config.dataDir,
   storeId: store.id,
@@ -68,7 +68,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       async (request, reply) => {
         const { file, filename } = await readUpload(request);
         const arriving = { content: file, fileName: filename };
-        return reply.code(201).send(toWire(await receiveFile(placeOf(request), actorOf(request), arriving)));
+        return reply.code(201).send(toWire(await receiveFile(scopeOf(request), actorOf(request), arriving)));
       },
     );
   });
@@ -93,7 +93,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { cursor, limit: size = defaultPage } = request.query;
       const { id, state } = await inStore(request, (tx) => readImportFile(tx, request.params.id));
       if (state !== 'checked') throw new HttpError(404, uncheckedMessage);
-      const { dataDir, storeId } = placeOf(request);
+      const { dataDir, storeId } = scopeOf(request);
       return readChangesFile(importPaths(dataDir, storeId, id).changes, { cursor, size });
     },
   );
@@ -138,7 +138,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     '/:id',
     { config: writes, schema: { params: idParams, response: { 204: Type.Null(), ...adminWriteFailures } } },
     async (request, reply) => {
-      await removeFile(placeOf(request), request.params.id);
+      await removeFile(scopeOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('The outbox', () => {
-  it('lists what did not leave and why, and the store hears of it once', async () => {
+  it('lists what was not sent and why, and notifies the store once', async () => {
     await queue([aMail, { ...aMail, to: 'fatou@example.sn' }]);
     await queue([aMail], 'b');
     await send();
@@ -136,7 +136,7 @@ const sendTest = (channel: string) =>
   manager.call('POST', '/api/admin/outbox/test', { payload: { channel } });
 
 describe('A test message', () => {
-  it('goes to the contacts that hear of orders', async () => {
+  it('goes to the contacts that are notified of orders', async () => {
     await writeContacts({ ...defaultNotices, emails: ['a@example.sn', 'b@example.sn'] });
     expect(wireAnswer(TestMessageSentWire, await sendTest('email'), 202)).toEqual({ count: 2 });
     expect(await asAdmin('select recipient, store_id from outbox order by recipient')).toEqual([

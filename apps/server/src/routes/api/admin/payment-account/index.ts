@@ -14,7 +14,7 @@ import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 
-/** Calls of one member in a minute: a test asks PayTech. */
+/** Calls of one member in a minute: a test calls PayTech. */
 const callsPerMember = 20;
 const reads = { role: 'owner' } as const;
 const writes = { role: 'owner', needsFreshCode: true } as const;

@@ -16,7 +16,7 @@ import { countProducts, searchProducts } from '../../../../modules/catalogue/des
 import { changeOneOfMany } from '../../../../modules/catalogue/edit/changeMany.ts';
 import { changeProduct } from '../../../../modules/catalogue/edit/changeProduct.ts';
 import { createProduct, duplicateProduct } from '../../../../modules/catalogue/edit/createProduct.ts';
-import { refuseUnknownPictures } from '../../../../modules/catalogue/edit/galleryChanges.ts';
+import { refuseUnknownImages } from '../../../../modules/catalogue/edit/galleryChanges.ts';
 import { removeProduct } from '../../../../modules/catalogue/edit/removeProduct.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { readStoreTerms } from '../../../../modules/stores/readStore.ts';
@@ -27,7 +27,7 @@ import { averageColor } from '../../../../platform/pictures/averageColor.ts';
 import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
-import { pictureCheck } from '../pictureCheck.ts';
+import { imageCheck } from '../imageCheck.ts';
 import { productHistory } from './productHistory.ts';
 import { productImages } from './productImages.ts';
 import { bodyLimit, contextOf, params, readChanged, reads, writes } from './productRoute.ts';
@@ -78,7 +78,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: NewProductWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
-      const given = toNewProduct(request.body, pictureCheck(request));
+      const given = toNewProduct(request.body, imageCheck(request));
       const product = await inStore(request, async (tx) =>
         readChanged(tx, await createProduct(tx, actorOf(request), given, new Date())),
       );
@@ -105,7 +105,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const product = await inStore(request, async (tx) => {
         await changeProduct(tx, id, 'product.update', context, async (current) => {
           const next = { ...current, ...patch };
-          refuseUnknownPictures(current, next, pictureCheck(request));
+          refuseUnknownImages(current, next, imageCheck(request));
           const main = next.gallery[0]?.name;
           if (main === current.gallery[0]?.name) return next;
           const pictureColor =

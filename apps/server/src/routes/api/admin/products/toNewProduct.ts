@@ -5,7 +5,7 @@ import { HttpError } from '../../../../platform/http/httpError.ts';
 /** A product that staff filled in, off sale unless they say otherwise. */
 export function toNewProduct(
   body: NewProductWire,
-  hasPicture: (name: string) => boolean,
+  hasImage: (name: string) => boolean,
 ): Omit<NewProduct, 'id'> & { id?: string | undefined } {
   const { gallery = [], variations = [] } = body;
   const pictures = [
@@ -15,7 +15,7 @@ export function toNewProduct(
       ...others,
     ]),
   ];
-  const unknown = pictures.find((name) => !hasPicture(name));
+  const unknown = pictures.find((name) => !hasImage(name));
   if (unknown !== undefined) {
     const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
     throw new HttpError(422, message, { gallery: [message] });

@@ -4,14 +4,14 @@ import {
   StaffServiceListWire,
   StaffServiceWire,
 } from '@teranga/contract/admin';
-import { shelves } from '../../../../modules/catalogue/shelves/shelf.ts';
-import { readStaffServices } from '../../../../modules/catalogue/shelves/staffShelves.ts';
+import { groupings } from '../../../../modules/catalogue/groupings/grouping.ts';
+import { readStaffServices } from '../../../../modules/catalogue/groupings/staffGroupings.ts';
 import { ensureServiceCategory } from '../../../../modules/services/writeServices.ts';
-import { pickTexts, shelfRoutes } from '../shelfRoutes.ts';
+import { pickTexts, groupingRoutes } from '../groupingRoutes.ts';
 
 /** The store's services. */
-export const routes = shelfRoutes({
-  shelf: shelves.service,
+export const routes = groupingRoutes({
+  grouping: groupings.service,
   schemas: {
     list: StaffServiceListWire,
     entry: StaffServiceWire,

@@ -7,7 +7,7 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { sanitizeRichText } from '../../../../platform/text/sanitizeRichText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
-import { pictureCheck } from '../pictureCheck.ts';
+import { imageCheck } from '../imageCheck.ts';
 
 /** What a store says of itself, setting by setting. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -36,7 +36,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const version = readIfMatch(request);
       const changes = request.body.changes.map(({ path: where, value }) => ({ path: where, value }));
       const answer = await inStore(request, (tx) =>
-        patchSettings(tx, actorOf(request), { version, changes }, pictureCheck(request)),
+        patchSettings(tx, actorOf(request), { version, changes }, imageCheck(request)),
       );
       setVersion(reply, answer.version);
       return answer;

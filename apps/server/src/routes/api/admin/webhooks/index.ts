@@ -35,7 +35,7 @@ const toWire = <Each extends Webhook>({ createdAt, failingSince, ...webhook }: E
   failingSince: failingSince?.toISOString() ?? null,
 });
 
-/** Where other programs hear of orders, for the store's owners. */
+/** Where other programs are notified of orders, for the store's owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   limitStaff(app);
   const { isProduction } = app.config;

@@ -1,4 +1,4 @@
-import { mix, rgbOf } from '../inks.ts';
+import { mix } from '../inks.ts';
 import { darken, drapePiece, type Canvas } from './drape.ts';
 import { transformOf, type Placed } from './piece.ts';
 import { blurred, boxFor, drawPlane, drawSheet } from './raster.ts';
@@ -83,6 +83,3 @@ export async function takePicture(
   const data = Uint8Array.from(canvas.data, (value) => Math.max(0, Math.min(255, Math.round(value))));
   return { width: scene.width, height: scene.height, data };
 }
-
-/** The wall's colour, a placeholder while the image loads. */
-export const wallColor = (scene: Scene): string => `rgb(${rgbOf(scene.backdrop.wall).join(' ')})`;

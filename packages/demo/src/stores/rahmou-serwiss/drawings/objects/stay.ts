@@ -41,21 +41,3 @@ export function hotelRoom(view: Drawing, wall: string, cover: string): string {
     )
   );
 }
-
-/** A key on its hotel tag, around 0,0. */
-export function hotelKey(tagColor: string, mark: string): string {
-  const key =
-    `<circle r="64" fill="none" stroke="${inks.gold}" stroke-width="30"/>` +
-    rect(56, -15, 250, 30, inks.gold, 8) +
-    rect(226, 6, 28, 56, inks.gold, 6) +
-    rect(274, 6, 28, 44, inks.gold, 6);
-  const label =
-    path('M-96-150A34 34 0 0 1-62-184H62A34 34 0 0 1 96-150V140L0 200-96 140Z', tagColor) +
-    circle(0, -140, 18, inks.paper) +
-    place(0, 0, mark);
-  return (
-    stroke('M-60-40C-150-110-190-20-214 40', inks.navy, 9) +
-    place(-230, 190, label, 1, 10) +
-    place(0, 0, key, 1, 24)
-  );
-}

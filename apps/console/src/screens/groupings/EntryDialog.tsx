@@ -1,0 +1,150 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Button } from '@teranga/ui/button';
+import { Dialog } from '@teranga/ui/dialog';
+import { CheckboxField, TextAreaField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { groupingsApi, type Grouping, type GroupingEntry } from '../../api/groupingsApi.ts';
+import { useChange } from '../../lib/useChange.ts';
+import { FormError } from '../../parts/FormError.tsx';
+import { ImageField } from '../../parts/ImageField.tsx';
+import { RichTextField } from '../../parts/RichTextField.tsx';
+import dialogs from '../../parts/dialogs.module.css';
+import { entrySchema, toBody, toEntryFields, type EntryForm } from './entryFields.ts';
+import { groupingWords } from './groupingWords.ts';
+
+interface EntryDialogProps {
+  grouping: Grouping;
+  /** Null for a new one. */
+  entry: GroupingEntry | null;
+  onClose: () => void;
+}
+
+/** The fields of a category, a collection or a service. */
+export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
+  const words = groupingWords[grouping];
+  const [isEnding, setEnding] = useState(false);
+  const [create, creation] = groupingsApi.useCreateEntryMutation();
+  const [change, changing] = groupingsApi.useChangeEntryMutation();
+  const [remove, removal] = groupingsApi.useRemoveEntryMutation();
+  const { run, conflict, failure } = useChange();
+  const { register, handleSubmit, formState, control } = useForm<EntryForm>({
+    resolver: yupResolver(entrySchema),
+    defaultValues: toEntryFields(entry),
+  });
+  const picture = useController({ control, name: 'picture' }).field;
+  const description = useController({ control, name: 'description' }).field;
+  const { errors, dirtyFields } = formState;
+  const faultOf = (name: keyof EntryForm) => errors[name]?.message ?? failure?.fields?.[name];
+
+  const save = handleSubmit(async (fields) => {
+    const body = toBody(grouping, fields, entry ? Object.keys(dirtyFields) : null);
+    const answer = entry
+      ? await run(change({ grouping, id: entry.id, body }), { done: 'Enregistré.' })
+      : await run(create({ grouping, body }), { done: words.created });
+    if (answer) onClose();
+  });
+  const end = async () => {
+    if (!entry) return;
+    const answer = await run(remove({ grouping, id: entry.id }), { done: `« ${entry.name} » est supprimé.` });
+    if (answer) onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} label={entry ? `${words.edit} « ${entry.name} »` : words.add}>
+      <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
+        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+        <ImageField
+          label="Image"
+          value={picture.value}
+          onChange={picture.onChange}
+          error={failure?.fields?.['image'] ?? failure?.fields?.['picture']}
+        />
+        {grouping === 'categories' && (
+          <CheckboxField
+            label="Mettre en avant sur l’accueil"
+            error={faultOf('isPopular')}
+            {...register('isPopular')}
+          />
+        )}
+        {grouping === 'collections' && (
+          <TextAreaField
+            label="Description"
+            rows={3}
+            error={faultOf('description')}
+            {...register('description')}
+          />
+        )}
+        {grouping === 'services' && (
+          <>
+            <RichTextField
+              label="Description"
+              defaultValue={description.value}
+              onChange={description.onChange}
+              error={faultOf('description')}
+            />
+            <TextField
+              label="Famille de services"
+              hint="Par exemple « Voyages ». Elle se crée si elle n’existe pas."
+              error={faultOf('category')}
+              {...register('category')}
+            />
+            <TextField
+              label="Prix le plus bas, en FCFA"
+              hint="Affiché « dès … ». Vide : sur devis."
+              inputMode="numeric"
+              error={faultOf('fromPrice')}
+              {...register('fromPrice')}
+            />
+            <TextField
+              label="Durée"
+              hint="Par exemple « 3 jours ouvrés »."
+              error={faultOf('duration')}
+              {...register('duration')}
+            />
+            <TextAreaField
+              label="Documents à fournir"
+              hint="Un par ligne."
+              rows={3}
+              error={faultOf('documents')}
+              {...register('documents')}
+            />
+            <CheckboxField
+              label="Proposé en ce moment"
+              error={faultOf('isAvailable')}
+              {...register('isAvailable')}
+            />
+          </>
+        )}
+        <FormError failure={failure} />
+        {isEnding && entry ? (
+          <>
+            <p role="alert">
+              Supprimer « {entry.name} » pour de bon ? Les articles restent ; un rayon ne part qu’une fois
+              vide.
+            </p>
+            <div className={dialogs['ways']}>
+              <Button variant="quiet" onClick={() => setEnding(false)}>
+                Garder
+              </Button>
+              <Button variant="primary" isBusy={removal.isLoading} onClick={() => void end()}>
+                Supprimer
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={dialogs['ways']}>
+            {entry && (
+              <Button variant="quiet" onClick={() => setEnding(true)}>
+                Supprimer…
+              </Button>
+            )}
+            <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
+              Enregistrer
+            </Button>
+          </div>
+        )}
+        {conflict !== null && <p role="alert">{conflict}</p>}
+      </form>
+    </Dialog>
+  );
+}

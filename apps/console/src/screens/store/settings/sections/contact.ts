@@ -1,0 +1,120 @@
+import type { ListField, SettingsSection } from '../settingFields.ts';
+
+const contactPage = 'storeInfo.contactPageInfo';
+
+const phones = (path: string): ListField => ({
+  kind: 'list',
+  path,
+  label: 'Téléphones',
+  entry: 'Téléphone',
+  add: 'Ajouter un téléphone',
+  blank: { phone: '', label: '' },
+  fields: [
+    { kind: 'tel', path: 'phone', label: 'Numéro' },
+    { kind: 'text', path: 'label', label: 'Nom, facultatif', empty: 'absent' },
+  ],
+});
+const emails = (path: string): ListField => ({
+  kind: 'list',
+  path,
+  label: 'Adresses e-mail',
+  entry: 'Adresse e-mail',
+  add: 'Ajouter une adresse',
+  blank: { email: '', label: '' },
+  fields: [
+    { kind: 'email', path: 'email', label: 'Adresse' },
+    { kind: 'text', path: 'label', label: 'Nom, facultatif', empty: 'absent' },
+  ],
+});
+
+/** How shoppers reach the store. */
+export const contact: SettingsSection = {
+  title: 'Contacts et adresses',
+  groups: [
+    {
+      title: 'Contact principal',
+      text: 'Sur la page de contact et dans les messages aux clients.',
+      fields: [
+        { kind: 'tel', path: 'storeInfo.socialInfo.phone', label: 'Téléphone', empty: 'null' },
+        { kind: 'email', path: 'storeInfo.socialInfo.email', label: 'Adresse e-mail', empty: 'null' },
+        {
+          kind: 'tel',
+          path: 'features.whatsapp',
+          label: 'Numéro WhatsApp',
+          hint: 'Avec l’indicatif, par exemple +221 77 123 45 67. Vide : pas de WhatsApp.',
+          empty: 'null',
+        },
+        {
+          kind: 'list',
+          path: 'storeInfo.socialInfo.networks',
+          label: 'Réseaux sociaux',
+          entry: 'Réseau',
+          add: 'Ajouter un réseau',
+          blank: { type: '', url: 'https://' },
+          fields: [
+            { kind: 'text', path: 'type', label: 'Réseau, par exemple Instagram' },
+            { kind: 'text', path: 'url', label: 'Adresse, qui commence par https://' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Page de contact',
+      fields: [
+        { kind: 'text', path: `${contactPage}.title`, label: 'Titre de la page' },
+        { kind: 'picture', path: `${contactPage}.coverImage`, label: 'Image', empty: 'null' },
+        phones(`${contactPage}.phones`),
+        emails(`${contactPage}.emails`),
+        {
+          kind: 'list',
+          path: `${contactPage}.locations`,
+          label: 'Lieux de vente',
+          entry: 'Lieu',
+          add: 'Ajouter un lieu',
+          blank: { address: '', city: 'Dakar', country: 'Sénégal', embeddedMap: null },
+          fields: [
+            { kind: 'text', path: 'address', label: 'Adresse' },
+            { kind: 'text', path: 'city', label: 'Ville' },
+            { kind: 'text', path: 'country', label: 'Pays' },
+            {
+              kind: 'text',
+              path: 'embeddedMap',
+              label: 'Carte',
+              hint: 'Adresse d’une carte Google ou OpenStreetMap à intégrer.',
+              empty: 'null',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Au bas de chaque page',
+      fields: [phones('marketplaceInfo.contact.phones'), emails('marketplaceInfo.contact.emails')],
+    },
+  ],
+};
+
+/** When the store is open. */
+export const hours: SettingsSection = {
+  title: 'Heures d’ouverture',
+  groups: [
+    {
+      title: 'Jours et heures',
+      fields: [
+        {
+          kind: 'list',
+          path: `${contactPage}.openingHours`,
+          label: 'Horaires',
+          entry: 'Jour',
+          add: 'Ajouter un jour',
+          blank: { day: '', hours: '', closed: false },
+          fields: [
+            { kind: 'text', path: 'day', label: 'Jours' },
+            { kind: 'text', path: 'hours', label: 'Heures' },
+            { kind: 'switch', path: 'closed', label: 'Fermé' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { SettingsSection } from '../settingFields.ts';
+
+/** Name, logo, home page. */
+export const identity: SettingsSection = {
+  title: 'Nom, logo et accueil',
+  groups: [
+    {
+      title: 'La boutique',
+      fields: [
+        { kind: 'text', path: 'name', label: 'Nom' },
+        { kind: 'picture', path: 'logo', label: 'Logo', empty: 'null' },
+        {
+          kind: 'area',
+          path: 'marketplaceInfo.footerDescription',
+          label: 'Texte au bas de chaque page',
+        },
+      ],
+    },
+    {
+      title: 'En haut de la page d’accueil',
+      fields: [
+        { kind: 'text', path: 'storeInfo.hero.title', label: 'Titre' },
+        { kind: 'area', path: 'storeInfo.hero.text', label: 'Texte' },
+        { kind: 'picture', path: 'storeInfo.hero.picture', label: 'Image', empty: 'null' },
+        {
+          kind: 'text',
+          path: 'storeInfo.hero.pictureAlt',
+          label: 'Description de l’image',
+          hint: 'Pour les personnes qui ne la voient pas.',
+        },
+        {
+          kind: 'switch',
+          path: 'storeInfo.hero.pictureFirst',
+          label: 'Montrer l’image avant le texte',
+        },
+      ],
+    },
+    {
+      title: 'Arguments de la boutique',
+      text: 'Montrés sur la page d’accueil, par exemple « Livraison rapide ».',
+      fields: [
+        {
+          kind: 'list',
+          path: 'storeInfo.promotionalFeatures',
+          label: 'Arguments',
+          entry: 'Argument',
+          add: 'Ajouter un argument',
+          blank: { icon: 'truck', title: '', description: '', enabled: true },
+          fields: [
+            { kind: 'text', path: 'title', label: 'Titre' },
+            { kind: 'text', path: 'description', label: 'Texte' },
+            { kind: 'switch', path: 'enabled', label: 'Montré' },
+          ],
+        },
+      ],
+    },
+  ],
+};

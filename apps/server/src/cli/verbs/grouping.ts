@@ -1,0 +1,214 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { saveUpload } from '../../platform/pictures/saveUpload.ts';
+import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
+import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import {
+  deleteGroupingEntry,
+  listGrouping,
+  newGroupingId,
+  saveGroupingEntry,
+  type GroupingEntry,
+  type GroupingFields,
+} from '../../modules/catalogue/groupings/changeGrouping.ts';
+import { groupings, type Grouping } from '../../modules/catalogue/groupings/grouping.ts';
+import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
+import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
+import { findStore } from '../findStore.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { Platform } from '../platform.ts';
+import { printJson, type JsonOption } from '../printJson.ts';
+import { readImageFile } from '../readImageFile.ts';
+import { readInteger } from '../readOptions.ts';
+import { table } from '../table.ts';
+import type { Commands } from '../commands.ts';
+import { another, jsonOption, storeArgument } from '../arguments.ts';
+
+export interface GroupingOptions extends JsonOption {
+  name?: string;
+  description?: string;
+  /** A file; empty removes the image. */
+  image?: string;
+  place?: string;
+  delete?: true;
+  /** Of a collection. */
+  slug?: string;
+  add?: string[];
+  remove?: string[];
+  /** Of a category: oui or non. */
+  popular?: string;
+  /** Of a service: oui or non. */
+  available?: string;
+  /** Of a service: FCFA; empty for a price on request. */
+  fromPrice?: string;
+  duration?: string;
+  /** Of a service; one empty text removes all. */
+  document?: string[];
+  /** Of a service: the name of its category; empty for none. */
+  category?: string;
+}
+
+export type GroupingKind = keyof typeof groupings;
+const mostEntries = 10_000;
+const highestPrice = 2_000_000_000;
+
+function readFlag(option: string, text: string): boolean {
+  const flags: Record<string, boolean> = { oui: true, non: false };
+  const flag = flags[text.trim().toLowerCase()];
+  if (flag === undefined) throw new OperatorError(`${option} est oui ou non, pas « ${text} ».`);
+  return flag;
+}
+
+/** The image's columns; its file is saved before anything is written, and named by its content. */
+async function imageFields(
+  { config }: Platform,
+  store: string,
+  kind: GroupingKind,
+  { image, name }: GroupingOptions,
+  id: string,
+): Promise<GroupingFields> {
+  if (image === undefined) return {};
+  const isService = kind === 'service';
+  if (image === '') return isService ? { picture: null, picture_color: null } : { image: null };
+  const folder = picturesFolder(config.dataDir, store);
+  const saved = await saveUpload(folder, name ?? id, await readImageFile(image));
+  return isService ? { picture: saved.name, picture_color: saved.color } : { image: saved.name };
+}
+
+function textFields(
+  kind: GroupingKind,
+  options: GroupingOptions,
+  id: string,
+  isNew: boolean,
+): GroupingFields {
+  const { name, description, slug, popular, available, fromPrice, duration, document = [] } = options;
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(kind === 'collection' && (slug !== undefined || isNew) && { slug: slug ?? id }),
+    ...(popular !== undefined && { is_popular: readFlag('--popular', popular) }),
+    ...(available !== undefined && { is_available: readFlag('--available', available) }),
+    ...(fromPrice !== undefined && {
+      from_price: fromPrice === '' ? null : readInteger('--from-price', fromPrice, 0, highestPrice),
+    }),
+    ...(duration !== undefined && { duration }),
+    ...(document.length > 0 && { documents: document }),
+  };
+}
+
+/** Puts articles into a collection, or takes them out of it. */
+async function moveArticles(
+  { actor }: Platform,
+  tx: Tx,
+  collection: string,
+  options: GroupingOptions,
+): Promise<void> {
+  const { add = [], remove = [] } = options;
+  for (const [typed, isAdded] of [
+    ...add.map((each) => [each, true] as const),
+    ...remove.map((each) => [each, false] as const),
+  ]) {
+    const { productId } = await findArticle(tx, typed);
+    const ids = (await readDocuments(tx, [productId])).get(productId)?.collectionIds ?? [];
+    const others = ids.filter((each) => each !== collection);
+    const collectionIds = isAdded ? [...others, collection] : others;
+    const context = { actor, version: null, reason: null, now: new Date() };
+    await editProduct(tx, productId, { collectionIds }, context);
+  }
+}
+
+const columns = [
+  { title: 'Place', isNumber: true },
+  { title: 'Identifiant' },
+  { title: 'Nom' },
+  { title: 'Image' },
+];
+function imageOf(entry: GroupingEntry): string {
+  const image = entry['image'] ?? entry['picture'];
+  return typeof image === 'string' ? image : '';
+}
+
+const toCells = (entry: GroupingEntry, index: number): string[] => [
+  String(index + 1),
+  entry.id,
+  entry.name,
+  imageOf(entry),
+];
+
+async function list(
+  platform: Platform,
+  store: string,
+  kind: GroupingKind,
+  { json }: JsonOption,
+): Promise<void> {
+  const entries = await platform.db.withStore(store, (tx) => listGrouping(tx, groupings[kind]));
+  if (json) return printJson(platform, entries);
+  platform.print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Rien pour l’instant.');
+}
+
+/** Lists the collections, categories or services of a store, or creates, changes or deletes one. */
+export async function grouping(
+  platform: Platform,
+  kind: GroupingKind,
+  store: string,
+  typed: string | undefined,
+  options: GroupingOptions,
+): Promise<void> {
+  const { db, actor, print } = platform;
+  const wanted: Grouping = groupings[kind];
+  await findStore(db, store);
+  if (typed === undefined && options.name === undefined) return list(platform, store, kind, options);
+  const id = typed ?? newGroupingId(options.name ?? '');
+  if (options.delete) {
+    await db.withStore(store, (tx) => deleteGroupingEntry(tx, wanted, actor, id));
+    return options.json
+      ? printJson(platform, { id, deleted: true })
+      : print(`${wanted.label} « ${id} » est supprimé${kind === 'service' ? '' : 'e'}.`);
+  }
+  const place = readInteger('--place', options.place, 1, mostEntries);
+  const image = await imageFields(platform, store, kind, options, id);
+  const { entry, isNew } = await db.withStore(store, async (tx) => {
+    const isKnown = (await listGrouping(tx, wanted)).some((each) => each.id === id);
+    const fields = { ...textFields(kind, options, id, !isKnown), ...image };
+    if (kind === 'service' && options.category !== undefined)
+      fields['category_id'] =
+        options.category === '' ? null : await ensureServiceCategory(tx, options.category);
+    const saved = await saveGroupingEntry(tx, wanted, actor, { id, fields, place });
+    if (kind === 'collection') await moveArticles(platform, tx, id, options);
+    return saved;
+  });
+  if (options.json) return printJson(platform, entry);
+  const done = isNew ? 'créé' : 'à jour';
+  print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew && kind !== 'service' ? 'e' : ''}.`);
+}
+
+export const commands: Commands = (verb, onPlatform) => {
+  const groupingVerb = (kind: GroupingKind, description: string) =>
+    verb(kind, description)
+      .argument(...storeArgument)
+      .argument('[identifiant]', 'laquelle ; sans lui et sans --name : les liste')
+      .option('--name <nom>', 'son nom ; pour une nouvelle, son identifiant en est fait')
+      .option('--image <fichier>', 'son image ; "" : aucune')
+      .option('--place <nombre>', 'sa place parmi les autres, à partir de 1')
+      .option('--delete', 'la supprime')
+      .option(...jsonOption)
+      .action((id: string, typed: string | undefined, options: GroupingOptions) =>
+        onPlatform((platform) => grouping(platform, kind, id, typed, options)),
+      );
+  groupingVerb('collection', 'liste les collections, ou en crée, change ou supprime une')
+    .option('--description <texte>', 'ce que sa page dit')
+    .option('--slug <adresse>', 'l’adresse de sa page : /theme/<adresse>')
+    .option('--add <article>', 'y met un article ; à répéter', another, [])
+    .option('--remove <article>', 'en retire un article ; à répéter', another, []);
+  groupingVerb('category', 'liste les catégories, ou en crée, change ou supprime une').option(
+    '--popular <oui|non>',
+    'la montre ou non parmi les premières à l’accueil',
+  );
+  groupingVerb('service', 'liste les services, ou en crée, change ou supprime un')
+    .option('--description <texte>', 'ce qu’il est')
+    .option('--category <nom>', 'sa catégorie de services, créée au besoin ; "" : aucune')
+    .option('--available <oui|non>', 'peut être demandé ou non')
+    .option('--from-price <FCFA>', 'son prix le plus bas, affiché « dès … » ; "" : sur devis')
+    .option('--duration <texte>', 'sa durée, par exemple "3 jours ouvrés" ; "" : aucune')
+    .option('--document <nom>', 'un document à fournir ; à répéter ; "" : aucun', another, []);
+};

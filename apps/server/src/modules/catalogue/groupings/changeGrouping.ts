@@ -1,0 +1,242 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
+import { cleanLine, cleanLines } from '../../../platform/text/cleanText.ts';
+import { isSlug, slugOf } from '../../../platform/text/slug.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { writeAudit } from '../../audit/writeAudit.ts';
+import { lockVersioned, writeVersions } from '../versions/productVersions.ts';
+import { refreshSearchTerms } from '../writeCategories.ts';
+import type { Grouping } from './grouping.ts';
+
+type Value = string | number | boolean | null | readonly string[];
+/** The columns to write; the others stay, or get their default in a new entry. */
+export type GroupingFields = Record<string, Value>;
+export type GroupingEntry = { id: string; name: string; position: number } & Record<string, unknown>;
+
+const maxNameLength = 200;
+const maxDescriptionLength = 10_000;
+const maxDurationLength = 100;
+const maxDocumentLength = 200;
+const maxDocuments = 30;
+const columnsOf = ({ columns }: Grouping) => ['name', ...columns];
+
+/** Entries are changed one after the other: their order is one number after the other. */
+const lockGrouping = (tx: Tx, { table }: Grouping) =>
+  tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' grouping ' || $1, 0))", [table]);
+
+/** The entries of a grouping, in their order. */
+export async function listGrouping(tx: Tx, grouping: Grouping): Promise<GroupingEntry[]> {
+  const { rows } = await tx.query<GroupingEntry>(
+    `select id, ${columnsOf(grouping).join(', ')}, position from ${grouping.table} order by position, name, id`,
+  );
+  return rows;
+}
+
+async function readEntry(tx: Tx, grouping: Grouping, id: string): Promise<GroupingEntry | null> {
+  return (await listGrouping(tx, grouping)).find((entry) => entry.id === id) ?? null;
+}
+
+const unknownEntry = ({ label }: Grouping, id: string) =>
+  new HttpError(404, `${label} « ${id} » n’existe pas.`);
+
+function checkName(grouping: Grouping, name: Value | undefined): void {
+  if (typeof name === 'string' && name !== '' && name.length <= maxNameLength) return;
+  throw new HttpError(422, `${grouping.label} doit avoir un nom, de ${maxNameLength} signes au plus.`);
+}
+
+/** A name or an address that another entry has. */
+async function refuseTaken(tx: Tx, grouping: Grouping, id: string, fields: GroupingFields): Promise<void> {
+  const unique = { collections: 'slug', categories: 'name', services: null }[grouping.table];
+  if (unique === null || fields[unique] === undefined) return;
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from ${grouping.table} where ${unique} = $1 and id <> $2`,
+    [fields[unique], id],
+  );
+  const [other] = rows;
+  if (other) throw new HttpError(409, `« ${String(fields[unique])} » est déjà à « ${other.id} ».`);
+}
+
+async function insertEntry(tx: Tx, grouping: Grouping, id: string, fields: GroupingFields): Promise<void> {
+  const names = Object.keys(fields);
+  const places = names.map((_name, index) => `$${index + 2}`);
+  await tx.query(
+    `insert into ${grouping.table} (id, position, ${names.join(', ')})
+     select $1, coalesce(max(position), -1) + 1, ${places.join(', ')} from ${grouping.table}`,
+    [id, ...Object.values(fields)],
+  );
+}
+
+async function updateEntry(tx: Tx, grouping: Grouping, id: string, fields: GroupingFields): Promise<void> {
+  const names = Object.keys(fields);
+  if (names.length === 0) return;
+  const sets = names.map((name, index) => `${name} = $${index + 2}`);
+  await tx.query(`update ${grouping.table} set ${sets.join(', ')} where id = $1`, [
+    id,
+    ...Object.values(fields),
+  ]);
+}
+
+const numberEntries = (tx: Tx, { table }: Grouping, ids: readonly string[]) =>
+  tx.query(
+    `update ${table} set position = given.place - 1
+     from unnest($1::text[]) with ordinality as given (id, place)
+     where ${table}.id = given.id and position <> given.place - 1`,
+    [ids],
+  );
+
+/** Moves an entry to a place, 1 being the first, and numbers the others. */
+async function moveEntry(tx: Tx, grouping: Grouping, id: string, place: number): Promise<void> {
+  const others = (await listGrouping(tx, grouping)).map((entry) => entry.id).filter((other) => other !== id);
+  await numberEntries(tx, grouping, [...others.slice(0, place - 1), id, ...others.slice(place - 1)]);
+}
+
+/** The address of a new entry, made of its name where none is given. */
+export function newGroupingId(name: string): string {
+  const id = slugOf(name);
+  if (id !== '') return id;
+  throw new HttpError(422, 'Ce nom ne fait pas d’adresse : donnez un identifiant de lettres et de chiffres.');
+}
+
+function checkAddress(address: Value): void {
+  if (typeof address === 'string' && isSlug(address)) return;
+  throw new HttpError(
+    422,
+    `« ${String(address)} » n’est pas une adresse : lettres minuscules, chiffres et tirets.`,
+  );
+}
+
+/** The documents that a service needs, as they are stored. */
+function cleanedDocuments(documents: readonly string[]): string[] {
+  const clean = documents.map(cleanLine).filter((document) => document !== '');
+  if (clean.length <= maxDocuments && clean.every(({ length }) => length <= maxDocumentLength)) return clean;
+  throw new HttpError(
+    422,
+    `Un service a au plus ${maxDocuments} documents, de ${maxDocumentLength} signes au plus.`,
+  );
+}
+
+/** Texts as they are stored: a name on one line, a description on several. */
+function cleaned(fields: GroupingFields): GroupingFields {
+  const { name, description, duration, documents } = fields;
+  if (typeof duration === 'string' && duration.length > maxDurationLength)
+    throw new HttpError(422, `Une durée a au plus ${maxDurationLength} signes.`);
+  if (typeof description === 'string' && description.length > maxDescriptionLength)
+    throw new HttpError(422, `Une description a au plus ${maxDescriptionLength} signes.`);
+  return {
+    ...fields,
+    ...(typeof name === 'string' && { name: cleanLine(name) }),
+    ...(typeof description === 'string' && { description: cleanLines(description) }),
+    ...(typeof duration === 'string' && { duration: cleanLine(duration) || null }),
+    ...(Array.isArray(documents) && { documents: cleanedDocuments(documents as string[]) }),
+  };
+}
+
+export interface SavedEntry {
+  id: string;
+  fields: GroupingFields;
+  /** 1: the first; null: where it is, or the last. */
+  place: number | null;
+  /** `save`: create or change, whichever it is. */
+  mode?: 'save' | 'create' | 'change';
+}
+
+/**
+ * Creates an entry, or changes what is given of one, and moves it to `place` (1: the first). Writes
+ * the audit log.
+ */
+export async function saveGroupingEntry(
+  tx: Tx,
+  grouping: Grouping,
+  actor: Actor,
+  { id, fields, place, mode = 'save' }: SavedEntry,
+): Promise<{ entry: GroupingEntry; isNew: boolean }> {
+  for (const address of [id, fields['slug'] ?? id]) checkAddress(address);
+  await lockGrouping(tx, grouping);
+  const before = await readEntry(tx, grouping, id);
+  if (mode === 'create' && before) throw new HttpError(409, `${grouping.label} « ${id} » existe déjà.`);
+  if (mode === 'change' && !before) throw unknownEntry(grouping, id);
+  const clean = cleaned(fields);
+  if (!before || clean['name'] !== undefined) checkName(grouping, clean['name']);
+  await refuseTaken(tx, grouping, id, clean);
+  if (before) await updateEntry(tx, grouping, id, clean);
+  else await insertEntry(tx, grouping, id, clean);
+  if (place !== null) await moveEntry(tx, grouping, id, place);
+  if (grouping.table === 'categories') await tx.query(refreshSearchTerms, [[id]]);
+  const entry = await readEntry(tx, grouping, id);
+  if (!entry) throw unknownEntry(grouping, id);
+  if (!isDeepStrictEqual(before, entry))
+    await writeAudit(tx, actor, {
+      action: `${grouping.subject}.${before ? 'update' : 'create'}`,
+      subject: { kind: grouping.subject, id },
+      before,
+      after: entry,
+    });
+  return { entry, isNew: before === null };
+}
+
+/** Puts all entries of a grouping into an order; 409 when it has other entries than those that were seen. */
+export async function reorderGrouping(
+  tx: Tx,
+  grouping: Grouping,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<void> {
+  await lockGrouping(tx, grouping);
+  const before = (await listGrouping(tx, grouping)).map(({ id }) => id);
+  if (!isDeepStrictEqual([...before].sort(), [...ids].sort()))
+    throw new HttpError(409, 'La liste a changé entre-temps. Relisez-la, puis recommencez.');
+  if (isDeepStrictEqual(before, ids)) return;
+  await numberEntries(tx, grouping, ids);
+  await writeAudit(tx, actor, {
+    action: `${grouping.subject}.order`,
+    subject: { kind: grouping.subject, id: 'order' },
+    before,
+    after: ids,
+  });
+}
+
+async function refuseUsedCategory(tx: Tx, id: string): Promise<void> {
+  const { rows } = await tx.query<{ count: number }>(
+    'select count(*) as count from products where category_id = $1',
+    [id],
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new HttpError(
+      409,
+      `La catégorie « ${id} » a encore ${count} article${count > 1 ? 's' : ''} : donnez-leur d’abord une autre catégorie.`,
+    );
+}
+
+/** Deletes an entry. A category must be empty; a collection leaves its products, which get a version. */
+export async function deleteGroupingEntry(
+  tx: Tx,
+  grouping: Grouping,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await lockGrouping(tx, grouping);
+  const before = await readEntry(tx, grouping, id);
+  if (!before) throw unknownEntry(grouping, id);
+  if (grouping.table === 'categories') await refuseUsedCategory(tx, id);
+  const products =
+    grouping.table === 'collections'
+      ? (
+          await tx.query<{ id: string }>(
+            'select product_id as id from product_collections where collection_id = $1',
+            [id],
+          )
+        ).rows.map((row) => row.id)
+      : [];
+  await lockVersioned(tx, products);
+  if (grouping.table === 'collections')
+    await tx.query('delete from product_collections where collection_id = $1', [id]);
+  await tx.query(`delete from ${grouping.table} where id = $1`, [id]);
+  await writeVersions(tx, products, actor, `Collection « ${id} » supprimée`);
+  await writeAudit(tx, actor, {
+    action: `${grouping.subject}.delete`,
+    subject: { kind: grouping.subject, id },
+    before,
+  });
+}
