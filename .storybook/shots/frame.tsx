@@ -1,4 +1,4 @@
-import './letters.css';
+import './fonts.css';
 import { composeStory, setProjectAnnotations, type Meta, type StoryFn } from '@storybook/react-vite';
 import { createRoot, type Root } from 'react-dom/client';
 import { designIds } from '../designs.ts';
@@ -58,11 +58,11 @@ async function listStories(): Promise<ListedStory[]> {
 }
 
 /** Replaces system fonts by bundled ones, so that text renders the same on every machine. */
-function dressLetters({ style, dataset }: HTMLElement) {
+function replaceFonts({ style, dataset }: HTMLElement) {
   style.removeProperty('--font-text');
   dataset['design'] = design;
   const letters = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-  if (/^\s*system-ui/.test(letters)) style.setProperty('--font-text', "'Letters of shots', sans-serif");
+  if (/^\s*system-ui/.test(letters)) style.setProperty('--font-text', "'Fonts of shots', sans-serif");
 }
 
 async function renderUi(file: string, name: string, theme: string): Promise<void> {
@@ -76,7 +76,7 @@ async function renderUi(file: string, name: string, theme: string): Promise<void
   scrollTo(0, 0);
   const Story = await openStory(file, name, theme);
   await Story.load();
-  dressLetters(document.documentElement);
+  replaceFonts(document.documentElement);
   place.style.padding = Story.parameters['layout'] === 'fullscreen' ? '0' : '1rem';
   root = createRoot(place);
   root.render(<Story />);

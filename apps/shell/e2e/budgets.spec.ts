@@ -13,7 +13,7 @@ const mostBytes = 340 * bytesPerKiB;
  * Maximum bytes of an image in a first view, including a home's hero image and a product's first
  * image.
  */
-const mostPictureBytes = 40_000;
+const mostImageBytes = 40_000;
 
 const pageTypes = ['home', 'list', 'product', 'cart', 'checkout'] as const;
 type PageType = (typeof pageTypes)[number];
@@ -62,7 +62,7 @@ for (const store of stores) {
       design === 'default' ? {} : inVerify,
       async ({ page, request }) => {
         const { bytes, requests, pictures } = await lookAt(page, (await addressesOf(store, request))[type]);
-        const heavy = [...pictures].filter(([, weight]) => weight > mostPictureBytes);
+        const heavy = [...pictures].filter(([, weight]) => weight > mostImageBytes);
         const fits = bytes <= mostBytes && requests <= most;
         expect({ bytes, requests, heavy, fits }).toEqual({ bytes, requests, heavy: [], fits: true });
         if (type === 'home' || type === 'product') expect(pictures.size).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
 
     test('the second of two members learns what the first changed', async ({ browser, page }) => {
       await page.context().addCookies(manager.cookies);
-      // A page that hears nothing of what happens, as one whose network was away.
+      // A page that gets no events, as one whose network was away.
       await page.route('**/api/admin/events', (route) =>
         route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
       );

@@ -79,13 +79,13 @@ const end = <FrameEnd />;
 /** What the frame needs, whatever its page. */
 export interface FrameProps {
   code: PageCode;
-  places: ScrollPositions;
+  scrollPositions: ScrollPositions;
   /** Called when the page is on screen and hydrated. */
   onReady: () => void;
 }
 
 /** Everything on screen: header, the page at this address, footer, messages. */
-export function AppFrame({ match, code, places, onReady }: FrameProps & { match: RouteMatch }) {
+export function AppFrame({ match, code, scrollPositions, onReady }: FrameProps & { match: RouteMatch }) {
   const { pathname, search, key } = useLocation();
   const [firstKey] = useState(key);
   const design = useDesign();
@@ -104,13 +104,13 @@ export function AppFrame({ match, code, places, onReady }: FrameProps & { match:
       <Main isFault={match === errorMatch}>
         <Suspense>
           <PageBoundary
-            place={`${key} ${pathname}${search}`}
+            resetKey={`${key} ${pathname}${search}`}
             onRetry={discard}
             renderFallback={(error, retry) => <ErrorPage error={error} retry={retry} code={code} />}
           >
             <Page match={match} code={code} />
           </PageBoundary>
-          <NavigationEffects places={places} onReady={onReady} />
+          <NavigationEffects scrollPositions={scrollPositions} onReady={onReady} />
         </Suspense>
       </Main>
       {below}

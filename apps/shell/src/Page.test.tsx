@@ -33,16 +33,16 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
   const served = place.textContent;
   renders = 0;
   const { unmount } = render(tree, { container: place, hydrate: true });
-  const alive = place.textContent;
+  const hydrated = place.textContent;
   unmount();
-  return { served, alive, renders };
+  return { served, hydrated, renders };
 }
 
 describe('A hydrated page', () => {
   it('renders once over the server’s HTML', () => {
     expect(hydratePage({ page: 'about', isPrivate: false })).toEqual({
       served: 'À propos',
-      alive: 'À propos',
+      hydrated: 'À propos',
       renders: 1,
     });
   });

@@ -195,7 +195,7 @@ describe('the status of a page', () => {
   });
 });
 
-describe.each(designs)('before JavaScript arrives, in the design $id,', ({ id: design }) => {
+describe.each(designs)('before JavaScript has loaded, in the design $id,', ({ id: design }) => {
   it('/auth states its purpose under its only h1', async () => {
     const { html } = await page({ url: '/auth', settings: { design } });
     const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');

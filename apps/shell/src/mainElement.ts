@@ -6,9 +6,9 @@ export const faultMark = 'data-fault';
 /**
  * Moves the focus to where reading continues, without scrolling, for keyboards and screen readers.
  */
-function focusQuietly(place: HTMLElement): void {
-  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
-  place.focus({ preventScroll: true });
+function focusQuietly(target: HTMLElement): void {
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
 }
 
 /** The element that an address' hash refers to; null if there is none. */
@@ -31,7 +31,7 @@ export function focusPage(document: Document, hash = ''): void {
 export const focusGraceMs = 50;
 
 /** The page and its messages. */
-const ownPlaces = `#${mainId}, section`;
+const refocused = `#${mainId}, section`;
 
 /**
  * Restores the focus when the focused element leaves the page: a preview or skeleton replaced by
@@ -42,7 +42,7 @@ export function catchFocus(document: Document, hash: string): () => void {
   let held: Element | null = null;
   const hold = () => {
     const focused = document.activeElement;
-    held = focused?.closest(ownPlaces) ? focused : null;
+    held = focused?.closest(refocused) ? focused : null;
   };
   const move = () => {
     if (held?.isConnected === false && document.activeElement === document.body) focusPage(document, hash);

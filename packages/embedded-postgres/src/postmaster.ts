@@ -70,7 +70,7 @@ const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & 
 
 export interface StartedPostmaster {
   hasEnded: () => boolean;
-  /** Asks it to stop, also while it is not yet ready. */
+  /** Signals it to stop, also while it is not yet ready. */
   stop: () => void;
   /** Detaches it, so that it outlives this process. */
   letGo: () => void;

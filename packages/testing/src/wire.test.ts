@@ -68,7 +68,7 @@ const reads: [path: string, schema: TSchema][] = [
   ['/api/categories/popular-tags', Type.Array(contract.NamedWire)],
   ['/api/collections', Type.Array(contract.CollectionWire)],
   ['/api/collections/themes', Type.Array(contract.CollectionWire)],
-  ['/api/collections/themes/tabaski', contract.CollectionThemeWire],
+  ['/api/collections/themes/tabaski', contract.CollectionPageWire],
   ['/api/services', Type.Array(contract.ServiceWire)],
   ['/api/services/vol-paris', contract.ServiceWire],
   ['/api/exchange-rates', contract.ExchangeRatesWire],

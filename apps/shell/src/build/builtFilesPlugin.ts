@@ -5,6 +5,8 @@ import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';
 
+const isClient = ({ name }: { name: string }) => name === 'client';
+
 /**
  * Writes, beside the client's files, the manifest that the server needs and each design's style
  * sheet for old browsers, which the plain document names.
@@ -16,7 +18,6 @@ export function builtFilesPlugin(root: string, designs: readonly DesignFolder[])
       ofModule: (id) => path.relative(root, id),
       ofAsset: (name) => path.join('apps/shell', name),
     });
-  const isClient = ({ name }: { name: string }) => name === 'client';
   return [
     {
       name: 'flat-sheets',

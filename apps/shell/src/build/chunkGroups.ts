@@ -76,16 +76,16 @@ const offline =
 const shopPages = /^pages\/ProductsPage\.tsx$/;
 
 /** A module's path in a design: `['default', 'parts/Header/Header.tsx']`. */
-function placeInDesign(id: string): [design: string, place: string] | null {
-  const [, design, place] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
-  return design && place ? [design, place] : null;
+function pathInDesign(id: string): [design: string, within: string] | null {
+  const [, design, within] = /\/packages\/designs\/([^/]+)\/src\/(.+?)(?:\?.*)?$/.exec(id) ?? [];
+  return design && within ? [design, within] : null;
 }
 
 /** The files of a design that are chunks by themselves. */
 const ownChunks = /^(?:pages\/|index\.ts$|theme\.css$)/;
 
-function partOf(place: string): string | null {
-  return /^parts\/([^/]+)\//.exec(place)?.[1] ?? null;
+function partOf(within: string): string | null {
+  return /^parts\/([^/]+)\//.exec(within)?.[1] ?? null;
 }
 
 /**
@@ -166,24 +166,24 @@ const isShared = (id: string) => isSharedCore(id) || sharedUi.test(id);
 /** Makes what says which chunk a design's module belongs to; null: the chunk of its importer. */
 function designChunks(designs: readonly DesignFolder[], tierOf: TierOf) {
   const chunkOf = (id: string, isInitial: boolean): string | null => {
-    const [design, place] = placeInDesign(id) ?? [];
-    if (!design || !place) return null;
+    const [design, within] = pathInDesign(id) ?? [];
+    if (!design || !within) return null;
     const isDefault = design === completeDesign;
-    const part = partOf(place);
+    const part = partOf(within);
     if (part !== null && (isInitial || tierOf(part) !== 'first'))
       // Parts requested one by one are one chunk each.
       return tierOf(part) === 'requested' ? null : partChunk(design, part, designs, tierOf).name;
-    if (product.files.test(place)) return pageChunk(design, product, designs).name;
-    if (isInitial && home.files.test(place)) return pageChunk(design, home, designs).name;
+    if (product.files.test(within)) return pageChunk(design, product, designs).name;
+    if (isInitial && home.files.test(within)) return pageChunk(design, home, designs).name;
     // An inheriting design's index and tokens load with its first parts.
-    if (isInitial && (!ownChunks.test(place) || !isDefault || place === 'index.ts'))
+    if (isInitial && (!ownChunks.test(within) || !isDefault || within === 'index.ts'))
       return isDefault ? 'core' : `design-${design}-first`;
-    if (isDefault && shopPages.test(place)) return 'shop';
+    if (isDefault && shopPages.test(within)) return 'shop';
     // All lazy islands of a design load in one request.
-    if (place.startsWith('islands/')) return `design-${design}-below`;
+    if (within.startsWith('islands/')) return `design-${design}-below`;
     // Code shared by parts and pages of the default must not share a chunk with a part that a design
     // replaces.
-    return isDefault && !ownChunks.test(place) ? 'shop' : null;
+    return isDefault && !ownChunks.test(within) ? 'shop' : null;
   };
   return {
     initial: (id: string) => chunkOf(id, true),

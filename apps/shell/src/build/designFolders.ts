@@ -16,9 +16,9 @@ export interface DesignFolder {
   pages: readonly string[];
 }
 
-function foldersIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true })
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted();
@@ -39,9 +39,9 @@ function wrapsIn(file: string): string[] {
     .map((name) => name.slice(defaultParts.length));
 }
 
-function sourceFiles(place: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true, recursive: true })
+function sourceFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && shippedSource.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
@@ -49,9 +49,9 @@ function sourceFiles(place: string): string[] {
 /** Matches a page's file, but no test, story or component of a page. */
 const pageFile = /^(\w+Page)\.tsx$/;
 
-function pagesIn(place: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place)
+function pagesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .flatMap((name) => pageFile.exec(name)?.[1] ?? [])
     .toSorted();
 }

@@ -11,12 +11,12 @@ const markLength = 4;
 export function makeScopedNames(root: string): (name: string, file: string) => string {
   const sheets = new Map<string, string>();
   return (name, file) => {
-    const place = path.relative(root, file);
-    const mark = createHash('sha256').update(place).digest('base64url').slice(0, markLength);
+    const sheet = path.relative(root, file);
+    const mark = createHash('sha256').update(sheet).digest('base64url').slice(0, markLength);
     const other = sheets.get(mark);
-    if (other !== undefined && other !== place)
-      throw new Error(`${place} and ${other} would share their class names. Rename one of them.`);
-    sheets.set(mark, place);
+    if (other !== undefined && other !== sheet)
+      throw new Error(`${sheet} and ${other} would share their class names. Rename one of them.`);
+    sheets.set(mark, sheet);
     return `${name}_${mark}`;
   };
 }

@@ -85,7 +85,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
             <ShownLocation start={startPage} renderedAt={pathOf(renderedAt)}>
               <PageRoutes
                 code={code}
-                places={makeScrollPositions(storage, Date.now)}
+                scrollPositions={makeScrollPositions(storage, Date.now)}
                 onReady={makeAfterHydration(store, design, code, page)}
               />
             </ShownLocation>

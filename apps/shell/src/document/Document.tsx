@@ -22,7 +22,7 @@ export interface DocumentProps {
   settings: StoreSettings;
   /** The design to render. */
   designId: string;
-  /** Whether the browser asked to save data. */
+  /** Whether the browser sent `Save-Data: on`. */
   savesData: boolean;
   /** Whether the browser is known to run no scripts: its page has no code, and its design's flat style sheet. */
   isScriptless: boolean;
@@ -46,7 +46,7 @@ export interface DocumentProps {
 
 /** A document's inline scripts, in its order; null for one that it does without. */
 export interface DocumentScripts extends Record<string, InlineText | null> {
-  /** Before the first paint; of a browser without scripts: asks for the whole page if it runs after all. */
+  /** Before the first paint; of a browser without scripts: requests the whole page if it runs after all. */
   head: InlineText;
   flatSheet: InlineText | null;
   start: InlineText | null;

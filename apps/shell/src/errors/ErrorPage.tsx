@@ -29,7 +29,7 @@ export function ErrorPage({ error, retry, code }: { error: unknown; retry: () =>
   // A browser may cache a module's failure; only a reload requests it again.
   const tryAgain = isMissingCode(error) ? () => location.reload() : retry;
   return (
-    <PageBoundary place="error" onRetry={retry} renderFallback={() => <LastResort retry={tryAgain} />}>
+    <PageBoundary resetKey="error" onRetry={retry} renderFallback={() => <LastResort retry={tryAgain} />}>
       <Suspense>
         <DesignErrorPage code={code} retry={tryAgain} />
       </Suspense>

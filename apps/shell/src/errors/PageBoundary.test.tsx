@@ -7,9 +7,9 @@ function Broken({ isBroken }: { isBroken: boolean }) {
   return <p>the page</p>;
 }
 
-const tree = (place: string, isBroken: boolean, onRetry: () => void) => (
+const tree = (resetKey: string, isBroken: boolean, onRetry: () => void) => (
   <PageBoundary
-    place={place}
+    resetKey={resetKey}
     onRetry={onRetry}
     renderFallback={(error, retry) => <button onClick={retry}>{String(error)}</button>}
   >

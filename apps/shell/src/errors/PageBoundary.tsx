@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
   /** Another one shows the children again: the address. */
-  place: string;
+  resetKey: string;
   /** Renders the fallback, with a way to retry. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode;
   /** Called before a retry. */
@@ -13,12 +13,12 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   /** Wrapped, because anything may be thrown. */
   caught: { error: unknown } | null;
-  place: string;
+  resetKey: string;
 }
 
 /** Confines a page's failure to the page: header and footer remain. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { caught: null, place: this.props.place };
+  override state: PageBoundaryState = { caught: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { caught: { error } };
@@ -28,7 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     props: PageBoundaryProps,
     state: PageBoundaryState,
   ): PageBoundaryState | null {
-    return props.place === state.place ? null : { caught: null, place: props.place };
+    return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
   }
 
   retry = () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reloadOnce, type ReloadPlace } from './reloadOnce.ts';
+import { reloadOnce, type ReloadBrowser } from './reloadOnce.ts';
 
-function aPlace(overrides: Partial<ReloadPlace> = {}) {
+function aBrowser(overrides: Partial<ReloadBrowser> = {}) {
   const saved = new Map<string, string>();
   let reloads = 0;
-  const place: ReloadPlace = {
+  const place: ReloadBrowser = {
     session: {
       getItem: (key) => saved.get(key) ?? null,
       setItem: (key, value) => void saved.set(key, value),
@@ -22,7 +22,7 @@ const full = () => {
 
 describe('reloadOnce', () => {
   it('reloads a page once for each build', () => {
-    const { place, reloads } = aPlace();
+    const { place, reloads } = aBrowser();
     const notified = ['entry-1.js', 'entry-1.js', 'entry-2.js', 'entry-2.js'].map((build) =>
       reloadOnce(build, place),
     );
@@ -35,7 +35,7 @@ describe('reloadOnce', () => {
     ['where there is no storage', { session: null }],
     ['where the storage is full', { session: { getItem: () => null, setItem: full } }],
   ])('never reloads %s', (_case, overrides) => {
-    const { place, reloads } = aPlace(overrides);
+    const { place, reloads } = aBrowser(overrides);
     expect(reloadOnce('entry-1.js', place)).toBe(false);
     expect(reloads()).toBe(0);
   });

@@ -2,7 +2,7 @@
 const storageKey = 'teranga-reloaded';
 
 /** The browser features needed to reload a page. */
-export interface ReloadPlace {
+export interface ReloadBrowser {
   session: Pick<Storage, 'getItem' | 'setItem'> | null;
   isOnline: () => boolean;
   reload: () => void;
@@ -12,7 +12,7 @@ export interface ReloadPlace {
  * Reloads the page when a chunk is gone, as after a deployment: once per build, never offline, and
  * never if the build cannot be stored. Returns whether it did.
  */
-export function reloadOnce(build: string, { session, isOnline, reload }: ReloadPlace): boolean {
+export function reloadOnce(build: string, { session, isOnline, reload }: ReloadBrowser): boolean {
   try {
     if (!session || !isOnline() || session.getItem(storageKey) === build) return false;
     session.setItem(storageKey, build);

@@ -17,7 +17,7 @@ export function FrameControls() {
   if (controls.top.isShown && !wasShown) setWasShown(true);
   if (!wasShown) return null;
   return (
-    <PageBoundary place="controls" onRetry={noRetry} renderFallback={nothing}>
+    <PageBoundary resetKey="controls" onRetry={noRetry} renderFallback={nothing}>
       <Suspense fallback={null}>
         <PageControls {...controls} />
       </Suspense>

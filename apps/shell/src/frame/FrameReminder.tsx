@@ -16,7 +16,7 @@ export function FrameReminder({ page }: { page: PageName }) {
   const orderRef = usePendingPayment(definitionOf(page).reports);
   if (orderRef === null) return null;
   return (
-    <PageBoundary place={orderRef} onRetry={nothing} renderFallback={nothing}>
+    <PageBoundary resetKey={orderRef} onRetry={nothing} renderFallback={nothing}>
       <Suspense fallback={null}>
         <PaymentReminder orderRef={orderRef} />
       </Suspense>

@@ -1,5 +1,5 @@
 /** Time in milliseconds a page's code may take before the shopper sees how to order without it. */
-export const patienceMs = 20_000;
+export const timeoutMs = 20_000;
 
 /**
  * Marks the document once scripts run; if they cannot, fail or time out, the mark is missing and
@@ -18,7 +18,7 @@ export function showHelp(): void {
 export function showHelpLater(): void {
   setTimeout(() => {
     if (document.documentElement.dataset['scripts'] === 'waiting') showHelp();
-  }, patienceMs);
+  }, timeoutMs);
 }
 
 /** For the document's head. Without scripts, no skeleton is ever replaced: none is shown. */

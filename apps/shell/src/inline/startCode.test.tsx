@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patienceMs } from './orderHelp.ts';
+import { timeoutMs } from './orderHelp.ts';
 import { longestWaitMs, startCode } from './startCode.ts';
 import { fontsId, deferredMedia } from './webFonts.ts';
 
@@ -75,7 +75,7 @@ describe('What says how to order without scripts', () => {
     endDecoding();
     await twoFrames();
     expect(mark()).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(patienceMs);
+    await vi.advanceTimersByTimeAsync(timeoutMs);
     expect(mark()).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ function address(key: string, pathname: string, hash = ''): Location {
 
 /** The focused element and the scroll position after navigation from one address to another. */
 function arrive(from: Location, to: Location) {
-  const places = { persist: () => undefined, recall: () => null };
+  const scrollPositions = { persist: () => undefined, recall: () => null };
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this.id);
@@ -31,7 +31,7 @@ function arrive(from: Location, to: Location) {
         <h1 id="titre">Voyager</h1>
         <section id="services">Visas</section>
       </main>
-      <NavigationEffects places={places} onReady={onReady} />
+      <NavigationEffects scrollPositions={scrollPositions} onReady={onReady} />
     </Router>
   );
   const { rerender, unmount } = render(rendered(from));
@@ -71,7 +71,7 @@ describe('Arriving', () => {
 
 /** A product's page that shows its preview and is about to render completely. */
 function aPreview() {
-  const places = { persist: () => undefined, recall: () => null };
+  const scrollPositions = { persist: () => undefined, recall: () => null };
   window.scrollTo = () => undefined;
   const rendered = (shown: Location, title: string) => (
     <Router location={shown} navigationType={NavigationType.Push} navigator={navigator}>
@@ -83,7 +83,7 @@ function aPreview() {
         <h1 id={title}>Robe wax</h1>
         <button id="chemin">Accueil</button>
       </main>
-      <NavigationEffects places={places} onReady={onReady} />
+      <NavigationEffects scrollPositions={scrollPositions} onReady={onReady} />
     </Router>
   );
   const product = address('b', '/products/robe-wax');
@@ -166,11 +166,11 @@ describe('The scroll position of a page', () => {
    */
   function leaveList(hasStepped: boolean) {
     const persist = vi.fn<ScrollPositions['persist']>();
-    const places = { persist, recall: () => null };
+    const scrollPositions = { persist, recall: () => null };
     window.scrollTo = () => undefined;
     const rendered = (shown: Location) => (
       <Router location={shown} navigationType={NavigationType.Pop} navigator={navigator}>
-        <NavigationEffects places={places} onReady={onReady} />
+        <NavigationEffects scrollPositions={scrollPositions} onReady={onReady} />
       </Router>
     );
     window.history.scrollRestoration = 'auto';
@@ -190,7 +190,7 @@ describe('The scroll position of a page', () => {
     ['that was kept of it is come back to', 700, { top: 700, mark: undefined }],
     ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
   ])('%s, with all of it laid out or not', (_what, recalled, expected) => {
-    const places = { persist: () => undefined, recall: () => recalled };
+    const scrollPositions = { persist: () => undefined, recall: () => recalled };
     const jumps: number[] = [];
     window.scrollTo = (to?: ScrollToOptions | number) =>
       void jumps.push(typeof to === 'object' ? (to.top ?? 0) : Number.NaN);
@@ -203,7 +203,7 @@ describe('The scroll position of a page', () => {
     );
     const rendered = (shown: Location) => (
       <Router location={shown} navigationType={NavigationType.Pop} navigator={navigator}>
-        <NavigationEffects places={places} onReady={onReady} />
+        <NavigationEffects scrollPositions={scrollPositions} onReady={onReady} />
       </Router>
     );
     const { rerender, unmount } = render(rendered(article));

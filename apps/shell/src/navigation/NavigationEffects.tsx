@@ -9,7 +9,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
  * Moves the focus to a new page: when the path changes, when a link leads to the same page again,
  * when the focused element is gone, or when the address has a hash.
  */
-function useFocusPlace(): void {
+function useFocusPage(): void {
   const { pathname, search, hash, key } = useLocation();
   const isStep = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ pathname, search, key });
@@ -26,9 +26,15 @@ function useFocusPlace(): void {
 }
 
 /** Comes after the page in the tree, so that the page is on screen when its effects run. */
-export function NavigationEffects({ places, onReady }: { places: ScrollPositions; onReady: () => void }) {
-  useScrollRestoration(places);
-  useFocusPlace();
+export function NavigationEffects({
+  scrollPositions,
+  onReady,
+}: {
+  scrollPositions: ScrollPositions;
+  onReady: () => void;
+}) {
+  useScrollRestoration(scrollPositions);
+  useFocusPage();
   useEffect(onReady, [onReady]);
   return null;
 }

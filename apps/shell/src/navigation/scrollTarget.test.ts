@@ -13,11 +13,11 @@ describe('scrollTarget', () => {
     ['a link leads to the next page of a list', list, secondPage, 'PUSH', 900, { kind: 'top' }],
     ['a link leads to a place of another page', list, services, 'PUSH', 900, { kind: 'hash' }],
     ['a link leads to a place of this page', home, services, 'PUSH', 900, { kind: 'hash' }],
-    ['the shopper goes back', list, home, 'POP', 900, { kind: 'place', top: 900 }],
+    ['the shopper goes back', list, home, 'POP', 900, { kind: 'position', top: 900 }],
     ['the shopper goes back to a page not remembered', list, home, 'POP', null, { kind: 'top' }],
     ['the shopper goes back to a place of a page', list, services, 'POP', null, { kind: 'hash' }],
     ['the shopper follows an anchor', home, services, 'POP', 900, { kind: 'hash' }],
-    ['the shopper goes back from an anchor', services, home, 'POP', 900, { kind: 'place', top: 900 }],
+    ['the shopper goes back from an anchor', services, home, 'POP', 900, { kind: 'position', top: 900 }],
     ['the shopper goes back from an anchor not come to', services, home, 'POP', null, { kind: 'stay' }],
     ['a step leads to the same place', home, home, 'POP', 900, { kind: 'stay' }],
     ['a choice replaces the query', list, secondPage, 'REPLACE', 900, { kind: 'stay' }],
@@ -30,7 +30,7 @@ describe('scrollTarget', () => {
   });
 
   it.each([
-    ['reloaded or come back to', true, 900, { kind: 'place', top: 900 }],
+    ['reloaded or come back to', true, 900, { kind: 'position', top: 900 }],
     ['visited again', false, 900, { kind: 'stay' }],
     ['reloaded without a memory', true, null, { kind: 'stay' }],
   ] as const)('when the document is %s', (_case, isReturn, recalled, goal) => {

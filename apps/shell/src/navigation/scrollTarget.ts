@@ -2,8 +2,8 @@ import type { Location } from '@teranga/design-kit/navigation';
 import type { NavigationType } from 'react-router-dom';
 
 /** Where a new page scrolls to: a saved position, its hash, its top, or nowhere. */
-export type ScrollGoal =
-  | { kind: 'place'; top: number }
+export type ScrollTarget =
+  | { kind: 'position'; top: number }
   | { kind: 'hash' }
   | { kind: 'top' }
   | { kind: 'stay' };
@@ -22,9 +22,9 @@ interface Move {
 }
 
 /** Decides where a page is scrolled. */
-export function scrollTarget({ from, to, how, isReturn, recalled }: Move): ScrollGoal {
-  const toRecalled: ScrollGoal | null = recalled === null ? null : { kind: 'place', top: recalled };
-  const atHash: ScrollGoal | null = to.hash.length > 1 ? { kind: 'hash' } : null;
+export function scrollTarget({ from, to, how, isReturn, recalled }: Move): ScrollTarget {
+  const toRecalled: ScrollTarget | null = recalled === null ? null : { kind: 'position', top: recalled };
+  const atHash: ScrollTarget | null = to.hash.length > 1 ? { kind: 'hash' } : null;
   // The browser itself starts at the hash or the top.
   if (!from) return (isReturn ? toRecalled : null) ?? { kind: 'stay' };
   const isSamePath = from.pathname === to.pathname;

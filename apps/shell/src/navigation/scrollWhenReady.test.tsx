@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reachPatienceMs, scrollWhenReady } from './scrollWhenReady.ts';
+import { reachTimeoutMs, scrollWhenReady } from './scrollWhenReady.ts';
 
 const viewportHeight = 800;
 const place = 2000;
@@ -80,7 +80,7 @@ describe('Scrolling to a position', () => {
   it('ends when the page takes too long', () => {
     const { jumps, become } = aPage(1500, true);
     scrollWhenReady(window, place);
-    vi.advanceTimersByTime(reachPatienceMs);
+    vi.advanceTimersByTime(reachTimeoutMs);
     become(5000, false);
     expect(jumps).toEqual([place]);
   });

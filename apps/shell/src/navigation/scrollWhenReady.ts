@@ -1,5 +1,5 @@
 /** Time in milliseconds for which a growing page is scrolled towards the saved position. */
-export const reachPatienceMs = 10_000;
+export const reachTimeoutMs = 10_000;
 /** Events by which a shopper takes over scrolling. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -32,10 +32,10 @@ export function scrollWhenReady(owner: Window & typeof globalThis, top: number):
     jump(owner, top);
     if (isThere()) stop();
   });
-  const patience = owner.setTimeout(stop, reachPatienceMs);
+  const timeout = owner.setTimeout(stop, reachTimeoutMs);
   function stop() {
     growth.disconnect();
-    owner.clearTimeout(patience);
+    owner.clearTimeout(timeout);
     for (const takeover of takeovers) owner.removeEventListener(takeover, stop);
   }
   growth.observe(owner.document.documentElement);

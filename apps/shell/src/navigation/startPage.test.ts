@@ -100,7 +100,7 @@ describe('makeStartPage', () => {
     ['a product', '/products/robe-wax', 'getProduct'],
     ['an article bought at once', '/checkout?product=robe-wax', 'getProduct'],
     ['a list', '/products', 'getProducts'],
-    ['a collection', '/theme/tabaski', 'getTheme'],
+    ['a collection', '/theme/tabaski', 'getCollection'],
     ['the cart', '/cart', 'getCart'],
     ['the checkout', '/checkout', 'getCart'],
   ])('refetches %s when it is stale, without waiting for the answer', async (_what, href, name) => {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { hashTarget } from '../mainElement.ts';
 import { scrollWhenReady } from './scrollWhenReady.ts';
-import { scrollTarget, type ScrollGoal } from './scrollTarget.ts';
+import { scrollTarget, type ScrollTarget } from './scrollTarget.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
 
 /**
@@ -17,8 +17,8 @@ function isReturn(): boolean {
 }
 
 /** Scrolls to the goal. Returns the function to stop it. */
-function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
-  if (goal.kind === 'place') {
+function reach(goal: ScrollTarget, hash: string): (() => void) | undefined {
+  if (goal.kind === 'position') {
     // Content with `content-visibility` has only an estimated height at first, which would shift
     // the position.
     delete document.documentElement.dataset['firstView'];
@@ -34,20 +34,24 @@ function reach(goal: ScrollGoal, hash: string): (() => void) | undefined {
  * Saves each page's scroll position and restores it on back, forward and reload; a new page begins
  * at its top.
  */
-export function useScrollRestoration(places: ScrollPositions): void {
+export function useScrollRestoration(scrollPositions: ScrollPositions): void {
   const address = useLocation();
   const navigationType = useNavigationType();
   const seen = useRef<{ page: Location; top: number; isLeft: boolean } | null>(null);
 
   useLayoutEffect(() => {
     const from = seen.current?.page ?? null;
-    const recalled = places.recall(address);
-    if (seen.current) places.persist(seen.current.page, seen.current.top);
+    const recalled = scrollPositions.recall(address);
+    if (seen.current) scrollPositions.persist(seen.current.page, seen.current.top);
     const goal = scrollTarget({ from, to: address, how: navigationType, isReturn: isReturn(), recalled });
     const stop = reach(goal, address.hash);
-    seen.current = { page: address, top: goal.kind === 'place' ? goal.top : window.scrollY, isLeft: false };
+    seen.current = {
+      page: address,
+      top: goal.kind === 'position' ? goal.top : window.scrollY,
+      isLeft: false,
+    };
     return stop;
-  }, [address, navigationType, places]);
+  }, [address, navigationType, scrollPositions]);
 
   useEffect(() => {
     // After navigation the browser may have clamped the position to a shorter page: the last one
@@ -62,7 +66,7 @@ export function useScrollRestoration(places: ScrollPositions): void {
       stay();
     };
     const leave = () => {
-      if (seen.current) places.persist(seen.current.page, seen.current.top);
+      if (seen.current) scrollPositions.persist(seen.current.page, seen.current.top);
       // On reload the browser is there before our code is.
       window.history.scrollRestoration = 'auto';
     };
@@ -80,5 +84,5 @@ export function useScrollRestoration(places: ScrollPositions): void {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', stay);
     };
-  }, [places]);
+  }, [scrollPositions]);
 }

@@ -27,9 +27,9 @@ function addTo<K extends 'div' | 'p' | 'span'>(parent: Element, tag: K): HTMLEle
 
 /** Adds the empty notice at the end of the page: its container and its text. */
 function addNotice({ body }: Document) {
-  const place = addTo(body, 'div');
-  place.className = styles['place'] ?? '';
-  const notice = addTo(place, 'p');
+  const container = addTo(body, 'div');
+  container.className = styles['container'] ?? '';
+  const notice = addTo(container, 'p');
   notice.className = styles['notice'] ?? '';
   const state = addTo(notice, 'span');
   state.setAttribute('role', 'status');

@@ -16,7 +16,7 @@ type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds to wait for the network before the cached answer is used. */
-const patienceSeconds = 8;
+const timeoutSeconds = 8;
 const dayInSeconds = 86_400;
 const pagesCache = 'pages';
 
@@ -49,14 +49,14 @@ registerRoute(
   hasCacheRule('answers'),
   new NetworkFirst({
     cacheName: answersCache,
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds: timeoutSeconds,
     plugins: [whole, shareable, upTo(80, 7)],
   }),
 );
 const pages = (most: number) =>
   new NetworkFirst({
     cacheName: pagesCache,
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds: timeoutSeconds,
     plugins: [revalidate, whole, shareable, upTo(most, 7)],
   });
 registerRoute(hasCacheRule('pages'), byDataSaver(pages(30), pages(10)));

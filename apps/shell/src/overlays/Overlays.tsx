@@ -68,7 +68,7 @@ export function Overlays() {
   return (
     <>
       {Shown && (
-        <PageBoundary place={String(opened)} onRetry={noRetry} renderFallback={nothing}>
+        <PageBoundary resetKey={String(opened)} onRetry={noRetry} renderFallback={nothing}>
           <Shown key={opened} lastTouch={lastTouch} />
         </PageBoundary>
       )}

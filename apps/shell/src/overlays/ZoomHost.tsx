@@ -15,9 +15,9 @@ interface Shown {
 const toTopLayer = (box: HTMLElement | null) => box?.showPopover?.();
 
 function Lens({ image, point }: Shown) {
-  const place = image.getBoundingClientRect();
+  const area = image.getBoundingClientRect();
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { box, picture } = zoomView(place, point, screen);
+  const { box, picture } = zoomView(area, point, screen);
   return (
     <div ref={toTopLayer} popover="manual" className={styles.box} style={box} aria-hidden="true">
       <img
@@ -29,9 +29,7 @@ function Lens({ image, point }: Shown) {
           backgroundImage: `url("${image.currentSrc}")`,
         }}
         src={image.currentSrc}
-        {...(image.srcset
-          ? { srcSet: image.srcset, sizes: `${Math.round(place.width * zoomFactor)}px` }
-          : {})}
+        {...(image.srcset ? { srcSet: image.srcset, sizes: `${Math.round(area.width * zoomFactor)}px` } : {})}
         alt=""
       />
     </div>

@@ -26,7 +26,7 @@ export async function renderMarkup(
   url: URL,
   isFault = false,
 ): Promise<PageMarkup> {
-  const frame = { code, places: nowhere, onReady: () => undefined };
+  const frame = { code, scrollPositions: nowhere, onReady: () => undefined };
   const rendered = new Set<PartName>();
   const design: LoadedDesign = { ...loaded, onRender: (name) => rendered.add(name) };
   const { html, fault } = await renderToText(

@@ -12,7 +12,7 @@ export { SectionTitle } from './SectionTitle.ts';
 export { ProductRail } from './ProductRail.ts';
 export { ProductGrid } from './ProductGrid.ts';
 export { CategoryTiles } from './CategoryTiles.ts';
-export { ThemeTiles } from './ThemeTiles.ts';
+export { CollectionTiles } from './CollectionTiles.ts';
 export { CategorySection } from './CategorySection.ts';
 export { FailureState } from './FailureState.ts';
 export { Breadcrumbs } from './Breadcrumbs.ts';

@@ -30,7 +30,7 @@ export function backIn(state: State): Back {
 /** The props a route would give a page. */
 export const propsOf: Partial<Record<PageName, object>> = {
   product: { productId: product.id },
-  theme: { slug: 'tabaski' },
+  collection: { slug: 'tabaski' },
   service: { serviceId: service.id },
   quote: { serviceId: service.id },
   orderTracking: { orderRef: order.ref },

@@ -27,7 +27,7 @@ const rules: { [N in PartName]?: (props: PartProps[N]) => PartRule } = {
   SectionTitle: ({ title, more }) => ({ words: [title], hrefs: present(more?.href) }),
   ProductGrid: ({ cards }) => ({ hrefs: cards.map(({ href }) => href) }),
   CategoryTiles: ({ tiles }) => ({ hrefs: tiles.map(({ href }) => href) }),
-  ThemeTiles: ({ tiles }) => ({ hrefs: tiles.map(({ href }) => href) }),
+  CollectionTiles: ({ tiles }) => ({ hrefs: tiles.map(({ href }) => href) }),
   Breadcrumbs: ({ crumbs }) => ({
     words: crumbs.slice(-1).map(({ label }) => label),
     hrefs: present(...crumbs.map(({ href }) => href)),

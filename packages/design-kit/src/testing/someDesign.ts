@@ -6,7 +6,7 @@ const pageNames = [
   'home',
   'products',
   'product',
-  'theme',
+  'collection',
   'cart',
   'wishlist',
   'checkout',

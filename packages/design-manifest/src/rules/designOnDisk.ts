@@ -25,10 +25,10 @@ export interface DesignOnDisk {
 const shipped = /^[^.]+(?:\.module)?\.(?:tsx?|css)$/;
 const notShipped = new Set(['fixtures', 'story-views', 'testing']);
 
-function sourcesBelow(folder: string, place: string): DesignSource[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true }).flatMap((entry): DesignSource[] => {
-    const inner = path.join(place, entry.name);
+function sourcesBelow(folder: string, within: string): DesignSource[] {
+  if (!existsSync(within)) return [];
+  return readdirSync(within, { withFileTypes: true }).flatMap((entry): DesignSource[] => {
+    const inner = path.join(within, entry.name);
     if (entry.isDirectory()) return notShipped.has(entry.name) ? [] : sourcesBelow(folder, inner);
     if (!shipped.test(entry.name)) return [];
     return [{ file: path.relative(folder, inner), text: readFileSync(inner, 'utf8') }];
@@ -38,8 +38,8 @@ function sourcesBelow(folder: string, place: string): DesignSource[] {
 /** Reads a design's folder. */
 export function readDesign(folder: string): DesignOnDisk {
   const text = (file: string) => {
-    const place = path.join(folder, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : '';
+    const found = path.join(folder, file);
+    return existsSync(found) ? readFileSync(found, 'utf8') : '';
   };
   return {
     id: path.basename(folder),

@@ -5,7 +5,7 @@ import { themes, themeTokens } from '../theme/tokens.ts';
 
 /** A fault of a setting, as a French sentence that follows its name. */
 export interface SettingFault {
-  place: readonly (string | number)[];
+  path: readonly (string | number)[];
   sentence: string;
 }
 
@@ -13,7 +13,7 @@ export interface SettingFault {
 export interface SettingGround {
   /** Content of the design's `theme.css`. */
   css: string;
-  hasPicture: (name: string) => boolean;
+  hasImage: (name: string) => boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ function contrastFaults(
     const ratio = contrast(color, against);
     if (ratio >= leastContrast.text) return [];
     const sentence = `se lit mal avec ${other} (${against}) : le contraste est de ${french(ratio)}, il en faut ${french(leastContrast.text)} au moins.`;
-    return [{ place: [name, theme], sentence }];
+    return [{ path: [name, theme], sentence }];
   });
 }
 
@@ -61,14 +61,14 @@ function colorFaults(
 ): SettingFault[] {
   const { name } = setting;
   const shape = 'attend une couleur par thème : cupcake et night, par exemple { cupcake: "#2b3a8f" }.';
-  if (!isGroup(value)) return [{ place: [name], sentence: shape }];
+  if (!isGroup(value)) return [{ path: [name], sentence: shape }];
   return Object.entries(value).flatMap(([key, color]): SettingFault[] => {
     const theme = themes.find((known) => known === key);
-    if (!theme) return [{ place: [name, key], sentence: `n’est pas un thème. Il y a : ${listed(themes)}.` }];
+    if (!theme) return [{ path: [name, key], sentence: `n’est pas un thème. Il y a : ${listed(themes)}.` }];
     if (!isColor(color))
       return [
         {
-          place: [name, key],
+          path: [name, key],
           sentence: 'n’est pas une couleur : il faut # et six chiffres, par exemple "#2b3a8f".',
         },
       ];
@@ -77,25 +77,25 @@ function colorFaults(
 }
 
 function textFaults({ name, longest }: Kind<'text'>, value: unknown): SettingFault[] {
-  if (typeof value !== 'string') return [{ place: [name], sentence: 'attend un texte.' }];
+  if (typeof value !== 'string') return [{ path: [name], sentence: 'attend un texte.' }];
   return value.length > longest
-    ? [{ place: [name], sentence: `est trop long : ${longest} signes au plus.` }]
+    ? [{ path: [name], sentence: `est trop long : ${longest} signes au plus.` }]
     : [];
 }
 
 function sectionFaults({ name, options }: Kind<'sections'>, value: unknown): SettingFault[] {
-  if (!Array.isArray(value)) return [{ place: [name], sentence: 'attend une liste de sections.' }];
+  if (!Array.isArray(value)) return [{ path: [name], sentence: 'attend une liste de sections.' }];
   const known = options.map((option) => option.value);
   return value.flatMap((section: unknown, index): SettingFault[] => {
     if (typeof section !== 'string' || !known.includes(section))
       return [
         {
-          place: [name, index],
+          path: [name, index],
           sentence: `n’est pas une section de cet accueil. Il y a : ${listed(known)}.`,
         },
       ];
     return value.indexOf(section) < index
-      ? [{ place: [name, index], sentence: `nomme « ${section} » une seconde fois.` }]
+      ? [{ path: [name, index], sentence: `nomme « ${section} » une seconde fois.` }]
       : [];
   });
 }
@@ -104,14 +104,14 @@ function choiceFaults({ name, options }: Kind<'choice'>, value: unknown): Settin
   const known = options.map((option) => option.value);
   return typeof value === 'string' && known.includes(value)
     ? []
-    : [{ place: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(known)}.` }];
+    : [{ path: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(known)}.` }];
 }
 
-function pictureFaults({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingFault[] {
-  if (typeof value === 'string' && ground.hasPicture(value)) return [];
+function imageFaults({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingFault[] {
+  if (typeof value === 'string' && ground.hasImage(value)) return [];
   return [
     {
-      place: [name],
+      path: [name],
       sentence: 'nomme une image qui n’est pas dans le dossier des images de la boutique.',
     },
   ];
@@ -120,7 +120,7 @@ function pictureFaults({ name }: Kind<'picture'>, value: unknown, ground: Settin
 function unknownFault(manifest: DesignManifest, name: string): SettingFault {
   const known = listed(manifest.settings.map((each) => each.name)) || 'aucun';
   const sentence = `n’est pas un réglage du design « ${manifest.id} ». Il y a : ${known}.`;
-  return { place: [name], sentence };
+  return { path: [name], sentence };
 }
 
 /** Everything wrong with the values an operator gives a design. */
@@ -136,6 +136,6 @@ export function settingFaults(
     if (setting.kind === 'text') return textFaults(setting, value);
     if (setting.kind === 'choice') return choiceFaults(setting, value);
     if (setting.kind === 'sections') return sectionFaults(setting, value);
-    return pictureFaults(setting, value, ground);
+    return imageFaults(setting, value, ground);
   });
 }

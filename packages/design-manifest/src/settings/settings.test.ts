@@ -5,7 +5,7 @@ import { migrateSettings } from './migrateSettings.ts';
 import { settingFaults } from './settingFaults.ts';
 
 const manifest = aManifest();
-const ground = { css: aTheme, hasPicture: (name: string) => name === 'etal.jpg' };
+const ground = { css: aTheme, hasImage: (name: string) => name === 'etal.jpg' };
 const rendered = (values: object) => renderedSettings(manifest, { version: '1.0.0', values: { ...values } });
 
 describe('an operator’s setting', () => {
@@ -14,7 +14,7 @@ describe('an operator’s setting', () => {
       primaryColor: { cupcake: '#7a1f1f', night: '#ffd0d0' },
       cardRatio: 'tall',
       heroTitle: 'Marché',
-      heroPicture: 'etal.jpg',
+      heroImage: 'etal.jpg',
       homeSections: ['themes'],
     };
     expect(settingFaults(manifest, values, ground)).toEqual([]);
@@ -24,7 +24,7 @@ describe('an operator’s setting', () => {
     [
       { couleur: '#fff' },
       'couleur',
-      'n’est pas un réglage du design « etal ». Il y a : primaryColor, cardRatio, heroTitle, heroPicture, homeSections.',
+      'n’est pas un réglage du design « etal ». Il y a : primaryColor, cardRatio, heroTitle, heroImage, homeSections.',
     ],
     [
       { primaryColor: '#fff' },
@@ -41,8 +41,8 @@ describe('an operator’s setting', () => {
     [{ heroTitle: 'beaucoup trop long' }, 'heroTitle', 'est trop long : 10 signes au plus.'],
     [{ heroTitle: 4 }, 'heroTitle', 'attend un texte.'],
     [
-      { heroPicture: 'absente.jpg' },
-      'heroPicture',
+      { heroImage: 'absente.jpg' },
+      'heroImage',
       'nomme une image qui n’est pas dans le dossier des images de la boutique.',
     ],
     [{ homeSections: 'themes' }, 'homeSections', 'attend une liste de sections.'],
@@ -52,9 +52,9 @@ describe('an operator’s setting', () => {
       'n’est pas une section de cet accueil. Il y a : newProducts, themes.',
     ],
     [{ homeSections: ['themes', 'themes'] }, 'homeSections.1', 'nomme « themes » une seconde fois.'],
-  ])('is refused as %j', (values, place, sentence) => {
+  ])('is refused as %j', (values, path, sentence) => {
     expect(settingFaults(manifest, { ...values }, ground)).toEqual([
-      { place: place.split('.').map((step) => (/^\d$/.test(step) ? Number(step) : step)), sentence },
+      { path: path.split('.').map((step) => (/^\d$/.test(step) ? Number(step) : step)), sentence },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('an operator’s setting', () => {
       { primaryColor: { cupcake: '#dddddd', night: '#dddddd' } },
       ground,
     );
-    expect(faults.map(({ place, sentence }) => [place.join('.'), sentence])).toEqual([
+    expect(faults.map(({ path, sentence }) => [path.join('.'), sentence])).toEqual([
       [
         'primaryColor.cupcake',
         'se lit mal avec --color-on-primary (#ffffff) : le contraste est de 1,36, il en faut 4,50 au moins.',
@@ -92,7 +92,7 @@ describe('a saved setting', () => {
   it('changes the hero and the sections', () => {
     const { hero, homeSections } = rendered({
       heroTitle: 'Marché',
-      heroPicture: 'etal.jpg',
+      heroImage: 'etal.jpg',
       homeSections: ['themes', 'blog'],
     });
     expect([hero, homeSections]).toEqual([{ title: 'Marché', picture: 'etal.jpg' }, ['themes']]);

@@ -29,7 +29,7 @@ export function aManifest(overrides: Partial<DesignManifest> = {}): DesignManife
         default: 'square',
       },
       { kind: 'text', name: 'heroTitle', label: 'Le titre', place: 'hero.title', longest: 10 },
-      { kind: 'picture', name: 'heroPicture', label: 'L’image', place: 'hero.picture' },
+      { kind: 'picture', name: 'heroImage', label: 'L’image', place: 'hero.picture' },
       {
         kind: 'sections',
         name: 'homeSections',

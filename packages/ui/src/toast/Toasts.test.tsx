@@ -52,7 +52,7 @@ describe('Toasts', () => {
     expect(screen.queryAllByText('Ajouté')).toHaveLength(0);
   });
 
-  it('holds its clock while it is focused, and lets it go on after', () => {
+  it('pauses its timer while it is focused, and resumes it after', () => {
     const calls: string[] = [];
     const toast = aToast({ pause: () => calls.push('pause'), resume: () => calls.push('resume') });
     render(<Toasts toasts={[toast]} />);

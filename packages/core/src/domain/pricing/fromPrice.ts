@@ -42,7 +42,7 @@ export interface FromPrice {
   isFrom: boolean;
 }
 
-/** The lowest price at `now` of what is on offer of a product: the one function that every list, page and card asks. */
+/** The lowest price at `now` of what is on offer of a product: the one function that every list, page and card uses. */
 export function fromPrice(product: Priced, offers: readonly Priced[], now: number): FromPrice {
   const priceOf = (offer: Priced) => unitPrice(product, offer, now);
   const best = cheapest(offers, priceOf);

@@ -8,9 +8,9 @@ export {
   toProductSummary,
 } from './product.ts';
 export {
-  type ListPlace,
-  type ProductPlace,
+  type PageAddress,
+  type ProductAddress,
   productHref,
   readVariation,
   variationHref,
-} from './productPlace.ts';
+} from './productAddress.ts';

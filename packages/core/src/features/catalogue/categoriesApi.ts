@@ -41,7 +41,7 @@ export const categoriesApi = baseApi.injectEndpoints({
       query: () => '/collections',
       transformResponse: toCollections,
     }),
-    getCollectionThemes: build.query<Collection[], void>({
+    getHomeCollections: build.query<Collection[], void>({
       query: () => '/collections/themes',
       transformResponse: toCollections,
     }),

@@ -1,6 +1,6 @@
 export { canonicalListHref } from './canonicalList.ts';
 export { categoriesApi } from './categoriesApi.ts';
-export { collectionHref, readCollectionPage } from './collectionTheme.ts';
+export { collectionHref, readCollectionPage } from './collectionPage.ts';
 export { listTitle, toListCrumbs } from './filterViews.ts';
 export { heroSlides, slideMs } from './heroSlides.ts';
 export { knownProduct } from './knownProduct.ts';

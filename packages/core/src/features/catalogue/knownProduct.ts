@@ -25,7 +25,7 @@ const listCalls = new Set([
   'getRelatedProducts',
   'getCategorySections',
   'getWishlist',
-  'getTheme',
+  'getCollection',
 ]);
 
 /** The product as found in any cached list; null when no list holds it. */

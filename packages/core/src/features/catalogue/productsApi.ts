@@ -8,7 +8,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from '../../domain/product/index.ts';
-import { toCollectionTheme, type CollectionPage, type ThemeQuery } from './collectionTheme.ts';
+import { toCollectionPage, type CollectionPage, type CollectionQuery } from './collectionPage.ts';
 import { toQuery, type ProductFilters } from './productFilters.ts';
 
 const productRequest = (id: string) => ({ url: '/products/:id', params: { id } });
@@ -37,13 +37,13 @@ export const productsApi = baseApi.injectEndpoints({
       providesTags: (_product, _error, id) => [{ type: 'Product', id }],
       extraOptions: { refetchesPastCache: true },
     }),
-    getTheme: build.query<CollectionPage, ThemeQuery>({
+    getCollection: build.query<CollectionPage, CollectionQuery>({
       ...requireAnswer(
         ({ slug, page }) => ({
           url: '/collections/themes/:slug',
           params: { slug, ...(page > 1 && { page: String(page) }) },
         }),
-        toCollectionTheme,
+        toCollectionPage,
       ),
     }),
     getRelatedProducts: build.query<ProductSummary[], string>({

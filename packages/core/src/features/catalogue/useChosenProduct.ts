@@ -15,7 +15,7 @@ import { toXof } from '../../domain/money/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { Product } from '../../domain/product/index.ts';
-import { readVariation, variationHref, type ProductPlace } from '../../domain/product/index.ts';
+import { readVariation, variationHref, type ProductAddress } from '../../domain/product/index.ts';
 import { canOrder, cannotOrder, isSoldOut, stockLabel, type Selection } from './productSelection.ts';
 import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
@@ -77,7 +77,7 @@ function selectionMessage(
 /** View model of a product with the shopper's selection, ready to order. */
 export function useChosenProduct(
   product: Product | undefined,
-  { query, go }: ProductPlace,
+  { query, go }: ProductAddress,
 ): ProductView | null {
   const dispatch = useAppDispatch();
   const money = useMoney();

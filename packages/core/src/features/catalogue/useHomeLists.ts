@@ -6,7 +6,7 @@ import type { Loadable } from '../../lib/loadable/index.ts';
 import { toLoadable, type QueryState } from '../../lib/loadable/index.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { ProductSummary } from '../../domain/product/index.ts';
-import { collectionHref } from './collectionTheme.ts';
+import { collectionHref } from './collectionPage.ts';
 import { productsHref } from './productFilters.ts';
 import { productsApi } from './productsApi.ts';
 import { useCardMaker, useProductCards } from './useProductCards.ts';
@@ -71,7 +71,7 @@ export function usePopularCategories(): Loadable<TileView[]> {
 
 /** GET /collections/themes as tiles. */
 export function useCollections(): Loadable<TileView[]> {
-  const query = categoriesApi.useGetCollectionThemesQuery();
+  const query = categoriesApi.useGetHomeCollectionsQuery();
   const settings = useAppSelector((state) => state.settings);
   return toLoadable(query, (collections) =>
     collections.map(({ id, title, slug, description, image }) => ({

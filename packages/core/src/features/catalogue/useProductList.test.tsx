@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeTestStore, renderHookWithStore, testNow } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
 import { noFilters, type ProductFilters } from './productFilters.ts';
-import type { ListPlace } from '../../domain/product/productPlace.ts';
+import type { PageAddress } from '../../domain/product/productAddress.ts';
 import { saveProductList, savedLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';
 
@@ -37,7 +37,7 @@ describe('The product list', () => {
   });
 
   it('goes to the names of its address as they are written', async () => {
-    const go = vi.fn<ListPlace['go']>();
+    const go = vi.fn<PageAddress['go']>();
     renderHookWithStore(() => useProductList({ query: new URLSearchParams('category=maison'), go }));
     await waitFor(() => expect(go.mock.calls).toEqual([['/products?category=Maison', { replace: true }]]));
   });

@@ -15,14 +15,14 @@ import {
 import { toBeyond, toPagination } from './pagination.ts';
 import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
 import { saveProductList } from './productHistory.ts';
-import type { ListPlace } from '../../domain/product/index.ts';
+import type { PageAddress } from '../../domain/product/index.ts';
 import { productsApi } from './productsApi.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 import { useProductCards } from './useProductCards.ts';
 import type { ProductListView } from './views.ts';
 
 /** /products. */
-export function useProductList({ query, go }: ListPlace): ProductListView {
+export function useProductList({ query, go }: PageAddress): ProductListView {
   const dispatch = useAppDispatch();
   const address = query.toString();
   const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);

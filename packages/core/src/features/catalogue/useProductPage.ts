@@ -5,7 +5,7 @@ import type { RootState } from '../../lib/store/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
 import { knownProduct } from './knownProduct.ts';
-import type { ProductPlace } from '../../domain/product/index.ts';
+import type { ProductAddress } from '../../domain/product/index.ts';
 import { productsApi } from './productsApi.ts';
 import { useChosenProduct } from './useChosenProduct.ts';
 import { useProductCards } from './useProductCards.ts';
@@ -29,7 +29,7 @@ function useKnownMissing(productId: string): unknown {
 }
 
 /** /products/{id}, and the variation that its address names. */
-export function useProductPage(productId: string, place: ProductPlace): ProductPageView {
+export function useProductPage(productId: string, place: ProductAddress): ProductPageView {
   const knownError = useKnownMissing(productId);
   const skip = knownError !== null;
   const query = productsApi.useGetProductQuery(productId, { skip });

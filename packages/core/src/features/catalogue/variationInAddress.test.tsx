@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { serveWorld } from '../../testing/serve.ts';
-import { readVariation, variationHref } from '../../domain/product/productPlace.ts';
+import { readVariation, variationHref } from '../../domain/product/productAddress.ts';
 import { chosenLabels, openProductPage } from './testing/openProductPage.tsx';
 
 const served = serveWorld();

@@ -101,7 +101,7 @@ describe('Delivery and pick-up', () => {
     });
   });
 
-  it('ask for an address where it is needed', async () => {
+  it('require an address where it is needed', async () => {
     const page = await openWithPickup(0);
     act(() => page.ready().kinds?.choose('delivery'));
     const { address: _address, ...withoutAddress } = rightValues;

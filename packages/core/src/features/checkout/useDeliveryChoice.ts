@@ -21,7 +21,7 @@ function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null
   const first = zones.find(({ kind }) => kind === 'delivery') ?? zones[0] ?? null;
   const chosen = zones.find(({ id }) => id === wanted) ?? first;
   useEffect(() => {
-    // The form itself is asked as well: a saved draft may have been restored since this render.
+    // The form itself is read as well: a saved draft may have been restored since this render.
     const held = [wanted, getValues('deliveryZone')];
     if (first && !zones.some(({ id }) => held.includes(id))) setValue('deliveryZone', first.id);
   }, [first, getValues, setValue, wanted, zones]);

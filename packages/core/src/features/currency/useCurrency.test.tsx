@@ -104,7 +104,7 @@ describe('The currency', () => {
     await waitFor(() => expect(document.cookie).toContain('currency=EUR'));
   });
 
-  it('falls back to FCFA with a message when the rates of the saved currency cannot be fetched; prices are no longer held back', async () => {
+  it('falls back to FCFA with a message when the rates of the saved currency cannot be fetched; prices are no longer hidden', async () => {
     served.server.use(http.get('*/api/exchange-rates', () => new HttpResponse(null, { status: 503 })));
     document.documentElement.dataset['currencyWaits'] = '';
     const storage = memoryStorage({ currency: 'EUR' });

@@ -93,7 +93,7 @@ describe('Order tracking', () => {
     );
   });
 
-  it('says of an order that is picked up where, and asks for no address', async () => {
+  it('names the place of an order that is picked up, and requires no address', async () => {
     const client = { firstName: 'Awa', lastName: 'Ndiaye', address: '', city: '' };
     const picked = { deliveryKind: 'pickup', deliveryZone: 'Boutique', deliveryCharge: 0 } as const;
     served.world.orders = [anOrder({ ...picked, client, status: 'SHIPPED' })];

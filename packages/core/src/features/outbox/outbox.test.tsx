@@ -43,7 +43,7 @@ function loseAnswers(times: number): string[] {
 const toastsOf = (store: ReturnType<typeof makeTestStore>) =>
   selectToasts(store.getState()).map(({ tone, text }) => [tone, text]);
 
-it('a message without a network waits, survives the tab, and leaves once with the key it first had', async () => {
+it('a message without a network waits, survives the tab, and is sent once with its first key', async () => {
   const storage = memoryStorage();
   const keys = loseAnswers(1);
   expect(await makeTestStore({ storage }).dispatch(sendContact(message))).toEqual({ kind: 'waiting' });

@@ -7,7 +7,7 @@ import { isPaymentOpen, isSettled } from './paymentState.ts';
 export type PaymentPhase =
   /** The order is polled. */
   | 'awaiting'
-  /** The shopper was redirected to pay: the provider is asked, which brings the order. */
+  /** The shopper was redirected to pay: the provider is queried, which returns the order. */
   | 'open'
   /** Nothing more is expected. */
   | 'settled';

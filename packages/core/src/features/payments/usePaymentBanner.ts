@@ -56,7 +56,7 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
   const begun = begunText(order, now);
   return {
     ...actions,
-    // The order's own page asks.
+    // The order's own page does.
     deny: null,
     label: isOpen ? 'Paiement à confirmer' : 'Paiement en attente',
     text: isOpen

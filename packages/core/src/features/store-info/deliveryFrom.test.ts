@@ -21,7 +21,7 @@ describe('What delivery and pick-up cost at least', () => {
       'Livraison gratuite dans certaines zones',
       '',
     ],
-    ['told apart', [pickup(0), zone(1500)], 'Retrait gratuit · livraison à partir de', '1500'],
+    ['of both kinds', [pickup(0), zone(1500)], 'Retrait gratuit · livraison à partir de', '1500'],
     ['two sums', [pickup(500), zone(1500)], 'Retrait à partir de 500 · livraison à partir de', '1500'],
     ['nothing either way', [pickup(0), zone(0)], 'Retrait gratuit · livraison gratuite', ''],
     ['that of pick-up alone', [pickup(0)], 'Retrait gratuit', ''],

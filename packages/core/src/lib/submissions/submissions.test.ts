@@ -61,7 +61,7 @@ describe.each([
     expect(answer).toEqual(shown);
   });
 
-  it.each(seeds)('is as if a refused change had never been made (sequence %i)', (seed) => {
+  it.each(seeds)('is as if a refused change did not exist (sequence %i)', (seed) => {
     const changes = changesOf(seed, anyChange);
     const refused = chanceOf(seed * 7).below(changes.length);
     const others = changes.filter((_change, index) => index !== refused);

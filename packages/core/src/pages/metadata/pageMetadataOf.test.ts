@@ -154,7 +154,7 @@ describe('The status of a page', () => {
     ['product', { productId: 'panier-tresse' }],
     ['service', { serviceId: 'visas' }],
     ['quote', { serviceId: 'visas' }],
-    ['theme', { slug: 'tabaski' }],
+    ['collection', { slug: 'tabaski' }],
   ] as const)('is 503 while the back end fails, and calls no %s missing', async (page, params) => {
     const store = makeTestStore({ fetch: failingFetch });
     const query = new URLSearchParams();

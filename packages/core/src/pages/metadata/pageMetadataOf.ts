@@ -113,9 +113,9 @@ function servicesMetadata(
   return service.data === null ? missing : { title: name, description };
 }
 
-function themeMetadata(context: Context, slug: string, page: number): PageMetadata {
+function collectionMetadata(context: Context, slug: string, page: number): PageMetadata {
   const { state, name, description } = context;
-  const { data, isError, error } = productsApi.endpoints.getTheme.select({ slug, page })(state);
+  const { data, isError, error } = productsApi.endpoints.getCollection.select({ slug, page })(state);
   if (!data) {
     return isError ? failedMetadata(context, error, 'Collection introuvable') : { title: name, description };
   }
@@ -171,7 +171,8 @@ export function pageMetadataOf(
     return failedMetadata(context, product.error, 'Produit introuvable');
   }
   if (page === 'service' || page === 'quote') return servicesMetadata(context, page, params, query);
-  if (page === 'theme') return themeMetadata(context, params['slug'] ?? '', readCollectionPage(query));
+  if (page === 'collection')
+    return collectionMetadata(context, params['slug'] ?? '', readCollectionPage(query));
   const { path, indexable } = definitionOf(page);
   return {
     title: `${plainTitle(state, page, params, query)} | ${name}`,

@@ -49,7 +49,7 @@ const homeReads = {
   bestSellers: () => readOf(products.getBestSellers, undefined),
   categorySections: () => readOf(categories.getCategorySections, undefined),
   popularCategories: () => readOf(categories.getPopularCategories, undefined),
-  collectionThemes: () => readOf(categories.getCollectionThemes, undefined),
+  homeCollections: () => readOf(categories.getHomeCollections, undefined),
   services: () => readOf(services.getServices, undefined),
 };
 
@@ -69,8 +69,8 @@ export const pageReads = {
   brands: () => readOf(categories.getBrands, undefined),
   product: (id: string) => readOf(products.getProduct, id, renewing),
   relatedProducts: (id: string) => readOf(products.getRelatedProducts, id),
-  theme: (slug: string, query: URLSearchParams) =>
-    readOf(products.getTheme, { slug, page: readCollectionPage(query) }, renewing),
+  collection: (slug: string, query: URLSearchParams) =>
+    readOf(products.getCollection, { slug, page: readCollectionPage(query) }, renewing),
   /** The article that a checkout is for, where it is not the cart's. */
   buyNow: (query: URLSearchParams) => {
     const buyNow = readBuyNow(query);

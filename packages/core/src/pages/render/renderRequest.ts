@@ -15,7 +15,7 @@ export interface SharedQueryCache {
   set: (key: string, read: object) => void;
 }
 
-/** One page that the server asks the shell to render. */
+/** A page that the server requests of the shell. */
 export interface RenderRequest {
   /** Path and query. */
   url: string;
@@ -30,7 +30,7 @@ export interface RenderRequest {
   notice?: PreviewNotice | null;
   /** The currency to show prices in, where its rate is known. Default: FCFA. */
   currency?: CurrencyCode;
-  /** Whether the browser asked to save data. */
+  /** Whether the browser sent `Save-Data: on`. */
   savesData?: boolean;
   /** Whether the browser is known to run no scripts. */
   isScriptless?: boolean;

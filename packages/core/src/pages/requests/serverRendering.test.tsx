@@ -32,7 +32,7 @@ const home: HomeRequestName[] = [
   'bestSellers',
   'categorySections',
   'popularCategories',
-  'collectionThemes',
+  'homeCollections',
   'services',
 ];
 
@@ -107,7 +107,7 @@ describe('A server-rendered page', () => {
       root.innerHTML = rendered;
       const errors: unknown[] = [];
       let isHydrated = false;
-      function Alive() {
+      function Hydrated() {
         useEffect(() => {
           isHydrated = true;
         }, []);
@@ -118,7 +118,7 @@ describe('A server-rendered page', () => {
           root,
           <Provider store={inBrowser}>
             <Rendered />
-            <Alive />
+            <Hydrated />
           </Provider>,
           { onRecoverableError: (error) => errors.push(error) },
         ),

@@ -33,13 +33,13 @@ export const pages = {
     needsFirstRequest: true,
     requests: (read, { productId }) => [read.product(productId), read.relatedProducts(productId)],
   }),
-  theme: definePage({
+  collection: definePage({
     path: '/theme/:slug',
     title: 'Collection',
     indexable: true,
     cache: 'public',
     needsFirstRequest: true,
-    requests: (read, { slug }, { query }) => [read.theme(slug, query)],
+    requests: (read, { slug }, { query }) => [read.collection(slug, query)],
   }),
   service: definePage({
     path: '/services/:serviceId',

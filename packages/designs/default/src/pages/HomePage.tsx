@@ -9,7 +9,13 @@ import {
 } from '@teranga/core/features/catalogue';
 import type { Loadable } from '@teranga/core/lib/loadable';
 import { useStoreInfo } from '@teranga/core/features/store-info';
-import { CategorySection, CategoryTiles, HomeSections, ProductRail, ThemeTiles } from '@teranga/design-kit';
+import {
+  CategorySection,
+  CategoryTiles,
+  HomeSections,
+  ProductRail,
+  CollectionTiles,
+} from '@teranga/design-kit';
 import { Hero } from './home/Hero.tsx';
 import { Highlights } from './home/Highlights.tsx';
 import styles from './HomePage.module.css';
@@ -26,8 +32,8 @@ export default function HomePage() {
   const bestSellers = useBestSellers();
   const sections = useCategorySections();
   const categories = usePopularCategories();
-  const themes = useCollections();
-  const slides = heroSlides(dataOf(themes), dataOf(categories));
+  const collections = useCollections();
+  const slides = heroSlides(dataOf(collections), dataOf(categories));
   return (
     <>
       <Hero hero={store.hero} slides={slides} />
@@ -57,10 +63,10 @@ export default function HomePage() {
                 <TilesSkeleton title="Catégories populaires" tiles={categories} shape="round" />
               ),
             themes:
-              themes.status === 'ready' ? (
-                <ThemeTiles title="Nos collections" tiles={themes.data} />
+              collections.status === 'ready' ? (
+                <CollectionTiles title="Nos collections" tiles={collections.data} />
               ) : (
-                <TilesSkeleton title="Nos collections" tiles={themes} shape="wide" />
+                <TilesSkeleton title="Nos collections" tiles={collections} shape="wide" />
               ),
           }}
         />

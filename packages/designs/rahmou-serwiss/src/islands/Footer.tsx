@@ -6,7 +6,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { Email } from '@teranga/ui/email';
 import { PhoneNumber } from '@teranga/ui/phone-number';
 import { anchorHref, shownOnHome } from '../anchors/anchors.ts';
-import { usePlaces } from '../anchors/usePlaces.ts';
+import { useAnchors } from '../anchors/useAnchors.ts';
 import { Barcode } from '../ticket/Barcode.tsx';
 import { RouteArc } from '../ticket/RouteArc.tsx';
 import styles from '../parts/Footer/Footer.module.css';
@@ -82,7 +82,7 @@ export default function Footer({
   copyright,
   platformLine,
 }: FooterView) {
-  const agency = usePlaces(store).map(({ id, label }) => ({ label, href: anchorHref(id) }));
+  const agency = useAnchors(store).map(({ id, label }) => ({ label, href: anchorHref(id) }));
   const others = columns
     .map(({ title, links }) => ({ title, links: links.filter(({ href }) => !shownOnHome.has(href)) }))
     .filter(({ links }) => links.length > 0);

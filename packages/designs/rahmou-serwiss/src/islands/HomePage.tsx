@@ -2,7 +2,7 @@ import { useNewProducts } from '@teranga/core/features/catalogue';
 import { useServices } from '@teranga/core/features/services';
 import { useStoreInfo } from '@teranga/core/features/store-info';
 import { HomeSections, ProductRail } from '@teranga/design-kit';
-import { useIsAgency } from '../anchors/usePlaces.ts';
+import { useIsAgency } from '../anchors/useAnchors.ts';
 import { AboutSection } from '../pages/home/AboutSection.tsx';
 import { ContactSection } from '../pages/home/ContactSection.tsx';
 import { MetricsBoard } from '../pages/home/MetricsBoard.tsx';

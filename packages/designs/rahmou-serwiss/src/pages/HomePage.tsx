@@ -1,7 +1,7 @@
 import { useNow } from '@teranga/core/lib/clock';
 import { useStoreInfo } from '@teranga/core/features/store-info';
 import { lazyIsland } from '@teranga/design-kit';
-import { useIsAgency } from '../anchors/usePlaces.ts';
+import { useIsAgency } from '../anchors/useAnchors.ts';
 import { Hero } from './home/Hero.tsx';
 import { ShopFront } from './home/ShopFront.tsx';
 

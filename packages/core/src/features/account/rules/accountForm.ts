@@ -140,8 +140,6 @@ export function codeFormSchema(required: string = accountTexts.codeRequired) {
 
 /** Sign-in form values, trimmed. */
 export type LoginForm = InferType<ReturnType<typeof loginFormSchema>>;
-/** A new account's form, trimmed. */
-export type RegisterForm = InferType<ReturnType<typeof registerFormSchema>>;
 /** A changed account's form, trimmed. */
 export type ProfileForm = InferType<ReturnType<typeof profileFormSchema>>;
 /** A typed code, without spaces. */

@@ -12,7 +12,7 @@ import type { CollectionPageView } from './views.ts';
 
 /** /theme/{slug}; `query` is the URL's query string. */
 export function useCollectionPage(slug: string, query: URLSearchParams): CollectionPageView {
-  const result = productsApi.useGetThemeQuery({ slug, page: readCollectionPage(query) });
+  const result = productsApi.useGetCollectionQuery({ slug, page: readCollectionPage(query) });
   const settings = useAppSelector((state) => state.settings);
   const cards = useProductCards(result.currentData?.page.products);
   if (!result.currentData) {

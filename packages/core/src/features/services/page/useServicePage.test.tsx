@@ -96,7 +96,7 @@ describe('a service’s page', () => {
 });
 
 describe('similarServices', () => {
-  it('come from the same category first, those that can be had before those that cannot', () => {
+  it('come from the same category first, the available ones before the others', () => {
     const services = toServices(some);
     const of = (id: string) => {
       const service = services.find((each) => each.id === id);

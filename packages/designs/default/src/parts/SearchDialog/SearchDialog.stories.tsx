@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The search is debounced, and a busy machine responds late. */
-const patience = { timeout: 5000 };
+const timeout = { timeout: 5000 };
 
 async function write(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
@@ -56,7 +56,7 @@ export const Trouve: Story = {
   name: 'Trouvé',
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement, 'robe');
-    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' }, patience);
+    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' }, timeout);
     await expect(canvas.getByText('Résultats Produits (2)', { selector: 'output' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,7 +84,7 @@ export const Tenue: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('dialog')).translate).toBe('none'));
     const before = place();
     await userEvent.keyboard('obe');
-    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' }, patience);
+    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' }, timeout);
     await expect(place()).toEqual(before);
   },
 };

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { aloneSizes, firstSizes, laterSizes } from '../../layout/pieceSizes.ts';
 import styles from './Gallery.module.css';
 import { Thumbnails } from './Thumbnails.tsx';
-import { usePlace } from './usePlace.ts';
+import { useCurrentImage } from './useCurrentImage.ts';
 
 /** Rendered width of one of a product's images. */
 function sizesOf(index: number, count: number): string {
@@ -16,7 +16,7 @@ function sizesOf(index: number, count: number): string {
 
 function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
   const list = useRef<HTMLUListElement>(null);
-  const place = usePlace(list);
+  const place = useCurrentImage(list);
   return (
     <div className={styles.gallery}>
       <ul

@@ -8,7 +8,7 @@ import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Heart, Luggage, Search, UserRound } from 'lucide-react';
 import { useActiveAnchor } from '../../anchors/useActiveAnchor.ts';
-import { usePlaces } from '../../anchors/usePlaces.ts';
+import { useAnchors } from '../../anchors/useAnchors.ts';
 import styles from './Header.module.css';
 import { navLinks } from './navLinks.ts';
 import { SiteNav } from './SiteNav.tsx';
@@ -70,7 +70,7 @@ function ToolsInRow({ currency, account }: HeaderView) {
 export function Header(view: HeaderView) {
   const { back, store, cart, theme, searchHref, isCompact, isSolid } = view;
   const isHome = view.links.some(({ href, isCurrent }) => href === '/' && isCurrent);
-  const links = navLinks(view.links, usePlaces(store), useActiveAnchor(isHome));
+  const links = navLinks(view.links, useAnchors(store), useActiveAnchor(isHome));
   return (
     <header className={styles.header} data-compact={isCompact || undefined} data-solid={isSolid || undefined}>
       <div className={styles.bar}>

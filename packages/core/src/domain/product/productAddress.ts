@@ -7,13 +7,13 @@ export function productHref(id: string): string {
 const variationParam = 'variation';
 
 /** Where a page stands: what its address asks for, and the way to another address of it. */
-export interface ListPlace {
+export interface PageAddress {
   query: URLSearchParams;
   go: (href: string, options: { replace: true }) => void;
 }
 
 /** A product's page names the chosen variation in its address, so that reloading, going back and sharing keep it. */
-export type ProductPlace = ListPlace;
+export type ProductAddress = PageAddress;
 
 /** The variation named in a product page's URL; null for none. */
 export function readVariation(query: URLSearchParams): string | null {

@@ -13,7 +13,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CardsSkeleton } from '../cards-skeleton/index.ts';
 import layout from '../layout/layout.module.css';
-import styles from './ThemePage.module.css';
+import styles from './CollectionPage.module.css';
 
 /** Number of skeleton cards of a loading list. */
 const skeletonCount = 8;
@@ -22,7 +22,7 @@ const priorityCount = 2;
 
 type Theme = Extract<CollectionPageView, { status: 'ready' }>;
 
-function ThemePageSkeleton() {
+function CollectionPageSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="h1">Collection</VisuallyHidden>
@@ -72,7 +72,7 @@ function Products({ theme }: { theme: Theme }) {
 }
 
 function Contents({ theme }: { theme: CollectionPageView }) {
-  if (theme.status === 'loading') return <ThemePageSkeleton />;
+  if (theme.status === 'loading') return <CollectionPageSkeleton />;
   if (theme.status === 'failed')
     return (
       <>
@@ -104,7 +104,7 @@ function Contents({ theme }: { theme: CollectionPageView }) {
 }
 
 /** Page /theme/{slug}: a collection. */
-export default function ThemePage({ slug }: PageProps['theme']) {
+export default function CollectionPage({ slug }: PageProps['collection']) {
   return (
     <div className={layout.page}>
       <Contents theme={useCollectionPage(slug, useSearchParams()[0])} />

@@ -2,4 +2,6 @@ import type { TileView } from '@teranga/core/features/catalogue';
 import { definePart } from './definePart.tsx';
 
 /** Collections, each with an image. */
-export const ThemeTiles = definePart<{ title: string; tiles: TileView[] }>('ThemeTiles', { tier: 'first' });
+export const CollectionTiles = definePart<{ title: string; tiles: TileView[] }>('CollectionTiles', {
+  tier: 'first',
+});

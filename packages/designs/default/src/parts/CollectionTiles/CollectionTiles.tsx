@@ -3,10 +3,10 @@ import { Link } from '@teranga/design-kit/navigation';
 import { Picture } from '@teranga/ui/picture';
 import { ArrowRight } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
-import styles from './ThemeTiles.module.css';
+import styles from './CollectionTiles.module.css';
 
 /** Collections, each with its image and its name below. */
-export function ThemeTiles({ title, tiles }: PartProps['ThemeTiles']) {
+export function CollectionTiles({ title, tiles }: PartProps['CollectionTiles']) {
   if (tiles.length === 0) return null;
   return (
     <section className={layout.section} aria-label={title}>

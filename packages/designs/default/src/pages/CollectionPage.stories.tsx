@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import ThemePage from './ThemePage.tsx';
+import CollectionPage from './CollectionPage.tsx';
 
 const meta = {
   title: 'default/pages/Collection',
-  component: ThemePage,
+  component: CollectionPage,
   args: { slug: 'tabaski' },
-} satisfies Meta<typeof ThemePage>;
+} satisfies Meta<typeof CollectionPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ const served = serveWorld();
 
 describe('The page of a collection says of itself', () => {
   it('a theme: itself, one address for each of its pages', async () => {
-    const { metadata, status } = await describePage('theme', { slug: 'tabaski' }, 'page=1');
+    const { metadata, status } = await describePage('collection', { slug: 'tabaski' }, 'page=1');
     expect(status).toBe(200);
     expect(metadata).toMatchObject({
       title: 'Tabaski | Teranga',
@@ -20,12 +20,12 @@ describe('The page of a collection says of itself', () => {
 
   it('a theme behind its last page, or without products: nothing for search engines', async () => {
     served.world.products = [];
-    const { metadata } = await describePage('theme', { slug: 'tabaski' });
+    const { metadata } = await describePage('collection', { slug: 'tabaski' });
     expect(metadata).toMatchObject({ canonical: '/theme/tabaski', noindex: true });
   });
 
   it('a theme that is not there: nothing to keep', async () => {
-    const { metadata, status } = await describePage('theme', { slug: 'inconnu' });
+    const { metadata, status } = await describePage('collection', { slug: 'inconnu' });
     expect([status, metadata.title, metadata.noindex]).toEqual([
       404,
       'Collection introuvable | Teranga',

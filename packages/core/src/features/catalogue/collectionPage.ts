@@ -9,7 +9,7 @@ export interface CollectionPage {
 }
 
 /** A requested collection page. */
-export interface ThemeQuery {
+export interface CollectionQuery {
   slug: string;
   page: number;
 }
@@ -29,7 +29,7 @@ export function readCollectionPage(query: URLSearchParams): number {
  * A collection, under `theme` or at the top level, with its products beside or inside it; null when
  * the response holds none.
  */
-export function toCollectionTheme(body: unknown): CollectionPage | null {
+export function toCollectionPage(body: unknown): CollectionPage | null {
   const fields = toFields(body);
   const bare = fields['theme'] ?? body;
   const [theme] = toCollections([bare]);

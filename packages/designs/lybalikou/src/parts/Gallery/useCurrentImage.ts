@@ -40,7 +40,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /**
  * The current image, and a function to show another: horizontally if swiped, vertically if stacked.
  */
-export function usePlace(list: RefObject<HTMLElement | null>) {
+export function useCurrentImage(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     if (!list.current || typeof IntersectionObserver === 'undefined') return undefined;

@@ -9,7 +9,7 @@ export function useIsAgency(): boolean {
 }
 
 /** Anchors of the home page's non-empty sections. */
-export function usePlaces({ about, homeSections }: Pick<StoreInfoView, 'about' | 'homeSections'>): Anchor[] {
+export function useAnchors({ about, homeSections }: Pick<StoreInfoView, 'about' | 'homeSections'>): Anchor[] {
   const isAgency = useIsAgency();
   return anchors.filter((anchor) => {
     const { id } = anchor;

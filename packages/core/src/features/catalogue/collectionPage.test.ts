@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCollectionPage } from './collectionTheme.ts';
+import { readCollectionPage } from './collectionPage.ts';
 
 it.each([
   ['', 1],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aTile, longName } from '../../fixtures/catalogue.ts';
-import { ThemeTiles } from './ThemeTiles.tsx';
+import { CollectionTiles } from './CollectionTiles.tsx';
 
 const meta = {
-  title: 'default/ThemeTiles',
-  component: ThemeTiles,
+  title: 'default/CollectionTiles',
+  component: CollectionTiles,
   parameters: {
     docs: {
       description: {
@@ -17,7 +17,7 @@ const meta = {
     title: 'Nos collections',
     tiles: [aTile(), aTile({ id: 'rentree', name: 'Prêts pour la rentrée' })],
   },
-} satisfies Meta<typeof ThemeTiles>;
+} satisfies Meta<typeof CollectionTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

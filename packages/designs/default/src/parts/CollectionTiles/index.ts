@@ -1,0 +1,1 @@
+export { CollectionTiles, CollectionTiles as part } from './CollectionTiles.tsx';

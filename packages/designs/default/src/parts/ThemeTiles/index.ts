@@ -1,1 +1,0 @@
-export { ThemeTiles, ThemeTiles as part } from './ThemeTiles.tsx';
