@@ -10,7 +10,7 @@ const phone = { width: 360, height: 720 };
 const sharpness = 1.5;
 const quality = 70;
 /** How long, in milliseconds, a busy machine may take to show a screen. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const screens = [
   ['aujourdhui', 'aujourdhui'],
@@ -72,9 +72,9 @@ async function prepare(login) {
 
 /** A screen once nothing of it loads any more, in its frames too. */
 async function shoot(page, url) {
-  await page.goto(url, { waitUntil: 'networkidle', timeout: patience });
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: patience });
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: patience });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: timeout });
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: timeout });
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: timeout });
   // An image below the window is not loaded yet.
   await page.waitForFunction(
     () =>
@@ -82,7 +82,7 @@ async function shoot(page, url) {
         (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
       ),
     undefined,
-    { timeout: patience },
+    { timeout: timeout },
   );
   // Pages in frames load all their images before they count as loaded.
   await page.waitForFunction(
@@ -106,7 +106,7 @@ await withShops(async ({ port, browser, sharp }) => {
     locale: 'fr-SN',
     colorScheme: 'light',
   });
-  await page.goto(`${origin}/gestion`, { timeout: patience });
+  await page.goto(`${origin}/gestion`, { timeout: timeout });
   await page.evaluate(prepare, owner);
   const folder = path.join(root, 'docs/pictures/gestion');
   mkdirSync(folder, { recursive: true });

@@ -130,10 +130,10 @@ describe('npm run design --', () => {
   it('eject copies the header too: its imports of shared code point to the default’s package', () => {
     design('new', 'marche');
     design('eject', 'marche', 'Header');
-    design('eject', 'marche', 'ThemeTiles');
+    design('eject', 'marche', 'CollectionTiles');
     design('eject', 'marche', 'CategoryBar');
     expect(read('marche/src/parts/Header/Header.tsx')).toContain("from '@teranga/design-default/awning'");
-    expect(read('marche/src/parts/ThemeTiles/ThemeTiles.tsx')).toContain(
+    expect(read('marche/src/parts/CollectionTiles/CollectionTiles.tsx')).toContain(
       "from '@teranga/design-default/layout/layout.module.css'",
     );
   });
