@@ -105,7 +105,7 @@ describe('orders and order-status', () => {
     const { ref } = (await place()).data;
     const noted = await store('--as', 'Awa', 'order', 'commandes', ref, '--note', 'Rappeler à 18 h');
     expect(noted.out).toContain(`Commande      ${ref}`);
-    expect(noted.out).toMatch(/savon +2 +10\s000\sFCFA/);
+    expect(noted.out).toMatch(/savon +SAVON +2 +10\s000\sFCFA/);
     expect(noted.out).toContain('Note de Awa : Rappeler à 18 h');
     const { out } = await store('order', 'commandes', ref, '--json');
     expect(JSON.parse(out)).toMatchObject({
