@@ -11,9 +11,10 @@ const waiting = `
 export async function watchLockWaits(ownerUrl: string): Promise<() => Promise<number>> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'watcher' });
   await client.connect();
-  let [longest, isOver] = [0, false];
+  const end = new AbortController();
+  let longest = 0;
   const watch = async () => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const { rows } = await client.query<{ ms: number }>(waiting);
       longest = Math.max(longest, rows[0]?.ms ?? 0);
       await pause(everyMs);
@@ -21,7 +22,7 @@ export async function watchLockWaits(ownerUrl: string): Promise<() => Promise<nu
   };
   const watching = watch();
   return async () => {
-    isOver = true;
+    end.abort();
     await watching;
     await client.end();
     return longest;

@@ -9,7 +9,7 @@ const gap = '  ';
 const usualWidth = 80;
 
 const outputWidth = (): number =>
-  (process.stdout.columns as number | undefined) ?? (Number(process.env['COLUMNS']) || usualWidth);
+  process.stdout.isTTY ? process.stdout.columns : Number(process.env['COLUMNS']) || usualWidth;
 
 const widthOf = (lines: readonly string[]): number => Math.max(0, ...lines.map(({ length }) => length));
 

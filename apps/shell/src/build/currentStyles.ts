@@ -1,4 +1,4 @@
-import { AtRule, parse, type Node } from 'postcss';
+import { parse, type AtRule, type Node } from 'postcss';
 import type { Plugin } from 'vite';
 import { newestDeclaration } from '../inline/flatSheet.ts';
 import { splitFontFaces } from './fontFaces.ts';
