@@ -78,6 +78,8 @@ async function renderUi(file: string, name: string, theme: string): Promise<void
   await Story.load();
   replaceFonts(document.documentElement);
   place.style.padding = Story.parameters['layout'] === 'fullscreen' ? '0' : '1rem';
+  // What measures itself when it mounts measures the text it will have.
+  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => undefined)));
   root = createRoot(place);
   root.render(<Story />);
   await settled();
