@@ -155,7 +155,7 @@ describe('writing a product', () => {
       id: 'robe',
       sku: 'ROBE',
       name: 'Robe wax',
-      description: '<h1>Robe</h1><p>Belle</p>',
+      description: '<h2>Robe</h2><p>Belle</p>',
       brand: 'Awa',
       category: 'Robes',
       tags: ['Fête', 'Été'],

@@ -51,7 +51,7 @@ describe('toRichText', () => {
     ['a comment cut off', 'a<!-- b', 'a'],
     ['a doctype', '<!DOCTYPE html>a', 'a'],
     ['a tag cut off', 'a<p class="b', 'a'],
-    ['a closing tag nobody opened', 'a</p></div>b', 'ab'],
+    ['a closing tag nobody opened', 'a</p></div>b', '<p>a</p><p>b</p>'],
     ['text after a block in a box', '<div><p>a</p>b</div>c', '<p>a</p><p>b</p>c'],
     ['a line after a block in a box', '<div><p>a</p>b<i>c</div>d', '<p>a</p><p>b<i>c</i></p><i>d</i>'],
     ['a box that ends in an item', '<ul><li><p>a</p>b</div>c</li></ul>', '<ul><li><p>a</p>bc</li></ul>'],

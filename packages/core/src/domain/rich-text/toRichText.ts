@@ -53,6 +53,13 @@ function paragraphs(nodes: readonly RichTextNode[]): RichTextNode[] {
   return made;
 }
 
+/** What an empty paragraph or a horizontal rule leaves: no element, but two sides. */
+const separator: RichTextNode = { tag: 'p', children: [] };
+
+/** The same nodes, with paragraphs in place of what separators separate. */
+const separated = (nodes: RichTextNode[]): RichTextNode[] =>
+  nodes.includes(separator) ? paragraphs(nodes).filter((node) => node !== separator) : nodes;
+
 /** The text in a node, however deep. */
 function textIn(node: HtmlNode): string {
   const open = [node];
@@ -71,9 +78,9 @@ function elementOf(
   parent: RichTextTag | null,
   depth: number,
 ): RichTextNode[] {
-  const children = nodesOf(node.children(), tag, depth + 1);
+  const children = separated(nodesOf(node.children(), tag, depth + 1));
   const isLooseItem = tag === 'li' && parent !== 'ul' && parent !== 'ol';
-  if (tag === 'p' || isLooseItem) return paragraphs(children);
+  if (tag === 'p' || isLooseItem) return children.every(isBlank) ? [separator] : paragraphs(children);
   if (children.length === 0 && !preservedEmpty.has(tag)) return [];
   if (tag !== 'a') return [{ tag, children }];
   const href = safeHref(node.href);
@@ -96,7 +103,7 @@ function nodesOf(nodes: readonly HtmlNode[], parent: RichTextTag | null, depth: 
 }
 
 /** The allowed nodes of a parsed document. */
-export const toNodes = (nodes: readonly HtmlNode[]): RichTextNode[] => nodesOf(nodes, null, 0);
+export const toNodes = (nodes: readonly HtmlNode[]): RichTextNode[] => separated(nodesOf(nodes, null, 0));
 
 /** Converts a description's HTML into a tree of allowed elements. Safe for any input. */
 export const toRichText = (html: string): RichTextNode[] => toNodes(parseHtml(html));
