@@ -11,9 +11,11 @@ const articles = [{ id: 'robe', price: 1_000, stock: 50_000 }];
 const history = new History(articles);
 const run = (sql: string) => db.withStore(orderStore.id, (tx) => tx.query(sql));
 
-/** Orders of one article each, with everything that an order leaves behind. */
-const manyOrders = `
-  with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(1, 20000) as n),
+const [all, atOnce] = [20_000, 4_000];
+
+/** Orders of one article each, with everything that an order leaves behind, from a number on. */
+const ordersFrom = (first: number) => `
+  with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(${first}, ${first + atOnce - 1}) as n),
   placed as (insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,
       subtotal, delivery_charge, total, site_url)
     select ref, 'WAITING_FOR_VALIDATION', 'cod', 'Awa', 'Fall', '+2217700000' || lpad((n % 100)::text, 2, '0'), 'Médina', 'Dakar', 'dakar', 'Dakar', 1000, 2000, 3000,
@@ -30,7 +32,7 @@ const manyOrders = `
 
 beforeAll(async () => {
   await makeOrderStore(db, articles, new KeyEncryption('x'.repeat(32)));
-  await run(manyOrders);
+  for (let first = 1; first <= all; first += atOnce) await run(ordersFrom(first));
   await run("update products set quantity = 30000, sold = 20000 where id = 'robe'");
   await db.withStore(orderStore.id, (tx) => bookStock(tx, ['robe'], systemCause('order')));
 });
