@@ -143,6 +143,8 @@ for (const version of canRun ? oldVersions : [])
         isUsual ? {} : inVerify,
         async ({ page, shopper }) => {
           await openHydrated(page, `${origin}/products`);
+          // Without its style sheet, a page has the browser's own margin.
+          expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
           await shopper.expectNothingUnseen();
           await shopper.tap('header summary', 'Menu');
           await page.waitForFunction(

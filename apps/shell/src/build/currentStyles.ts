@@ -31,7 +31,6 @@ export function withoutCondition(styleSheet: string): string {
 export function currentStylesPlugin(): Plugin {
   return {
     name: 'current-styles',
-    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
