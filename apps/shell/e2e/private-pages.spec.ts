@@ -41,6 +41,8 @@ for (const store of testedStores) {
     }) => {
       await signIn(context, page, store);
       const ref = await shop(page, store);
+      // The page before may still request its own.
+      await page.waitForLoadState('networkidle');
       const requested: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());

@@ -51,9 +51,6 @@ interface ListedProduct {
   quantity: number;
 }
 
-/** How many of a product the tests that run side by side may want between them. */
-const enough = 8;
-
 /** Stock of the variation that a product page selects by default: the cheapest one available. */
 async function firstChoiceOf(page: Page, { id, quantity, hasVariations }: ListedProduct): Promise<number> {
   if (!hasVariations) return quantity;
@@ -66,26 +63,25 @@ async function firstChoiceOf(page: Page, { id, quantity, hasVariations }: Listed
   return cheapest?.quantity ?? 0;
 }
 
-/** The product of the store at hand that a shopper can buy most of without choosing. */
-export async function mostStocked(page: Page): Promise<string> {
+/** Of the products listed by the store at hand, the one that a shopper can buy most of. */
+async function mostStockedOf(page: Page, isWanted: (product: ListedProduct) => boolean) {
   const { data } = await page.evaluate(async () => {
     const response = await fetch('/api/products');
     return (await response.json()) as { data: ListedProduct[] };
   });
-  const stocks = await Promise.all(data.map((product) => firstChoiceOf(page, product)));
-  return data[stocks.indexOf(Math.max(...stocks))]?.id ?? '';
+  const products = data.filter(isWanted);
+  const stocks = await Promise.all(products.map((product) => firstChoiceOf(page, product)));
+  const product = products[stocks.indexOf(Math.max(...stocks))];
+  if (!product) throw new Error('This store lists no product of that kind in stock.');
+  return product;
 }
 
-/** A product of the store at hand that varies or does not, with enough of it for every test. */
-export async function aProductOf(page: Page, hasVariations: boolean): Promise<ListedProduct> {
-  const { data } = await page.evaluate(async () => {
-    const response = await fetch('/api/products');
-    return (await response.json()) as { data: ListedProduct[] };
-  });
-  for (const product of data.filter((item) => item.hasVariations === hasVariations))
-    if ((await firstChoiceOf(page, product)) >= enough) return product;
-  throw new Error(`This store lists no product in stock with hasVariations ${hasVariations}.`);
-}
+/** The id of the product that a shopper can buy most of without choosing. */
+export const mostStocked = async (page: Page) => (await mostStockedOf(page, () => true)).id;
+
+/** A product that varies or does not, with the most stock: tests run side by side and buy of it. */
+export const aProductOf = (page: Page, hasVariations: boolean): Promise<ListedProduct> =>
+  mostStockedOf(page, (product) => product.hasVariations === hasVariations);
 
 /** A date that many days ahead, so that no test run is too late for it. */
 export const daysAhead = (days: number) =>
