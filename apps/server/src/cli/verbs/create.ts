@@ -1,6 +1,6 @@
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { writeAudit } from '../../modules/audit/writeAudit.ts';
-import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import { readStoreTerms, readWrittenStore } from '../../modules/stores/readStore.ts';
 import { createStore } from '../../modules/stores/createStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
 import { newStoreContent } from '../newStoreContent.ts';
@@ -52,7 +52,7 @@ export async function create(
   });
   const [primaryHost = ''] = hosts;
   const url = `${siteUrlOf({ primaryHost }, config)}/`;
-  const checklist = await db.withStore(id, readChecklist);
+  const checklist = await db.withStore(id, async (tx) => readChecklist(tx, await readWrittenStore(tx)));
   if (options.json) return printJson(platform, { id, url, ...checklist });
   print(`Boutique « ${name} » créée : ${url}`);
   print(checklistText(checklist));

@@ -2,9 +2,10 @@ import type { ContactMessageQueryWire, MessageStatus } from '@teranga/contract/a
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
+import { cleanLine } from '../../platform/text/cleanText.ts';
+import { deskQuery } from '../../platform/text/deskQuery.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { readSearchWords } from './searchWords.ts';
 
 /** A message of a visitor, as staff see it. */
 export interface DeskMessage {
@@ -30,15 +31,17 @@ const columns = `m.id, m.status, m.first_name as "firstName", m.last_name as "la
 const source = 'contact_messages m left join staff s on s.store_id = m.store_id and s.id = m.assignee_id';
 const matches = `
   ($1::text is null or case when $1 = 'none' then m.assignee_id is null else m.assignee_id::text = $1 end)
-  and ($2::text[] is null or fold_text(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.subject || ' ' || m.message)
-    like all (array(select '%' || fold_text(word) || '%' from unnest($2::text[]) word)))`;
+  and ($2::text is null or m.search @@ fold_text($2)::tsquery)`;
 
 const readPage = `
   select ${columns} from ${source}
   where ${matches} and ($3::text is null or m.status = $3) and ($4::bigint is null or m.id < $4) order by m.id desc limit $5`;
 const countAll = `select m.status, count(*)::int as count from contact_messages m where ${matches} group by m.status`;
 
-const valuesOf = ({ assignee, search }: Filter) => [assignee, readSearchWords(search)];
+function valuesOf({ assignee, search }: Filter): unknown[] {
+  const text = cleanLine(search ?? '');
+  return [assignee, text === '' ? null : deskQuery(text)];
+}
 const unknown = () => new HttpError(404, 'Cette boutique n’a pas ce message.');
 
 /** What visitors wrote, the newest first. */

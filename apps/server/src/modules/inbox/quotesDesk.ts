@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
-import { readSearchWords } from './searchWords.ts';
+import { readDeskSearch } from '../../platform/text/deskSearch.ts';
 
 /** A quote request in the list of staff. */
 export interface ListedQuote {
@@ -37,24 +37,22 @@ const columns = `q.ref, q.status, q.service_name as "serviceName", q.name, q.pho
 const source = 'quote_requests q left join staff s on s.store_id = q.store_id and s.id = q.assignee_id';
 const matches = `
   ($1::text is null or case when $1 = 'none' then q.assignee_id is null else q.assignee_id::text = $1 end)
-  and ($2::text[] is null or fold_text(q.ref || ' ' || q.name || ' ' || q.email || ' ' || q.phone || ' ' || q.service_name)
-    like all (array(select '%' || fold_text(word) || '%' from unnest($2::text[]) word)))`;
+  and ($2::text is null or q.ref = $2) and ($3::text is null or q.search @@ fold_text($3)::tsquery)`;
 
-const moment = "'epoch'::timestamptz + $4::bigint * interval '1 microsecond'";
+const moment = "'epoch'::timestamptz + $5::bigint * interval '1 microsecond'";
 const readPage = `
   select ${columns}, (extract(epoch from q.created_at) * 1000000)::bigint as micros from ${source}
-  where ${matches} and ($3::text is null or q.status = $3)
-    and ($4::bigint is null or q.created_at <= ${moment} and (q.created_at < ${moment} or q.ref > $5))
-  order by q.created_at desc, q.ref limit $6`;
+  where ${matches} and ($4::text is null or q.status = $4)
+    and ($5::bigint is null or q.created_at <= ${moment} and (q.created_at < ${moment} or q.ref > $6))
+  order by q.created_at desc, q.ref limit $7`;
 const countAll = `select q.status, count(*)::int as count from quote_requests q where ${matches} group by q.status`;
 const readOne = `
   select ${columns}, q.service_id as "serviceId", q.requirements, q.info from ${source} where q.ref = $1`;
 
-const wordsOf = ({ search }: Filter) => {
-  const ref = readRef(search ?? '');
-  return ref === null ? readSearchWords(search) : [ref];
+const valuesOf = ({ assignee, search }: Filter) => {
+  const { ref, words } = readDeskSearch(search);
+  return [assignee, ref, words];
 };
-const valuesOf = (filter: Filter) => [filter.assignee, wordsOf(filter)];
 
 /** Requests for a quote, the newest first. */
 export async function listQuotes(

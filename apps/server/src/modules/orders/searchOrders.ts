@@ -7,7 +7,7 @@ import {
 } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
-import { readOrderSearch } from './orderSearch.ts';
+import { readDeskSearch } from '../../platform/text/deskSearch.ts';
 
 /** An order as lists of staff show it. */
 export interface ListedOrder {
@@ -100,7 +100,7 @@ function valuesOf({
   until,
   paymentMethod,
 }: OrderFilter): unknown[] {
-  const { ref, words } = readOrderSearch(search);
+  const { ref, words } = readDeskSearch(search);
   return [ref, words, paymentStatus, deliveryKind, since, until, paymentMethod];
 }
 

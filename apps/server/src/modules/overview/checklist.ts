@@ -1,7 +1,7 @@
 import type { ChecklistStepWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { hasNoContact, noticeContactsOf } from '../stores/noticeContacts.ts';
-import { readWrittenStore } from '../stores/readStore.ts';
+import type { WrittenStore } from '../stores/readStore.ts';
 import { waysToReach } from '../stores/waysToReach.ts';
 
 export interface Checklist {
@@ -15,8 +15,7 @@ const countOffers = `
     exists (select from services where is_available) as "hasServices"`;
 
 /** What a store needs before it sells, and what it has of it. */
-export async function readChecklist(tx: Tx): Promise<Checklist> {
-  const written = await readWrittenStore(tx);
+export async function readChecklist(tx: Tx, written: WrittenStore): Promise<Checklist> {
   const { store, features, marketplaceInfo, storeInfo } = written;
   const { rows } = await tx.query<{ hasProducts: boolean; hasServices: boolean }>(countOffers);
   const { hasProducts = false, hasServices = false } = rows[0] ?? {};

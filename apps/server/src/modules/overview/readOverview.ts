@@ -1,7 +1,7 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { listLowStock } from '../catalogue/stock/listLowStock.ts';
-import { readStoreTerms } from '../stores/readStore.ts';
+import { readWrittenStore, type WrittenStore } from '../stores/readStore.ts';
 import { readChecklist } from './checklist.ts';
 import { readFailingJobs } from './failingJobs.ts';
 import { readRevenue } from './revenue.ts';
@@ -34,24 +34,24 @@ const first = async <Row extends object>(tx: Tx, sql: string): Promise<Row> => {
 };
 
 /** What a manager reads besides. */
-async function readForManager(tx: Tx, now: Date) {
+async function readForManager(tx: Tx, written: WrittenStore, now: Date) {
   return {
     inbox: await first<NonNullable<OverviewWire['inbox']>>(tx, countInbox),
     revenue: await readRevenue(tx, now),
     outbox: await first<NonNullable<OverviewWire['outbox']>>(tx, countOutbox),
     jobs: (await readFailingJobs(tx)).map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
-    checklist: await readChecklist(tx),
+    checklist: await readChecklist(tx, written),
   };
 }
 
 /** What waits for a store now; without what only managers may see, unless `isManager`. */
 export async function readOverview(tx: Tx, isManager: boolean, now: Date): Promise<OverviewWire> {
-  const { lowStock } = await readStoreTerms(tx);
+  const written = await readWrittenStore(tx);
   return {
     orders: await first<OverviewWire['orders']>(tx, countOrders),
-    lowStock: await listLowStock(tx, lowStock, mostNamed),
+    lowStock: await listLowStock(tx, written.notices.lowStock, mostNamed),
     ...(isManager
-      ? await readForManager(tx, now)
+      ? await readForManager(tx, written, now)
       : { inbox: null, revenue: null, outbox: null, jobs: null, checklist: null }),
   };
 }

@@ -105,10 +105,13 @@ const currentStore = statement(
   'select id, name, logo, design, content, exists (select 1 from payment_accounts) as can_be_paid from stores',
 );
 
-/** The store's content as stored, before design settings are applied. */
-export async function readWrittenStore(
-  tx: Tx,
-): Promise<StoreContent & { store: { id: string; name: string; logo: string | null; design: string } }> {
+/** A store's content as stored, before design settings are applied. */
+export interface WrittenStore extends StoreContent {
+  store: { id: string; name: string; logo: string | null; design: string };
+}
+
+/** The current store's. */
+export async function readWrittenStore(tx: Tx): Promise<WrittenStore> {
   const { rows } = await tx.query<StoreRow>(currentStore);
   const [row] = rows;
   if (!row) throw new Error('The current store has no row: it was removed while it was being read.');

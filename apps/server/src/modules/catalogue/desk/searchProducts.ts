@@ -19,9 +19,8 @@ const isLow = `case when p.has_variations then exists (
 const isOut = 'p.track_stock and p.quantity = 0';
 
 const matches = `
-  ($1::text[] is null or p.id in (
-    select id from products where search @@ (
-      select to_tsquery('fr_exact', string_agg(quote_literal(word) || ':*', ' & ')) from unnest($1::text[]) word)
+  ($1::text is null or p.id in (
+    select id from products where search @@ to_tsquery('fr_exact', $1)
     union select $2::text union select product_id from variations where sku = $2))
   and ($3::text is null or p.category_id = $3) and ($4::text is null or p.brand = $4)
   and ($5::text is null or exists (select from product_collections c
@@ -52,6 +51,7 @@ const shownSql = (stock: ProductQuery['stock']): string =>
 function pageSql(sort: ProductSort, stock: ProductQuery['stock']): string {
   const { key, column, last, isDescending } = sorts[sort];
   const [compare, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
+  // The products of a page are chosen first: where an index has all that this takes, only they are read.
   return `
     select p.id, p.sku, p.name, p.picture, p.picture_color as "pictureColor", p.brand, p.category_id, c.name as category_name,
       p.is_published as "isPublished", p.base_price, p.price_rules, p.has_variations as "hasVariations", p.quantity,
@@ -59,10 +59,14 @@ function pageSql(sort: ProductSort, stock: ProductQuery['stock']): string {
       (select count(*) from variations v where v.store_id = p.store_id and v.product_id = p.id)::int as variations,
       coalesce((select max(version) from product_versions v where v.store_id = p.store_id and v.product_id = p.id), 1) as version,
       ${offersColumn}
-    from products p left join categories c on c.store_id = p.store_id and c.id = p.category_id
-    where ${matches} ${shownSql(stock)}
-      and ($10::text is null or (${column}, p.id) ${compare} (${last}, $10))
-    order by ${column} ${direction}, p.id ${direction} limit $11`;
+    from (
+      select p.id from products p
+      where ${matches} ${shownSql(stock)}
+        and ($10::text is null or (${column}, p.id) ${compare} (${last}, $10))
+      order by ${column} ${direction}, p.id ${direction} limit $11) chosen
+    join products p on p.id = chosen.id
+    left join categories c on c.store_id = p.store_id and c.id = p.category_id
+    order by ${column} ${direction}, p.id ${direction}`;
 }
 
 const countSql = `
@@ -117,9 +121,12 @@ function toListed(row: Row, now: Date): ListedProductWire {
   };
 }
 
+/** Whatever begins with a word, as a `tsquery`. */
+const startOf = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}':*`;
+
 function valuesOf(query: ProductQuery, lowStock: number | null): unknown[] {
   const text = cleanLine(query.search ?? '');
-  const words = text === '' ? null : text.split(' ').slice(0, mostWords);
+  const words = text === '' ? null : text.split(' ').slice(0, mostWords).map(startOf).join(' & ');
   const { category, brand, collection, tag } = query;
   return [words, text, category, brand, collection, lowStock, tag];
 }

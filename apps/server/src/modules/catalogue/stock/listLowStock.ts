@@ -11,18 +11,21 @@ export interface LowStock {
   threshold: number;
 }
 
-const articles = `
-  select id as "productId", '' as sku, name, picture, quantity, low_stock from products
-  where is_published and track_stock and not has_variations
+const low = `
+  select id, '' as sku, quantity, coalesce(low_stock, $1::int) as threshold from products
+  where is_published and track_stock and not has_variations and quantity <= coalesce(low_stock, $1)
   union all
-  select p.id, v.sku, p.name, coalesce(v.picture, p.picture), v.quantity, p.low_stock from variations v
+  select p.id, v.sku, v.quantity, coalesce(p.low_stock, $1) from variations v
   join products p on p.store_id = v.store_id and p.id = v.product_id
-  where p.is_published and p.has_variations and v.is_enabled and v.track_stock`;
+  where p.is_published and p.has_variations and v.is_enabled and v.track_stock and v.quantity <= coalesce(p.low_stock, $1)`;
 
+// By their ids, which begin with their names: indexes have all that this takes, and only those shown are read.
 const lowest = `
-  select "productId", sku, name, picture, quantity, coalesce(low_stock, $1) as threshold, count(*) over () as total
-  from (${articles}) article
-  where quantity <= coalesce(low_stock, $1) order by quantity, name, sku limit $2`;
+  select p.id as "productId", low.sku, p.name, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold, low.total
+  from (select *, count(*) over () as total from (${low}) every order by quantity, id, sku limit $2) low
+  join products p on p.id = low.id
+  left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = low.sku
+  order by low.quantity, low.id, low.sku`;
 
 /** The articles on sale that have the fewest units left, and how many are nearly sold out in all. */
 export async function listLowStock(

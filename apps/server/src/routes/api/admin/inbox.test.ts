@@ -69,6 +69,28 @@ describe('Messages', () => {
     expect((await list(`?limit=1&cursor=${first.next}`)).items[0]?.firstName).toBe('Fatou');
   });
 
+  it.each([
+    ['the beginnings of words', 'fat pointu', 1],
+    ['an e-mail address', 'moussa@a.example', 1],
+    ['words of different messages', 'fatou thies', 0],
+    ['an e-mail address of nobody', 'moussa@autre.example', 0],
+  ])('are searched by %s', async (_what, text, count) => {
+    const { items, counts } = await list(`?search=${encodeURIComponent(text)}`);
+    expect(items).toHaveLength(count);
+    expect(counts?.['NEW']).toBe(count);
+  });
+
+  it('are stored and found with words of any length', async () => {
+    const long = 'x'.repeat(5_000);
+    await db.withStore('a', (tx) =>
+      tx.query(
+        `insert into contact_messages (first_name, last_name, email, subject, message) values ('A', 'B', 'c@d.example', 'e', $1)`,
+        [long],
+      ),
+    );
+    expect((await list(`?search=${long.slice(0, 200)}`)).items).toHaveLength(1);
+  });
+
   it('are answered by e-mail, in the name of the store', async () => {
     const { id } = (await list('?search=pointure')).items[0] ?? { id: 0 };
     const answer = await post(`/messages/${id}/answers`, { channel: 'email', text: 'Oui, du 42.' });
@@ -126,6 +148,20 @@ describe('Quote requests', () => {
     const quote = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${quoteUrl}`));
     expect(quote).toMatchObject({ info: [{ label: 'Pays', value: 'Maroc' }], email: 'awa@a.example' });
     expect(quote.nextStatuses).toContain('QUOTED');
+  });
+
+  it.each([
+    ['the beginnings of words', 'dio vis', 1],
+    ['a phone number', '77 123 45 67', 1],
+    ['a reference', 'abcd-efgh-1234-5678', 1],
+    ['a part of a reference', 'abcd-efgh-12', 1],
+    ['another reference', 'ABCD-EFGH-1234-5679', 0],
+    ['an e-mail address of nobody', 'awa@autre.example', 0],
+  ])('are searched by %s', async (_what, text, count) => {
+    const search = `${base}/quotes?search=${encodeURIComponent(text)}`;
+    const { items, counts } = wireAnswer(QuotePageWire, await manager.call('GET', search));
+    expect(items).toHaveLength(count);
+    expect(counts?.['NEW']).toBe(count);
   });
 
   it('change status from the one that was seen, by the allowed steps', async () => {

@@ -67,6 +67,15 @@ describe('The overview', () => {
     expect(lowStock.items).toMatchObject([{ productId: 'robe', sku: 'M', quantity: 2, threshold: 3 }]);
   });
 
+  it('names what has the fewest units first, by the own threshold of an article if it has one', async () => {
+    await asAdmin(`update products set low_stock = 200 where store_id = 'a' and id = 'savon'`);
+    const { lowStock } = await read(preparer);
+    await asAdmin(`update products set low_stock = null where store_id = 'a' and id = 'savon'`);
+    expect(lowStock.count).toBe(2);
+    expect(lowStock.items.map(({ productId }) => productId)).toEqual(['robe', 'savon']);
+    expect(lowStock.items[1]).toMatchObject({ sku: '', name: 'savon', threshold: 200 });
+  });
+
   it('says what a store needs before it sells', async () => {
     expect(empty.checklist?.isReady).toBe(false);
     const { checklist } = await read(manager);

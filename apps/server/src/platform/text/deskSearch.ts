@@ -1,13 +1,13 @@
-import { readRef } from '../../platform/references/orderRef.ts';
-import { cleanLine } from '../../platform/text/cleanText.ts';
-import { deskQuery } from '../../platform/text/deskQuery.ts';
+import { readRef } from '../references/orderRef.ts';
+import { cleanLine } from './cleanText.ts';
+import { deskQuery } from './deskQuery.ts';
 
 const phoneText = /^(?:\+|00)?(?=(?:\D*\d){3})[\d\s().-]+$/;
 /** A part of a reference has digits in nearly all cases; «Jean-Paul» has none. */
 const refText = /^(?=\D*\d)[0-9a-z]{1,4}(?:-[0-9a-z]{1,4})+$/i;
 
-/** What a search wants: one order by its reference, or those with all of these words. */
-export interface OrderSearch {
+/** What a search wants: one order or quote request by its reference, or those with all of these words. */
+export interface DeskSearch {
   ref: string | null;
   /** A `tsquery`. */
   words: string | null;
@@ -19,7 +19,7 @@ function wordsOf(text: string): string {
 }
 
 /** Reads what staff typed: a reference, a phone number, or words of names, addresses and contacts. */
-export function readOrderSearch(typed: string | undefined): OrderSearch {
+export function readDeskSearch(typed: string | undefined): DeskSearch {
   const text = cleanLine(typed ?? '');
   if (text === '') return { ref: null, words: null };
   const ref = readRef(text);

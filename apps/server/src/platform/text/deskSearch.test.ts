@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOrderSearch } from './orderSearch.ts';
+import { readDeskSearch } from './deskSearch.ts';
 
 it.each([
   [undefined, null, null],
@@ -17,5 +17,5 @@ it.each([
   ['%', null, "' '"],
   ['a b c d e f g h i j', null, "'a':* & 'b':* & 'c':* & 'd':* & 'e':* & 'f':* & 'g':* & 'h':*"],
 ])('The search «%s» wants the reference %s and the words %s', (typed, ref, words) => {
-  expect(readOrderSearch(typed)).toEqual({ ref, words });
+  expect(readDeskSearch(typed)).toEqual({ ref, words });
 });
