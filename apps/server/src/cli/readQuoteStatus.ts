@@ -1,5 +1,5 @@
 import { quoteStatuses, type QuoteStatus } from '@teranga/contract';
-import { quoteStatusLabels } from '../modules/quotes/quoteStatus.ts';
+import { quoteStatusLabels } from '@teranga/core/domain/labels';
 import { fold } from './fold.ts';
 import { OperatorError } from './operatorError.ts';
 

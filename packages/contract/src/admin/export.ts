@@ -13,6 +13,8 @@ export const ExportParamsWire = Type.Object({
     Type.Literal('quotes'),
     Type.Literal('messages'),
     Type.Literal('stock'),
+    Type.Literal('promos'),
+    Type.Literal('audit'),
   ]),
 });
 export const ExportQueryWire = Type.Object({

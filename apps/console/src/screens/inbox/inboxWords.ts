@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '@teranga/contract';
 import type { MessageStatus } from '@teranga/contract/admin';
+import { messageStatusLabels, quoteStatusLabels } from '@teranga/core/domain/labels';
 import type { Tone } from '../../parts/Badge.tsx';
 
 export interface StatusWords {
@@ -9,17 +10,17 @@ export interface StatusWords {
 
 /** Statuses of a quote request, in the order of its life. */
 export const quoteWords: Readonly<Record<QuoteStatus, StatusWords>> = {
-  NEW: { label: 'À répondre', tone: 'waiting' },
-  IN_PROGRESS: { label: 'En cours', tone: 'moving' },
-  QUOTED: { label: 'Devis envoyé', tone: 'moving' },
-  ACCEPTED: { label: 'Accepté', tone: 'good' },
-  CLOSED: { label: 'Clos', tone: 'neutral' },
+  NEW: { label: quoteStatusLabels.NEW, tone: 'waiting' },
+  IN_PROGRESS: { label: quoteStatusLabels.IN_PROGRESS, tone: 'moving' },
+  QUOTED: { label: quoteStatusLabels.QUOTED, tone: 'moving' },
+  ACCEPTED: { label: quoteStatusLabels.ACCEPTED, tone: 'good' },
+  CLOSED: { label: quoteStatusLabels.CLOSED, tone: 'neutral' },
 };
 
 export const messageWords: Readonly<Record<MessageStatus, StatusWords>> = {
-  NEW: { label: 'À répondre', tone: 'waiting' },
-  ANSWERED: { label: 'Répondu', tone: 'good' },
-  CLOSED: { label: 'Clos', tone: 'neutral' },
+  NEW: { label: messageStatusLabels.NEW, tone: 'waiting' },
+  ANSWERED: { label: messageStatusLabels.ANSWERED, tone: 'good' },
+  CLOSED: { label: messageStatusLabels.CLOSED, tone: 'neutral' },
 };
 
 export const messageStatuses: readonly MessageStatus[] = ['NEW', 'ANSWERED', 'CLOSED'];

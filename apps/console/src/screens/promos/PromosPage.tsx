@@ -1,21 +1,24 @@
 import type { StaffPromoWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { buttonClass } from '@teranga/ui/button';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { promosApi } from '../../api/promosApi.ts';
 import { plural } from '../../lib/format.ts';
 import { includesText } from '../../lib/includesText.ts';
 import { useFilters } from '../../lib/useFilters.ts';
+import { useSelection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
+import { PromoBulk } from './PromoBulk.tsx';
 import { amountWords, datesWords, promoStates, stateOf, type PromoState } from './promoWords.ts';
 
 const tabs: readonly { value: PromoState | 'all'; label: string }[] = [
@@ -67,6 +70,7 @@ export function PromosPage() {
   const query = promosApi.usePromosQuery();
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => columnsAt(now), [now]);
+  const selection = useSelection(JSON.stringify(filters));
   const tab = tabs.find(({ value }) => value === filters['etat'])?.value ?? 'all';
   const search = filters['search'] ?? '';
   const countOf = (state: PromoState | 'all') =>
@@ -75,10 +79,16 @@ export function PromosPage() {
     <Page
       title="Codes promo"
       actions={
-        <Link to="nouveau" className={buttonClass('primary')} data-key="n">
-          <Plus size={18} strokeWidth={2} aria-hidden="true" />
-          Nouveau
-        </Link>
+        <>
+          <LinkButton href="/api/admin/exports/promos?format=csv" download>
+            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            Exporter
+          </LinkButton>
+          <Link to="nouveau" className={buttonClass('primary')} data-key="n">
+            <Plus size={18} strokeWidth={2} aria-hidden="true" />
+            Nouveau
+          </Link>
+        </>
       }
     >
       <Tabs
@@ -111,10 +121,18 @@ export function PromosPage() {
               />
             );
           return (
-            <DataTable caption="Codes promo" columns={columns} rows={found} keyOf={({ code }) => code} />
+            <DataTable
+              caption="Codes promo"
+              columns={columns}
+              rows={found}
+              keyOf={({ code }) => code}
+              selection={selection}
+              nameOf={({ code }) => code}
+            />
           );
         }}
       </QueryState>
+      <PromoBulk promos={query.data?.items ?? []} selection={selection} />
     </Page>
   );
 }

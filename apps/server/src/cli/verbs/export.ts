@@ -32,6 +32,8 @@ const nouns: Record<ExportSubject, [one: string, many: string]> = {
   quotes: ['demande de devis', 'demandes de devis'],
   messages: ['message', 'messages'],
   stock: ['mouvement de stock', 'mouvements de stock'],
+  promos: ['code promo', 'codes promo'],
+  audit: ['action du journal', 'actions du journal'],
 };
 
 async function openOutput(output: string | undefined): Promise<Writable> {

@@ -1,4 +1,5 @@
 import type { MessageStatus } from '@teranga/contract/admin';
+import { messageStatusLabels } from '@teranga/core/domain/labels';
 import { listMessages, type DeskMessage } from '../../modules/inbox/messagesDesk.ts';
 import { findStore } from '../findStore.ts';
 import { fold } from '../fold.ts';
@@ -16,17 +17,11 @@ export interface MessagesOptions extends JsonOption {
   limit: string;
 }
 
-const statusNames: Readonly<Record<MessageStatus, string>> = {
-  NEW: 'À répondre',
-  ANSWERED: 'Répondu',
-  CLOSED: 'Clos',
-};
-
 function readMessageStatus(text: string): MessageStatus {
-  const statuses = Object.keys(statusNames) as MessageStatus[];
-  const status = statuses.find((known) => [known, statusNames[known]].map(fold).includes(fold(text)));
+  const statuses = Object.keys(messageStatusLabels) as MessageStatus[];
+  const status = statuses.find((known) => [known, messageStatusLabels[known]].map(fold).includes(fold(text)));
   if (status) return status;
-  const known = statuses.map((each) => `${each} (${statusNames[each]})`).join(', ');
+  const known = statuses.map((each) => `${each} (${messageStatusLabels[each]})`).join(', ');
   throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${known}.`);
 }
 
@@ -37,7 +32,7 @@ const shown = (message: DeskMessage): string =>
       ['De', `${message.firstName} ${message.lastName}`],
       ['E-mail', message.email],
       ['Sujet', message.subject],
-      ['Statut', `${message.status} (${statusNames[message.status]})`],
+      ['Statut', `${message.status} (${messageStatusLabels[message.status]})`],
     ]),
     message.message,
   ].join('\n\n');

@@ -30,10 +30,10 @@ describe('quotes and quote-status', () => {
       'Fatou Sarr',
       '+221771234567',
       'fatou@example.sn',
-      'NEW (Nouvelle)',
+      'NEW (À répondre)',
     ]);
     expect((await store('quote-status', 'agence', ref, 'quoted', '--reason', '450 000 FCFA')).out).toBe(
-      `Demande ${ref} : NEW (Nouvelle) → QUOTED (Devis envoyé).`,
+      `Demande ${ref} : NEW (À répondre) → QUOTED (Devis envoyé).`,
     );
     expect((await store('quotes', 'agence', '--status', 'NEW')).out).toBe('Aucune demande de devis.');
     const { rows } = await db.withStore('agence', (tx) =>
@@ -75,9 +75,9 @@ describe('quotes and quote-status', () => {
   it.each([
     [
       'ACCEPTED',
-      'est NEW (Nouvelle) et ne peut pas devenir ACCEPTED (Acceptée). Elle peut devenir IN_PROGRESS',
+      'est NEW (À répondre) et ne peut pas devenir ACCEPTED (Accepté). Elle peut devenir IN_PROGRESS',
     ],
-    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW (Nouvelle), IN_PROGRESS'],
+    ['PERDUE', 'Le statut « PERDUE » n’existe pas. Il y a : NEW (À répondre), IN_PROGRESS'],
   ])('refuse the step to %s', async (status, message) => {
     await expect(store('quote-status', 'agence', await sentQuote(), status)).rejects.toThrow(message);
   });

@@ -1,12 +1,14 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { matchingProducts, type ProductQuery } from '../catalogue/desk/searchProducts.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
+import { auditTable } from './auditTable.ts';
 import type { ExportTable } from './exportTable.ts';
 import { csvFile } from './files/csvFile.ts';
 import type { Sink } from './files/writeFile.ts';
 import { xlsxFile } from './files/xlsxFile.ts';
 import { orderTable, type OrderPeriod } from './orderTable.ts';
 import { customerTable, messageTable, quoteTable, stockTable } from './otherTables.ts';
+import { promoTable } from './promoTable.ts';
 import { refundTable, returnTable } from './returnTables.ts';
 import { productItems, type ProductItem } from './productItems.ts';
 import { lossesOf, shopifyHeader, shopifyRows } from './shopifyRows.ts';
@@ -21,6 +23,8 @@ export const exportSubjects = [
   'quotes',
   'messages',
   'stock',
+  'promos',
+  'audit',
 ] as const;
 export type ExportSubject = (typeof exportSubjects)[number];
 
@@ -54,6 +58,8 @@ const tables: Record<Exclude<ExportSubject, 'products' | 'orders'>, ExportTable>
   quotes: quoteTable,
   messages: messageTable,
   stock: stockTable,
+  promos: promoTable,
+  audit: auditTable,
 };
 
 async function* productsOf(tx: Tx, { urlOf, query }: ExportOptions): AsyncGenerator<ProductItem> {

@@ -4,15 +4,6 @@ import { readRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 
-/** What each status is called. */
-export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
-  NEW: 'Nouvelle',
-  IN_PROGRESS: 'En cours',
-  QUOTED: 'Devis envoyé',
-  ACCEPTED: 'Acceptée',
-  CLOSED: 'Sans suite',
-};
-
 /** The allowed status transitions. A closed request can be reopened. */
 export const nextQuoteStatuses: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   NEW: ['IN_PROGRESS', 'QUOTED', 'CLOSED'],

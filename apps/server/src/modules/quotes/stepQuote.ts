@@ -1,10 +1,11 @@
 import type { QuoteStatus } from '@teranga/contract';
+import { quoteStatusLabels } from '@teranga/core/domain/labels';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
-import { changeQuoteStatus, quoteStatusLabels } from './quoteStatus.ts';
+import { changeQuoteStatus } from './quoteStatus.ts';
 
 const unknownMessage = 'Cette boutique n’a pas cette demande de devis.';
 const textOf = (status: QuoteStatus) => `« ${quoteStatusLabels[status]} »`;

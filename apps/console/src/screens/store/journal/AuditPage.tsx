@@ -1,5 +1,7 @@
 import type { AuditEntryWire } from '@teranga/contract/admin';
+import { actionLabels, toActionLabel } from '@teranga/core/domain/labels';
 import { SelectField, TextField } from '@teranga/ui/field';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { journalApi } from '../../../api/journalApi.ts';
 import { formatWhen } from '../../../lib/format.ts';
@@ -7,16 +9,16 @@ import { useFilters } from '../../../lib/useFilters.ts';
 import { ChangeList } from '../../../parts/ChangeList.tsx';
 import { DataTable, type Column } from '../../../parts/DataTable.tsx';
 import { FilterPanel } from '../../../parts/FilterPanel.tsx';
+import { LinkButton } from '../../../parts/LinkButton.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { backToStore } from '../backToStore.ts';
-import { actionWord, actionWords } from './auditWords.ts';
 import styles from './AuditPage.module.css';
 
 const actions = [
   { value: '', label: 'Toutes' },
-  ...Object.entries(actionWords)
+  ...Object.entries(actionLabels)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'fr')),
 ];
@@ -52,7 +54,7 @@ const columns: Column<AuditEntryWire>[] = [
     at: 'wide',
     cell: ({ action, subject }) => (
       <>
-        {actionWord(action)} <Subject subject={subject} />
+        {toActionLabel(action)} <Subject subject={subject} />
       </>
     ),
   },
@@ -72,7 +74,16 @@ export function AuditPage() {
   const list = journalApi.useAuditInfiniteQuery(filters);
   const count = [action, actorKind, since].filter(Boolean).length;
   return (
-    <Page title="Journal" back={backToStore}>
+    <Page
+      title="Journal"
+      back={backToStore}
+      actions={
+        <LinkButton href="/api/admin/exports/audit?format=csv" download>
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          Exporter
+        </LinkButton>
+      }
+    >
       <div className={styles['tools']}>
         <FilterPanel count={count} clear={clear}>
           <SelectField

@@ -32,6 +32,8 @@ const names = {
   quotes: 'devis',
   messages: 'messages',
   stock: 'stock',
+  promos: 'codes-promo',
+  audit: 'journal',
 } as const;
 
 /** Parts of the store as files. */

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@teranga/contract/admin';
 
-/** What was done, as the log says it. */
-export const actionWords: Readonly<Record<AuditAction, string>> = {
+/** What each action of the audit log is called. */
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'catalogue.import': 'Articles importés',
   'catalogue.undo-import': 'Import annulé',
   'category.create': 'Catégorie ajoutée',
@@ -84,6 +84,6 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'webhook.replay': 'Envoi d’un webhook refait',
 };
 
-/** An action that this console does not know, of a newer server, keeps its code. */
-export const actionWord = (action: string): string =>
-  Object.entries(actionWords).find(([code]) => code === action)?.[1] ?? action;
+/** An action that is unknown here, of a newer server, keeps its code. */
+export const toActionLabel = (action: string): string =>
+  Object.entries(actionLabels).find(([code]) => code === action)?.[1] ?? action;

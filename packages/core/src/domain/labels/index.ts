@@ -1,0 +1,2 @@
+export { actionLabels, toActionLabel } from './auditLabels.ts';
+export { messageStatusLabels, quoteStatusLabels } from './inboxLabels.ts';
