@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** A free port, allocated by the system once and passed to every worker. */
-function freePort(): string {
-  const script =
-    'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
-  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(typeof address === 'object' ? address?.port : '');
 }
 
-process.env['E2E_PORT'] ??= freePort();
+process.env['E2E_PORT'] ??= await freePort();
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'teranga-e2e-'));
 // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
 chmodSync(process.env['E2E_DATA_DIR'], 0o755);
