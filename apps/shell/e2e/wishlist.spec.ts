@@ -25,8 +25,8 @@ const [{ origin } = { origin: '' }] = stores;
 
 test('a wishlist product is saved, counted, listed and removed', async ({ page }) => {
   await openHydrated(page, `${origin}/products`);
-  const heart = page.getByRole('button', { name: /^Ajouter à la liste de souhaits/ }).first();
-  await heart.click();
+  const button = page.getByRole('button', { name: /^Ajouter à la liste de souhaits/ }).first();
+  await button.click();
   await expect(page.getByText('Ajouté à la liste de souhaits').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Liste de souhaits, 1 article' }).click();
   await page.waitForURL('**/wishlist');

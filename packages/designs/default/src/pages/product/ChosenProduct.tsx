@@ -29,7 +29,7 @@ function Head({ product }: { product: ProductView }) {
       {product.brand && <p className={styles.brand}>{product.brand}</p>}
       <div className={styles.title}>
         <h1 className={styles.name}>{product.name}</h1>
-        <WishlistButton productId={product.id} name={product.name} className={styles.heart} />
+        <WishlistButton productId={product.id} name={product.name} className={styles.wishlistButton} />
       </div>
       <div className={styles.price} aria-live="polite">
         <Price price={price} size="large" />

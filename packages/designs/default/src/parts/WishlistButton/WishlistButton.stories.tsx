@@ -48,9 +48,9 @@ export const Rempli: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const heart = await within(canvasElement).findByRole('button', {
+    const button = await within(canvasElement).findByRole('button', {
       name: `Retirer de la liste de souhaits : ${name}`,
     });
-    await expect(heart).toBeVisible();
+    await expect(button).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export function ProductCard({ card, isPriority = false, sizes = rowSizes }: Part
           className={styles.picture}
         />
       </span>
-      <WishlistButton productId={card.id} name={card.name} className={styles.heart} />
+      <WishlistButton productId={card.id} name={card.name} className={styles.wishlistButton} />
       <div className={styles.caption}>
         {maker && <p className={classNames(layout.label, styles.maker)}>{maker}</p>}
         <h3 className={styles.name}>
