@@ -37,6 +37,10 @@ function brokenLine(bytes: Buffer): { index: number; start: number } {
   }
 }
 
+/** Node 20 decodes 0x80 to 0x9F of Windows-1252 as control characters, except in streams. */
+const decodeWindows1252 = (bytes: Buffer): string =>
+  new TextDecoder('windows-1252').decode(bytes, { stream: true });
+
 /** Nothing but ASCII, which UTF-8 and Windows-1252 write alike. */
 const isAscii = (bytes: Buffer): boolean => bytes.every((byte) => byte < firstOfMany);
 
@@ -49,7 +53,7 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
   let encoding: 'ascii' | 'utf-8' | 'windows-1252' = 'ascii';
   const decode = (bytes: Buffer): string => {
     if (bytes.includes(0)) throw new ImportFault(linesBefore + 1, notText);
-    if (encoding === 'windows-1252') return new TextDecoder(encoding).decode(bytes);
+    if (encoding === 'windows-1252') return decodeWindows1252(bytes);
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
       if (encoding === 'ascii' && !isAscii(bytes)) encoding = 'utf-8';
@@ -59,7 +63,7 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
       if (encoding === 'utf-8' || !isAscii(bytes.subarray(0, start)))
         throw new ImportFault(linesBefore + index + 1, notUtf8);
       encoding = 'windows-1252';
-      return new TextDecoder(encoding).decode(bytes);
+      return decodeWindows1252(bytes);
     }
   };
   let rest: Buffer = Buffer.alloc(0);

@@ -40,6 +40,11 @@ describe('a CSV file', () => {
     expect(await rowsOf(content)).toEqual(plain);
   });
 
+  it('in Windows-1252 has its apostrophes and ligatures', async () => {
+    const line = [...Buffer.from('Sac d\x92\xe9cole,\x9cuf \x80\n', 'latin1')];
+    expect(await rowsOf(Buffer.from(line))).toEqual([{ line: 1, cells: ['Sac d’école', 'œuf €'] }]);
+  });
+
   it.each([1, 2, 3, 1024])('is read the same in chunks of %i bytes', async (chunkSize) => {
     expect(await rowsOf('\ufeffNom,Prix\nThé,500\n', chunkSize)).toEqual(plain);
   });
