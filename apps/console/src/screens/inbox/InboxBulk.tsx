@@ -9,8 +9,9 @@ import { showToast } from '../../lib/toasts.ts';
 import type { Selection } from '../../lib/useSelection.ts';
 import { BulkBar } from '../../parts/BulkBar.tsx';
 import { BulkResults, type Outcome } from '../../parts/BulkResults.tsx';
+import { changeEach } from '../../parts/changeEach.ts';
 import type { InboxEntry } from './inboxEntry.ts';
-import { changeEach, useInboxChanges, type InboxKind } from './useInboxChanges.ts';
+import { useInboxChanges, type InboxKind } from './useInboxChanges.ts';
 import dialogs from '../../parts/dialogs.module.css';
 
 interface InboxBulkProps {
@@ -38,8 +39,10 @@ export function InboxBulk({ kind, entries, selection }: InboxBulkProps) {
   const count = plural(concerned.length, noun, kind === 'quote' ? noun : undefined);
   const send = async () => {
     setBusy(true);
-    const outcomes = await changeEach(concerned, (entry) =>
-      open === 'close' ? close(entry) : assign(entry, member || null),
+    const outcomes = await changeEach(
+      concerned,
+      ({ id, name, title }) => ({ key: id, name: `${name}, ${title}` }),
+      (entry) => (open === 'close' ? close(entry) : assign(entry, member || null)),
     );
     setBusy(false);
     setOpen(null);

@@ -1,9 +1,7 @@
 import type { QuoteStatus } from '@teranga/contract';
 import type { MessageStatus } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
 import { useCallback } from 'react';
 import { inboxApi } from '../../api/inboxApi.ts';
-import type { Outcome } from '../../parts/BulkResults.tsx';
 import type { InboxEntry } from './inboxEntry.ts';
 
 export type InboxKind = 'quote' | 'message';
@@ -28,16 +26,3 @@ export function useInboxChanges(kind: InboxKind) {
   );
   return { close, assign };
 }
-
-/** Makes a change of each, and says what became of it. */
-export const changeEach = (
-  entries: readonly InboxEntry[],
-  change: (entry: InboxEntry) => PromiseLike<{ error?: unknown }>,
-): Promise<Outcome[]> =>
-  Promise.all(
-    entries.map(async (entry) => {
-      const { error } = await change(entry);
-      const message = error === undefined ? null : asApiError(error).message;
-      return { key: entry.id, name: `${entry.name}, ${entry.title}`, isDone: message === null, message };
-    }),
-  );

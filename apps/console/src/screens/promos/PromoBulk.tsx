@@ -1,5 +1,4 @@
 import type { StaffPromoWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { useState } from 'react';
 import { promosApi } from '../../api/promosApi.ts';
@@ -9,6 +8,7 @@ import { showToast } from '../../lib/toasts.ts';
 import type { Selection } from '../../lib/useSelection.ts';
 import { BulkBar } from '../../parts/BulkBar.tsx';
 import { BulkResults, type Outcome } from '../../parts/BulkResults.tsx';
+import { changeEach } from '../../parts/changeEach.ts';
 
 interface PromoBulkProps {
   promos: readonly StaffPromoWire[];
@@ -25,23 +25,19 @@ export function PromoBulk({ promos, selection }: PromoBulkProps) {
   const codesOf = (isEnabled: boolean) =>
     chosen.filter((promo) => promo.isEnabled === isEnabled).map(({ code }) => code);
   const [running, stopped] = [codesOf(true), codesOf(false)];
-  const changeEach = (codes: readonly string[], isEnabled: boolean): Promise<Outcome[]> =>
-    Promise.all(
-      codes.map(async (code) => {
-        const { error } = await changePromo({ code, body: { isEnabled } });
-        const message = error === undefined ? null : asApiError(error).message;
-        return { key: code, name: code, isDone: message === null, message };
-      }),
-    );
   const change = async (codes: readonly string[], isEnabled: boolean) => {
     setBusyWith(isEnabled ? 'allow' : 'stop');
-    const outcomes = await changeEach(codes, isEnabled);
+    const outcomes = await changeEach(
+      codes,
+      (code) => ({ key: code, name: code }),
+      (code) => changePromo({ code, body: { isEnabled } }),
+    );
     setBusyWith(null);
     selection.clear();
     const done = outcomes.filter(({ isDone }) => isDone).map(({ key }) => key);
     if (done.length < outcomes.length) return setRefused(outcomes);
     const text = `${plural(done.length, 'code')} ${isEnabled ? 'à nouveau valable' : 'arrêté'}${done.length > 1 ? 's' : ''}.`;
-    const undo = { label: 'Annuler', run: () => void changeEach(done, !isEnabled) };
+    const undo = { label: 'Annuler', run: () => void change(done, !isEnabled) };
     dispatch(showToast({ tone: 'success', text, action: undo }));
   };
   return (
