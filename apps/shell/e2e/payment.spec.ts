@@ -160,6 +160,33 @@ test('an order whose response is lost is recovered, exactly once', async ({ page
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+for (const [what, breakPage] of [
+  [
+    'the code of the confirmation is gone',
+    (page: Page) => page.route('**/assets/OrderConfirmationPage*.js', (route) => route.abort()),
+  ],
+  [
+    'its dialog cannot be opened',
+    (page: Page) =>
+      page.evaluate(() => {
+        HTMLDialogElement.prototype.showModal = () => {
+          throw new TypeError('showModal is not a function');
+        };
+      }),
+  ],
+] as const)
+  test(`the reference of an order is shown although ${what}`, async ({ page, browserErrors }) => {
+    await fillCheckout(page, /Paiement à la livraison/);
+    await breakPage(page);
+    await send(page);
+    await page.waitForURL(/\/order-confirmation\?ref=/);
+    const ref = new URL(page.url()).searchParams.get('ref') ?? '';
+    await expect(page.getByText(ref).first()).toBeVisible();
+    await expect(page.getByText(/^À payer à la livraison/)).toBeVisible();
+    // The browser logged what the test broke, and nothing may follow.
+    expect(browserErrors.splice(0)).not.toEqual([]);
+  });
+
 test('an order is found by its reference, and an unknown one is said to be', async ({ page }) => {
   await page.goto(`${origin}/orders-status`);
   await page.getByRole('textbox', { name: /^Référence/ }).fill('0000-0000-0000-0000');

@@ -1,4 +1,5 @@
 import '@teranga/ui/base.css';
+import { takePlacedOrder } from '@teranga/core/features/orders/placed';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
@@ -8,12 +9,17 @@ import { lacksApis } from './polyfills/lacksApis.ts';
 
 const storage = browserStorage(window);
 
-// After a deployment a chunk may no longer exist: the page reloads, once per build.
+// After a deployment a chunk may no longer exist: the page reloads, once per build. An order that was
+// placed before is shown: its page would be empty now.
 window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
     isOnline: () => navigator.onLine,
-    reload: () => window.location.reload(),
+    reload: () => {
+      const confirmation = takePlacedOrder(storage);
+      if (confirmation === null) window.location.reload();
+      else window.location.assign(confirmation);
+    },
   });
   if (isReloading) event.preventDefault();
 });

@@ -5,11 +5,11 @@ import { OperatorError } from './operatorError.ts';
 
 const mostUnits = 1_000_000;
 
-/** «ENF-005:2»: an article and how many units; without a number one. */
-export function readUnits(option: string, text: string): { article: string; quantity: number } {
+/** «ENF-005:2»: an article and how many units, at least `least`; without a number one. */
+export function readUnits(option: string, text: string, least: 0 | 1): { article: string; quantity: number } {
   const [, article = '', digits = '1'] = /^(.+?)(?::(\d{1,7}))?$/.exec(text.trim()) ?? [];
   const quantity = Number(digits);
-  if (article !== '' && quantity <= mostUnits) return { article, quantity };
+  if (article !== '' && quantity >= least && quantity <= mostUnits) return { article, quantity };
   throw new OperatorError(`${option} est un article et un nombre, comme ENF-005:2, pas « ${text} ».`);
 }
 
@@ -24,7 +24,7 @@ export function findLine(lines: readonly SoldLine[], article: string): SoldLine 
 
 /** The wanted articles of a new order. */
 export async function readItems(tx: Tx, items: readonly string[]) {
-  const read = items.map((item) => readUnits('--item', item));
+  const read = items.map((item) => readUnits('--item', item, 1));
   const lines = [];
   for (const { article, quantity } of read) {
     const { productId, sku } = await findArticle(tx, article);

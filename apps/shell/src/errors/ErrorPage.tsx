@@ -1,5 +1,7 @@
+import { takePlacedOrder } from '@teranga/core/features/orders/placed';
+import { browserStorage } from '@teranga/core/lib/services';
 import { resolved } from '@teranga/design-kit';
-import { createElement, Suspense, use } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
 import type { PageCode } from '../pageCode.ts';
 import { LastResort } from './LastResort.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -23,9 +25,13 @@ function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void })
 
 /**
  * Replaces a page that failed to render: the design's own error page, or the last resort if that
- * fails too.
+ * fails too. After an order was placed, its confirmation is loaded as a document of its own.
  */
 export function ErrorPage({ error, retry, code }: { error: unknown; retry: () => void; code: PageCode }) {
+  useEffect(() => {
+    const confirmation = takePlacedOrder(browserStorage(window));
+    if (confirmation !== null) window.location.assign(confirmation);
+  }, []);
   // A browser may cache a module's failure; only a reload requests it again.
   const tryAgain = isMissingCode(error) ? () => location.reload() : retry;
   return (

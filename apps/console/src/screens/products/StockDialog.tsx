@@ -27,7 +27,7 @@ const ways = [
 ];
 const kinds: Record<string, string> = {
   order: 'Commande',
-  release: 'Commande annulée',
+  release: 'Commande annulée ou réduite',
   return: 'Retour',
   import: 'Import',
   staff: 'Équipe',

@@ -54,6 +54,12 @@ describe('order-new', () => {
       /Numéro de téléphone invalide/,
     );
   });
+
+  it('refuses an article without a unit', async () => {
+    await expect(store('order-new', id, ...client, ...where, '--item', 'SAV-1:0')).rejects.toThrow(
+      '--item est un article et un nombre, comme ENF-005:2, pas « SAV-1:0 ».',
+    );
+  });
 });
 
 describe('order-edit', () => {

@@ -37,7 +37,7 @@ export async function orderEdit(
   const { line, zone, expect, reason: typed, json, ...where } = options;
   const version = readInteger('--expect', expect, 1, mostVersions);
   const reason = readReason(typed);
-  const units = line.map((text) => readUnits('--line', text));
+  const units = line.map((text) => readUnits('--line', text, 0));
   await findStore(db, id);
   const { ref, total, refund, toCollect } = await explainFields(
     db.withStore(id, async (tx) => {

@@ -40,7 +40,7 @@ export async function orderReturn(
   const { actor, db, print } = platform;
   const kind = readKind(options);
   const reason = readReason(options.reason);
-  const units = options.line.map((text) => readUnits('--line', text));
+  const units = options.line.map((text) => readUnits('--line', text, 1));
   const isAll = options.refund === 'tout';
   const amount = isAll ? null : readInteger('--refund', options.refund, 1, mostFrancs);
   await findStore(db, id);

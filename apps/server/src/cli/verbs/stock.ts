@@ -42,7 +42,7 @@ const nameOf = ({ productId, sku }: FoundArticle) => (sku === '' ? productId : `
 
 const kindNames: Record<StockMovement['kind'], string> = {
   order: 'commande',
-  release: 'commande annulée',
+  release: 'commande annulée ou réduite',
   return: 'retour',
   import: 'import',
   staff: 'équipe',

@@ -44,6 +44,24 @@ it('The checkout navigates by itself when nobody closes the dialog', async () =>
   expect(page.shown.placed).toEqual(['R-1']);
 });
 
+it('The reference of an order stays on screen while there is no network', async () => {
+  withBasket(served);
+  answerOrders(served, placed({ ref: 'R-1' }));
+  const page = open();
+  await isReady(page);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await submitRight(page);
+  await isReported(page, 'Commande Validée');
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await act(async () => vi.advanceTimersByTimeAsync(2 * dialogDurationMs));
+  expect(page.shown.placed).toEqual([]);
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
+  expect(page.shown.placed).toEqual(['R-1']);
+});
+
 it('The checkout navigates again when the shopper goes back before the next page has opened', async () => {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));

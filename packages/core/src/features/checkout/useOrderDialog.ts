@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dialogDurationMs } from '../../lib/alerts/index.ts';
 import { useCountdown } from '../../lib/alerts/index.ts';
+import { useIsOnline } from '../../lib/network/index.ts';
 import { useOnReconnect } from '../../lib/reconnect/index.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import { logErrors } from './logErrors.ts';
@@ -110,6 +111,9 @@ export function useOrderDialog(state: CheckoutState, ways: DialogWays): Checkout
   // One that offers something to do waits for its shopper.
   const onlyInforms =
     dialog !== null && dialog.close !== null && !dialog.action && !dialog.link && !dialog.whatsappHref;
-  const clock = useCountdown(state.notice, onlyInforms ? dialogDurationMs : null, () => dialog?.close?.());
+  // Without network the next page cannot be opened: the reference stays on screen until there is.
+  const isOnline = useIsOnline();
+  const closesAfterMs = onlyInforms && isOnline ? dialogDurationMs : null;
+  const clock = useCountdown(state.notice, closesAfterMs, () => dialog?.close?.());
   return dialog && { ...dialog, ...clock };
 }

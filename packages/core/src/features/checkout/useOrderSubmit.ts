@@ -3,6 +3,7 @@ import { toEventItems } from '../events/index.ts';
 import { fireShopEvent } from '../events/index.ts';
 import { invalidateCart } from '../cart/index.ts';
 import type { OrderForm } from './rules/index.ts';
+import { confirmationHref, savePlacedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { Promo } from './promo/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
@@ -63,7 +64,10 @@ function focusFirstError(form: CheckoutForm): void {
 /** Clears the data saved for an order that now exists. */
 function saveOrder(outcome: TakenOutcome, sent: OrderDraft, wasLeft: boolean): AppThunk {
   return (dispatch) => {
-    if (outcome.kind !== 'placed') logErrors(() => dispatch(savePendingPayment(outcome.ref)));
+    const { kind, ref } = outcome;
+    logErrors(() =>
+      dispatch(kind === 'placed' ? savePlacedOrder(confirmationHref(ref)) : savePendingPayment(ref)),
+    );
     logErrors(() => dispatch(clearCheckoutDraft()));
     // An order of an earlier visit left the cart then; the current lines were added since.
     if (wasLeft) logErrors(() => dispatch(invalidateCart()));

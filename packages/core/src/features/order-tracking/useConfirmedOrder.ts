@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useMoney } from '../currency/index.ts';
 import { isPaymentKnown, toPaymentState } from '../payments/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import { isMissing } from '../../lib/api/index.ts';
-import { confirmedRef } from '../orders/index.ts';
-import { ordersApi } from '../orders/index.ts';
+import { clearPlacedOrder, confirmedRef, ordersApi } from '../orders/index.ts';
+import { useAppDispatch } from '../../lib/store/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
 import { useOrderQuestion } from '../orders/index.ts';
 import type { ConfirmedOrderView } from './views.ts';
@@ -13,6 +14,10 @@ export function useConfirmedOrder(query: URLSearchParams): ConfirmedOrderView | 
   const money = useMoney();
   const now = useNow();
   const ref = confirmedRef(query);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (ref !== null) dispatch(clearPlacedOrder());
+  }, [dispatch, ref]);
   const { currentData, isLoading, error } = ordersApi.useGetOrderQuery(ref ?? '', { skip: ref === null });
   const order = currentData ?? null;
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur');

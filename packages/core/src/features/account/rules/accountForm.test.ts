@@ -42,6 +42,7 @@ const contacts: [what: string, values: object, expected: object | 'foreign'][] =
   ['a wrong number beside an e-mail', { phone: '77 1', email: 'awa@test.sn' }, phoneInvalid],
   ['an e-mail', { email: 'awa@test.sn' }, {}],
   ['an e-mail with spaces around', { email: ' awa@test.sn ' }, {}],
+  ['a country code in parentheses', { phone: '(+221) 77-123-45-67', email: 'awa@test.sn' }, {}],
   ['an e-mail without @', { email: 'awa.test.sn' }, emailInvalid],
   ['an e-mail without a domain', { email: 'awa@test' }, emailInvalid],
   ['both', { phone: '77 123 45 67', email: 'awa@test.sn' }, {}],

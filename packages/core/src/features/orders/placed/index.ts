@@ -1,0 +1,1 @@
+export { clearPlacedOrder, savePlacedOrder, takePlacedOrder } from './placedOrder.ts';

@@ -1,0 +1,24 @@
+import { textSlot, type BrowserStorage } from '../../../lib/services/index.ts';
+import type { AppThunk } from '../../../lib/store/index.ts';
+
+/** Address of the confirmation of an order that was placed in this tab and not shown yet. */
+const slot = textSlot('teranga-placed-order', 'session');
+
+/** Saved before anything of the answer is rendered: a page that fails afterwards leads there. */
+export const savePlacedOrder =
+  (confirmation: string): AppThunk =>
+  (_dispatch, _getState, { storage }) =>
+    slot.set(storage, confirmation);
+
+/** The confirmation is shown. */
+export const clearPlacedOrder =
+  (): AppThunk =>
+  (_dispatch, _getState, { storage }) =>
+    slot.clear(storage);
+
+/** Reads and clears the address, so that a confirmation that fails too is not opened again. */
+export function takePlacedOrder(storage: BrowserStorage): string | null {
+  const href = slot.get(storage);
+  slot.clear(storage);
+  return href;
+}
