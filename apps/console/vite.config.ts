@@ -34,6 +34,10 @@ export default defineConfig({
     cssMinify: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // One file of what screens share: on a slow network forty small ones wait for each other.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
     emptyOutDir: true,
   },
 });

@@ -5,14 +5,12 @@ import { basePath } from '../lib/basePath.ts';
 import { makeConsoleStore } from '../lib/consoleStore.ts';
 import { registerWorker } from './registerWorker.ts';
 import { providerFuture, routerFuture, routes } from './router.tsx';
-import { warmUp } from './warmUp.ts';
 
 /** Renders the console into its document. */
 export function startConsole(owner: Document): void {
   const root = owner.getElementById('root');
   if (!root) throw new Error('The document has no root.');
   const store = makeConsoleStore();
-  warmUp(store, window.location.pathname);
   const router = createBrowserRouter(routes, { basename: basePath, future: routerFuture });
   createRoot(root).render(
     <Provider store={store}>

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
+import TodayPage from '../screens/today/TodayPage.tsx';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
 interface Screen {
@@ -37,10 +38,16 @@ const screen = (facts: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Sc
 
 /** Every screen that exists, in the order of the bars: bars, shortcuts and routes read it. */
 export const screens: readonly Screen[] = [
-  screen(
-    { path: 'aujourdhui', label: 'Aujourd’hui', icon: House, role: 'preparer', key: 'a' },
-    () => import('../screens/today/TodayPage.tsx'),
-  ),
+  // With the frame: it is the first screen of most visits.
+  {
+    path: 'aujourdhui',
+    label: 'Aujourd’hui',
+    icon: House,
+    role: 'preparer',
+    key: 'a',
+    component: TodayPage,
+    load: () => Promise.resolve(),
+  },
   screen(
     { path: 'commandes', label: 'Commandes', icon: ShoppingBag, role: 'preparer', key: 'c' },
     () => import('../screens/orders/OrderRoutes.tsx'),

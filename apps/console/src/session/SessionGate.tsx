@@ -1,14 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { asApiError } from '@teranga/core/lib/api';
 import { sessionApi } from '../api/sessionApi.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { SessionContext } from '../lib/session.ts';
-import { loadSignIn } from './loadSignIn.ts';
+import SignInPage from './SignInPage.tsx';
 import styles from './session.module.css';
 
 const unauthorizedStatus = 401;
-const SignInPage = lazy(loadSignIn);
 
 /** Shows its children to who is signed in, and the sign-in to everybody else. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -16,12 +15,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const splash = <Loading className={styles['splash']} />;
   // Read again when the window gets the focus: whoever comes back with a code finds its form.
   if (isLoading && !error) return splash;
-  if (error && asApiError(error).status === unauthorizedStatus)
-    return (
-      <Suspense fallback={splash}>
-        <SignInPage />
-      </Suspense>
-    );
+  if (error && asApiError(error).status === unauthorizedStatus) return <SignInPage />;
   if (!data)
     return (
       <Notice

@@ -25,6 +25,19 @@ describe('GET /gestion', () => {
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
+  it.each([
+    ['/gestion', 'staff=token', 'session overview'],
+    ['/gestion/aujourdhui', 'staff=token', 'session overview'],
+    ['/gestion/commandes', 'staff=token', 'session'],
+    ['/gestion', '', 'session'],
+  ])('preloads for %s with the cookie «%s» %s', async (url, cookie, names) => {
+    const { headers } = await inject('a', { url, headers: { cookie } });
+    const preloaded = names
+      .split(' ')
+      .map((name) => `</api/admin/${name}>; rel=preload; as=fetch; crossorigin`);
+    expect(headers.link).toBe(preloaded.join(', '));
+  });
+
   it('is revalidated at every visit and never indexed', async () => {
     const { headers } = await inject('a', '/gestion');
     expect(headers['cache-control']).toBe('no-cache');

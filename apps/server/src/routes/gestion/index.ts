@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { staffTokenOf } from '../../modules/staff/staffCookie.ts';
 import { builtFolder } from '../../platform/config/builtFolder.ts';
 import { consolePolicy } from '../../platform/http/contentSecurityPolicy.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -20,6 +21,11 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   type: 'image/png',
   purpose,
 });
+
+/** Data that the browser requests together with the code, not after it. */
+const preloaded = (paths: readonly string[]): string =>
+  paths.map((url) => `</api/admin/${url}>; rel=preload; as=fetch; crossorigin`).join(', ');
+const firstScreens = ['/gestion', '/gestion/', '/gestion/aujourdhui'];
 
 /** The console's document, with the sources of its inline script. */
 async function readDocument(): Promise<{ html: Buffer; scripts: string[] } | null> {
@@ -78,11 +84,13 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   });
 
   for (const url of ['/', '/*'])
-    app.get(url, hidden, async (_request, reply) => {
+    app.get(url, hidden, async (request, reply) => {
       if (!document) throw new HttpError(503, notBuiltMessage);
+      const isFirst = staffTokenOf(request) !== undefined && firstScreens.includes(request.url);
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', revalidate)
+        .header('link', preloaded(isFirst ? ['session', 'overview'] : ['session']))
         .header('content-security-policy', policy)
         .header('referrer-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
