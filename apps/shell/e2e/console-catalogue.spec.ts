@@ -94,7 +94,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText('Copie créée, hors vente et sans stock.')).toBeVisible();
     });
 
-    test('categories change their order by the keyboard', async ({ page }) => {
+    test('categories change their order by the keyboard', inVerify, async ({ page }) => {
       await page.goto(`${origin}/gestion/rayons`);
       const rows = page.getByRole('list', { name: 'Rayon' }).getByRole('listitem');
       const second = await rows.nth(1).getByRole('button').last().textContent();
@@ -125,7 +125,7 @@ for (const { name, viewport, tag } of sizes)
         await expect(isFirstLast).toBeAttached();
       });
 
-    test('a promo code is created, stopped and deleted', async ({ page }) => {
+    test('a promo code is created, stopped and deleted', inVerify, async ({ page }) => {
       const code = `FETE${viewport.width}`;
       await page.goto(`${origin}/gestion/promos/nouveau`);
       await page.getByRole('textbox', { name: 'Code' }).fill(code);

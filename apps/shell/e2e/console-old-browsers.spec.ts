@@ -87,7 +87,7 @@ for (const version of canRun ? versions : [])
       await staff.expectNothingUnseen();
     });
 
-    test('an article is changed and saved', async ({ page, staff }) => {
+    test('an article is changed and saved', inVerify, async ({ page, staff }) => {
       await page.context().addCookies(cookies);
       await page.goto(`${origin}/gestion/articles`);
       const { id } = await call<{ id: string }>(page, {
@@ -104,7 +104,7 @@ for (const version of canRun ? versions : [])
       await staff.expectNothingUnseen();
     });
 
-    test('a file is imported', async ({ page, staff }) => {
+    test('a file is imported', inVerify, async ({ page, staff }) => {
       await page.context().addCookies(cookies);
       await page.goto(`${origin}/gestion/articles/importer`);
       await staff.sees('Choisir un fichier');

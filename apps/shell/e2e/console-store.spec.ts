@@ -3,7 +3,7 @@ import { axeFaults } from './axeFaults.ts';
 import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { orderAndCancel, signInWithin, writeToStore } from './staffPage.ts';
-import { stores } from './stores.ts';
+import { inVerify, stores } from './stores.ts';
 
 // The staff of another store than that of the other specs: a contact gets one code a minute.
 const origin = stores[1]?.origin ?? '';
@@ -38,7 +38,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page.getByText(text).first()).toBeAttached();
     });
 
-    test('a key is created, shown once and revoked', async ({ page }) => {
+    test('a key is created, shown once and revoked', inVerify, async ({ page }) => {
       const keyName = `Caisse ${viewport.width}`;
       await page.goto(`${origin}/gestion/boutique/cles`);
       await page.getByRole('button', { name: 'Créer' }).click();
@@ -53,7 +53,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(entry).toHaveCount(0);
     });
 
-    test('a message is found, answered and closed', async ({ page }) => {
+    test('a message is found, answered and closed', inVerify, async ({ page }) => {
       const subject = `Horaires ${viewport.width}`;
       await writeToStore(page, origin, subject);
       await page.goto(`${origin}/gestion/messages?boite=messages&search=${encodeURIComponent(subject)}`);
@@ -94,7 +94,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    test('a customer is noted, then forgotten', async ({ page }) => {
+    test('a customer is noted, then forgotten', inVerify, async ({ page }) => {
       const lastName = `Ndour${viewport.width}`;
       await page.goto(`${origin}/gestion/clients`);
       await orderAndCancel(page, lastName, `77 412 ${1_000 + viewport.width}`);

@@ -80,7 +80,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('Paiement confirmé');
     });
 
-    test('a payment is cancelled, resumed, and its articles put back', async () => {
+    test('a payment is cancelled, resumed, and its articles put back', inVerify, async () => {
       const client = await goToCheckout(origin);
       client.type(order());
       client.choose('paymentMethod', 'paytech');
@@ -94,7 +94,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).not.toContain('Votre panier est vide');
     });
 
-    test('a product with options is bought with a promo code', async () => {
+    test('a product with options is bought with a promo code', inVerify, async () => {
       const client = new Html4Client(origin);
       const [product] = await inStock(client, true);
       await client.open(`/products/${product?.id}`);
@@ -112,7 +112,7 @@ for (const { design, origin } of testedStores) {
       expect(client.address).toMatch(/^\/order-confirmation\?ref=/);
     });
 
-    test('an account is made by a code, and left', async () => {
+    test('an account is made by a code, and left', inVerify, async () => {
       const client = new Html4Client(origin);
       const phone = aPhone();
       await client.open('/auth?mode=register');
@@ -127,7 +127,7 @@ for (const { design, origin } of testedStores) {
       expect(client.address).toMatch(/^\/auth/);
     });
 
-    test('the wishlist keeps an article', async () => {
+    test('the wishlist keeps an article', inVerify, async () => {
       const client = new Html4Client(origin);
       await client.open('/products');
       await client.follow(/^\/products\/[\w-]+$/);
@@ -138,7 +138,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('Votre liste de souhaits est vide');
     });
 
-    test('a message is written to the store', async () => {
+    test('a message is written to the store', inVerify, async () => {
       const client = new Html4Client(origin);
       await client.open('/contacts');
       const message = `Une question ${Math.random()}`;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
-import { stores } from './stores.ts';
+import { inVerify, stores } from './stores.ts';
 
 const summary = (page: Page) => page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true });
 const cross = (page: Page) => summary(page).locator('svg').last();
@@ -19,7 +19,9 @@ async function useMenu(page: Page) {
 }
 
 for (const { design, origin } of stores) {
-  test.describe(`${design}, without JavaScript`, () => {
+  const scope = design === 'default' ? {} : inVerify;
+
+  test.describe(`${design}, without JavaScript`, scope, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the menu opens, and shows nothing that needs a script', async ({ page }) => {
@@ -47,28 +49,32 @@ for (const { design, origin } of stores) {
         });
       });
 
-  test(`${design}: the menu opens where scripts are blocked`, async ({ page }) => {
+  test(`${design}: the menu opens where scripts are blocked`, scope, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/about`);
     await useMenu(page);
   });
 
-  test(`${design}: a menu opened before hydration stays open and then closes on Escape`, async ({ page }) => {
-    const held = new AbortController();
-    await page.route('**/*.js', async (route) => {
-      if (!held.signal.aborted) await once(held.signal, 'abort');
-      await route.continue();
-    });
-    await page.goto(`${origin}/about`);
-    await summary(page).click();
-    held.abort();
-    await page.locator('html[data-hydrated]').waitFor();
-    await expect(menu(page)).toBeVisible();
-    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await scrolls()).toBe('hidden');
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(summary(page)).toBeFocused();
-    expect(await scrolls()).toBe('visible');
-  });
+  test(
+    `${design}: a menu opened before hydration stays open and then closes on Escape`,
+    scope,
+    async ({ page }) => {
+      const held = new AbortController();
+      await page.route('**/*.js', async (route) => {
+        if (!held.signal.aborted) await once(held.signal, 'abort');
+        await route.continue();
+      });
+      await page.goto(`${origin}/about`);
+      await summary(page).click();
+      held.abort();
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(menu(page)).toBeVisible();
+      const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+      expect(await scrolls()).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(summary(page)).toBeFocused();
+      expect(await scrolls()).toBe('visible');
+    },
+  );
 }

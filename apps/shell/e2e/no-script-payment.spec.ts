@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillOrder, goToCheckout, submit } from './noScript.ts';
-import { testedStores } from './stores.ts';
+import { inVerify, testedStores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
@@ -18,7 +18,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.getByText('Validée').first()).toBeVisible();
     });
 
-    test('a cancelled payment is resumed, or its articles are put back', async ({ page }) => {
+    test('a cancelled payment is resumed, or its articles are put back', inVerify, async ({ page }) => {
       const { name } = await goToCheckout(page, origin);
       await fillOrder(page, 'Awa', /Paiement en ligne/);
       await submit(page, 'Payer ma commande').click();
@@ -43,14 +43,18 @@ for (const { design, origin } of testedStores) {
       await expect(page.getByText(new URL(confirmed).searchParams.get('ref') ?? '').first()).toBeVisible();
     });
 
-    test('an unknown promo code is named at its field, and what was typed is kept', async ({ page }) => {
-      await goToCheckout(page, origin);
-      await fillOrder(page, 'Awa');
-      const box = page.getByRole('textbox', { name: 'Votre code' });
-      await box.fill('NON-PAS-LUI');
-      await submit(page, 'Appliquer').click();
-      await expect(box).toHaveAccessibleDescription('Code promo invalide ou expiré.');
-      await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
-    });
+    test(
+      'an unknown promo code is named at its field, and what was typed is kept',
+      inVerify,
+      async ({ page }) => {
+        await goToCheckout(page, origin);
+        await fillOrder(page, 'Awa');
+        const box = page.getByRole('textbox', { name: 'Votre code' });
+        await box.fill('NON-PAS-LUI');
+        await submit(page, 'Appliquer').click();
+        await expect(box).toHaveAccessibleDescription('Code promo invalide ou expiré.');
+        await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Awa');
+      },
+    );
   });
 }

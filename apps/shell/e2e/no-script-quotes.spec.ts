@@ -50,7 +50,7 @@ test('a trip of three legs is requested: a button adds the third', async ({ page
   await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
 });
 
-test('the home of the agency takes a message', async ({ page }) => {
+test('the home of the agency takes a message', inVerify, async ({ page }) => {
   await page.goto(`${origin}/`);
   const form = page.getByRole('form', { name: 'Écrire un message' });
   await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
@@ -68,7 +68,7 @@ test('the home of the agency takes a message', async ({ page }) => {
 test.describe('where scripts are blocked', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the home of the agency takes a message', async ({ page }) => {
+  test('the home of the agency takes a message', inVerify, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/`);
     const form = page.getByRole('form', { name: 'Écrire un message' });
@@ -102,7 +102,7 @@ test.describe('with scripts', () => {
     await expect(first).toHaveValue('Awa');
   });
 
-  test('the form of the home is checked in place once it is near', async ({ page }) => {
+  test('the form of the home is checked in place once it is near', inVerify, async ({ page }) => {
     await page.goto(`${origin}/`);
     const form = page.getByRole('form', { name: 'Écrire un message' });
     const loaded = page.waitForResponse(formCode);

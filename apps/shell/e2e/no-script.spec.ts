@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { axeFaults } from './axeFaults.ts';
 import { aProduct, codeFor, fillOrder, goToCheckout, submit } from './noScript.ts';
-import { stores, testedStores } from './stores.ts';
+import { inVerify, stores, testedStores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
@@ -34,7 +34,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.getByText('En attente de validation').first()).toBeVisible();
     });
 
-    test('a product with options is bought, and taken out of the cart again', async ({ page }) => {
+    test('a product with options is bought, and taken out of the cart again', inVerify, async ({ page }) => {
       const { id } = await aProduct(page, origin, true);
       await page.goto(`${origin}/products/${id}`);
       await submit(page, 'Ajouter au panier').click();
@@ -43,7 +43,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.getByText('Votre panier est vide').first()).toBeVisible();
     });
 
-    test('the wishlist keeps and gives up an article', async ({ page }) => {
+    test('the wishlist keeps and gives up an article', inVerify, async ({ page }) => {
       const { id, name } = await aProduct(page, origin, false);
       await page.goto(`${origin}/products/${id}`);
       await submit(page, /liste de souhaits/).click();
@@ -54,7 +54,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.locator('main').getByText(name)).toHaveCount(0);
     });
 
-    test('a message is written to the store, after a fault', async ({ page }) => {
+    test('a message is written to the store, after a fault', inVerify, async ({ page }) => {
       await page.goto(`${origin}/contacts`);
       await page.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
       await page.getByRole('textbox', { name: /^Nom/ }).fill('Ndiaye');
@@ -85,28 +85,32 @@ for (const { design, origin } of testedStores) {
       await expect(page).toHaveURL(/\/auth/);
     });
 
-    test('a customer signs in by a code, and finds the account in the checkout', async ({ page }) => {
-      const phone = aPhone();
-      await page.goto(`${origin}/auth?mode=register`);
-      await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Modou Fall');
-      await page.getByRole('textbox', { name: /^Adresse/ }).fill('Rue 10, Mermoz');
-      await page.getByRole('textbox', { name: /^Téléphone/ }).fill(phone);
-      await submit(page, 'Créer mon compte').click();
-      const code = page.getByRole('textbox', { name: 'Code de vérification' });
-      const right = await codeFor(page, phone);
-      await code.fill(right === '000000' ? '111111' : '000000');
-      await submit(page, 'Valider').click();
-      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
-      await code.fill(right);
-      await submit(page, 'Valider').click();
-      await expect(page).toHaveURL(`${origin}/my-profile`);
-      await goToCheckout(page, origin);
-      await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Modou');
-      await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Fall');
-      await expect(page.getByRole('textbox', { name: /^Adresse/ })).toHaveValue('Rue 10, Mermoz');
-    });
+    test(
+      'a customer signs in by a code, and finds the account in the checkout',
+      inVerify,
+      async ({ page }) => {
+        const phone = aPhone();
+        await page.goto(`${origin}/auth?mode=register`);
+        await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Modou Fall');
+        await page.getByRole('textbox', { name: /^Adresse/ }).fill('Rue 10, Mermoz');
+        await page.getByRole('textbox', { name: /^Téléphone/ }).fill(phone);
+        await submit(page, 'Créer mon compte').click();
+        const code = page.getByRole('textbox', { name: 'Code de vérification' });
+        const right = await codeFor(page, phone);
+        await code.fill(right === '000000' ? '111111' : '000000');
+        await submit(page, 'Valider').click();
+        await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+        await code.fill(right);
+        await submit(page, 'Valider').click();
+        await expect(page).toHaveURL(`${origin}/my-profile`);
+        await goToCheckout(page, origin);
+        await expect(page.getByRole('textbox', { name: /^Prénom/ })).toHaveValue('Modou');
+        await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Fall');
+        await expect(page.getByRole('textbox', { name: /^Adresse/ })).toHaveValue('Rue 10, Mermoz');
+      },
+    );
 
-    test('prices are shown in a chosen currency, on every page', async ({ page }) => {
+    test('prices are shown in a chosen currency, on every page', inVerify, async ({ page }) => {
       const { id } = await aProduct(page, origin, false);
       await page.goto(`${origin}/products/${id}`);
       await page.getByRole('button', { name: /^Euro/ }).click();

@@ -55,7 +55,7 @@ export function frenchCommand(name: string): Command {
       },
       subcommandTerm: (shown) => [shown.name(), ...shown.registeredArguments.map(operandText)].join(' '),
       optionDescription: ({ description, defaultValue }) =>
-        defaultValue === undefined || Array.isArray(defaultValue)
+        defaultValue === undefined || defaultValue === '' || Array.isArray(defaultValue)
           ? description
           : `${description} (par défaut : ${String(defaultValue)})`,
     });

@@ -174,6 +174,14 @@ describe('Editing an order before it is shipped', () => {
     expect(await stocks()).toEqual([8, 7]);
   });
 
+  it('of another version is refused with its last change', async () => {
+    const ref = await onDelivery();
+    await edit(ref, { destination: { address: 'Rue 10, Fann' } });
+    await expect(edit(ref, { version: 99 })).rejects.toThrow(
+      /^La commande \S+ a changé entre-temps\. Dernier changement : Commande modifiée, Awa, le .+\. Relisez-la, puis recommencez\.$/,
+    );
+  });
+
   it('is refused once it is shipped, and while it waits for its online payment', async () => {
     const shipped = await onDelivery();
     for (const status of ['VALIDATED', 'SHIPPED'] as const)

@@ -1,10 +1,12 @@
+import { toActionLabel } from '@teranga/core/domain/labels';
 import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { refuseOtherVersion } from '../../platform/http/versions.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
+import { readAudit } from '../audit/readAudit.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { shownMoment } from '../catalogue/edit/shownMoment.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { changedOrderMessages } from '../orders/changedOrderMessages.ts';
@@ -126,6 +128,17 @@ async function writeLines(
 const namesOf = (lines: readonly EditedLine[]) =>
   lines.map(({ productId, sku, quantity }) => ({ article: sku || productId, quantity }));
 
+/** Throws 412 with the last change of an order that is not as it was seen. */
+async function refuseOtherVersion(tx: Tx, ref: string, seen: number | null, current: number): Promise<void> {
+  if (seen === null || seen === current) return;
+  const [last] = (await readAudit(tx, { subjectKind: 'order', subjectId: ref }, { size: 1 })).items;
+  const change = last
+    ? ` Dernier changement : ${toActionLabel(last.action)}, ${last.actor.name}, ${shownMoment(last.at)}.`
+    : '';
+  const message = `La commande ${showRef(ref)} a changé entre-temps.${change} Relisez-la, puis recommencez.`;
+  throw new HttpError(412, message);
+}
+
 /**
  * Changes an order before it is shipped: removes units, which return to stock, or changes where it
  * goes. A paid order that gets cheaper is refunded the difference; one that gets dearer is paid the
@@ -138,7 +151,7 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
   const before = ref === null ? undefined : (await tx.query<Sums>(readSums, [ref])).rows[0];
   if (ref === null || !order || !before) throw new HttpError(404, unknownOrderMessage);
   const shown = showRef(ref);
-  if (edit.version !== null) refuseOtherVersion(edit.version, before.version);
+  await refuseOtherVersion(tx, ref, edit.version, before.version);
   if (order.status !== 'WAITING_FOR_VALIDATION' && order.status !== 'VALIDATED')
     throw refuse(409, `La commande ${shown} ne peut plus être modifiée : elle est expédiée ou close.`);
   if (waitsForPayment(order))
