@@ -1,5 +1,6 @@
 import type { OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/domain/money';
+import { systemActor } from '../audit/actor.ts';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';
@@ -162,7 +163,8 @@ export async function placeOrder(
   if (hasCart) await removeOrderedItems(tx, visitor, intent.lines);
   // The rows that other orders contend for are locked last, so that the locks are short.
   if (promo.code !== null) await spendPromo(tx, promo.code, intent.client, now);
-  const left = await takeStock(tx, summary.ref, lines, now);
+  const actor = context.placedBy ?? systemActor('système');
+  const left = await takeStock(tx, { ref: summary.ref, actor }, lines, now);
   await notifyLowStock(tx, terms, lines, left);
   return {
     success: true,

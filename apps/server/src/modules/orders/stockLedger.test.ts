@@ -51,7 +51,10 @@ beforeEach(() =>
 );
 
 const movements = () =>
-  rows(`select product_id || variation_sku as article, delta, kind, reference, actor_name as who
+  rows<{
+    article: string;
+    who: string;
+  }>(`select product_id || variation_sku as article, delta, kind, reference, actor_name as who
         from stock_movements order by id`);
 
 describe('The stock ledger', () => {
@@ -75,6 +78,17 @@ describe('The stock ledger', () => {
       { article: 'robe', delta: -2, kind: 'order', reference, who },
       { article: 'boubouM', delta: 1, kind: 'release', reference, who },
       { article: 'robe', delta: 2, kind: 'release', reference, who },
+    ]);
+  });
+
+  it('names the member who places an order for a customer', async () => {
+    await rows('delete from stock_movements');
+    const placedBy = { kind: 'staff' as const, id: '00000000-0000-4000-8000-000000000001', name: 'Awa' };
+    const intent = anIntent([aLine('robe', 1), aLine('boubou', 1, 'M')], { client: aClient(1) });
+    await db.withStore('a', (tx) => placeOrder(tx, intent, { ...aContext('v1'), placedBy }));
+    expect((await movements()).map(({ article, who }) => [article, who])).toEqual([
+      ['boubouM', 'Awa'],
+      ['robe', 'Awa'],
     ]);
   });
 

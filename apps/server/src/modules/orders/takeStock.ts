@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/actor.ts';
 import { keyText, readArticles } from '../cart/articles.ts';
 import type { Line } from '../cart/cartRules.ts';
 import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
@@ -7,8 +8,6 @@ import { statement } from '../../platform/db/statement.ts';
 import { OrderConflict } from './orderIntent.ts';
 import { shortStock } from './orderLines.ts';
 
-const movement = "'order', 'system', 'système'";
-
 // The ledger is written by the statement that takes the units: it costs no round trip of its own.
 const takeUnits = statement(
   `with taken as (
@@ -16,8 +15,8 @@ const takeUnits = statement(
      where id = $1 and is_published and quantity >= $2 and has_variations = $4 and ($4 or track_stock = ($2 > 0))
      returning id, quantity, low_stock),
    moved as (
-     insert into stock_movements (product_id, delta, reference, kind, actor_kind, actor_name)
-     select id, -$2, $5, ${movement} from taken where not $4 and $2 > 0)
+     insert into stock_movements (product_id, delta, reference, kind, actor_kind, actor_id, actor_name)
+     select id, -$2, $5, 'order', $6, $7::uuid, $8 from taken where not $4 and $2 > 0)
    select quantity, low_stock as threshold from taken`,
 );
 const takeVariation = statement(
@@ -26,8 +25,8 @@ const takeVariation = statement(
      where product_id = $1 and sku = $2 and is_enabled and quantity >= $3 and track_stock = ($3 > 0)
      returning product_id, sku, quantity),
    moved as (
-     insert into stock_movements (product_id, variation_sku, delta, reference, kind, actor_kind, actor_name)
-     select product_id, sku, -$3, $4, ${movement} from taken where $3 > 0)
+     insert into stock_movements (product_id, variation_sku, delta, reference, kind, actor_kind, actor_id, actor_name)
+     select product_id, sku, -$3, $4, 'order', $5, $6::uuid, $7 from taken where $3 > 0)
    select quantity from taken`,
 );
 
@@ -40,13 +39,21 @@ export interface StockLeft extends StockLine {
   isAllGone: boolean;
 }
 
+/** The order that takes units, and who placed it. */
+interface StockOrder {
+  ref: string;
+  actor: Actor;
+}
+
+const actorValues = ({ kind, id, name }: Actor) => [kind, id, name];
+
 /**
  * Takes units of one product and its variations. Updates the product's row first: it serves as the
  * lock for all of them.
  */
 async function takeProduct(
   tx: Tx,
-  ref: string,
+  { ref, actor }: StockOrder,
   productId: string,
   lines: readonly StockLine[],
 ): Promise<StockLeft[] | null> {
@@ -57,6 +64,7 @@ async function takeProduct(
     unitsOf(lines),
     hasVariations,
     ref,
+    ...actorValues(actor),
   ]);
   const [taken] = product.rows;
   if (!taken) return null;
@@ -67,7 +75,13 @@ async function takeProduct(
       left.push({ ...line, left: taken.quantity, threshold, isAllGone: taken.quantity === 0 });
   for (const { sku, quantity, isTracked } of hasVariations ? lines : []) {
     const units = isTracked ? quantity : 0;
-    const variation = await tx.query<{ quantity: number }>(takeVariation, [productId, sku, units, ref]);
+    const variation = await tx.query<{ quantity: number }>(takeVariation, [
+      productId,
+      sku,
+      units,
+      ref,
+      ...actorValues(actor),
+    ]);
     const [row] = variation.rows;
     if (!row) return null;
     const isAllGone = row.quantity === 0 || taken.quantity === 0;
@@ -82,7 +96,7 @@ async function takeProduct(
  */
 export async function takeStock(
   tx: Tx,
-  ref: string,
+  order: StockOrder,
   lines: readonly Line[],
   now: Date,
 ): Promise<StockLeft[]> {
@@ -94,7 +108,7 @@ export async function takeStock(
   }));
   const all: StockLeft[] = [];
   for (const [productId, group] of byProduct(wanted)) {
-    const left = await takeProduct(tx, ref, productId, group);
+    const left = await takeProduct(tx, order, productId, group);
     if (!left) throw await shortage(tx, lines, now);
     all.push(...left);
   }
