@@ -7,7 +7,7 @@ import { readAudit, type AuditFilter } from './readAudit.ts';
 import { writeAudit, type AuditedChange } from './writeAudit.ts';
 
 const { db, asAdmin } = await testDatabase();
-for (const id of ['a', 'b', 'c', 'd']) await insertTestStore(db, id);
+for (const id of ['a', 'b', 'c', 'd', 'e']) await insertTestStore(db, id);
 
 const awa: Actor = { kind: 'staff', id: randomUUID(), name: 'Awa' };
 const root = systemActor('root');
@@ -97,5 +97,11 @@ describe('Reading the audit log', () => {
       await write('d', awa, { action: 'order.status', subject: { kind: 'order', id: 'X' } });
     }
     expect((await read('d', filter)).items.map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('shows an order by its reference, and finds it by any form of it', async () => {
+    await write('e', awa, { action: 'order.status', subject: { kind: 'order', id: 'GJGN71XR5TJJ8THA' } });
+    const filter = { subjectKind: 'order', subjectId: 'gjgn-71xr-5tjj-8tha' };
+    expect((await read('e', filter)).items.map(({ subject }) => subject.id)).toEqual(['GJGN-71XR-5TJJ-8THA']);
   });
 });

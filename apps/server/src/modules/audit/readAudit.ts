@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
+import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor, ActorKind } from './actor.ts';
 
 export interface AuditEntry {
@@ -7,6 +8,7 @@ export interface AuditEntry {
   at: Date;
   actor: Actor;
   action: string;
+  /** An order’s id is its reference as it is shown. */
   subject: { kind: string; id: string };
   before: unknown;
   after: unknown;
@@ -49,12 +51,17 @@ const readEntries = `
 const toActor = ({ actor_kind: kind, actor_id: id, actor_name: name }: EntryRow): Actor =>
   kind === 'system' || id === null ? { kind: 'system', id: null, name } : { kind, id, name };
 
+const isOrder = (kind: string | undefined) => kind === 'order';
+
 const toEntry = (row: EntryRow): AuditEntry => ({
   id: row.id,
   at: row.at,
   actor: toActor(row),
   action: row.action,
-  subject: { kind: row.subject_kind, id: row.subject_id },
+  subject: {
+    kind: row.subject_kind,
+    id: isOrder(row.subject_kind) ? showRef(row.subject_id) : row.subject_id,
+  },
   before: row.before,
   after: row.after,
 });
@@ -65,13 +72,15 @@ export async function readAudit(
   filter: AuditFilter,
   { cursor, size }: { cursor?: string | undefined; size: number },
 ): Promise<Page<AuditEntry>> {
+  const { subjectKind: kind, subjectId: typed } = filter;
+  const subjectId = isOrder(kind) && typed !== undefined ? (readRef(typed) ?? typed) : typed;
   const before = readCursor(cursor, [idPattern])?.[0] ?? null;
   const { rows } = await tx.query<EntryRow>(readEntries, [
     filter.actorKind,
     filter.actorId,
     filter.action,
-    filter.subjectKind,
-    filter.subjectId,
+    kind,
+    subjectId,
     filter.since,
     filter.until,
     before,
