@@ -30,7 +30,7 @@ export function CopyReference({ reference }: { reference: string }) {
   };
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
-    <Button variant="quiet" onClick={() => void copy()} aria-live="polite">
+    <Button variant="quiet" onClick={() => void copy()} aria-live="polite" data-needs-script="">
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {words[outcome]}
     </Button>
