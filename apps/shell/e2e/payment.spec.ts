@@ -187,6 +187,15 @@ for (const [what, breakPage] of [
     expect(browserErrors.splice(0)).not.toEqual([]);
   });
 
+test('the reference of an order is shown after a reload of its dialog', async ({ page }) => {
+  await fillCheckout(page, /Paiement à la livraison/);
+  await send(page);
+  await expect(page.getByText('Commande Validée')).toBeVisible();
+  await page.reload();
+  await page.waitForURL(/\/order-confirmation\?ref=/);
+  await expect(page.getByRole('heading', { name: /Votre commande est enregistrée/ })).toBeVisible();
+});
+
 test('an order is found by its reference, and an unknown one is said to be', async ({ page }) => {
   await page.goto(`${origin}/orders-status`);
   await page.getByRole('textbox', { name: /^Référence/ }).fill('0000-0000-0000-0000');

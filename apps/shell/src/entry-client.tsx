@@ -1,9 +1,9 @@
 import '@teranga/ui/base.css';
-import { takePlacedOrder } from '@teranga/core/features/orders/placed';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
 import { startShell } from './client/startShell.tsx';
+import { openPlacedOrder } from './errors/openPlacedOrder.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 
@@ -15,17 +15,16 @@ window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,
     isOnline: () => navigator.onLine,
-    reload: () => {
-      const confirmation = takePlacedOrder(storage);
-      if (confirmation === null) window.location.reload();
-      else window.location.assign(confirmation);
-    },
+    reload: () => openPlacedOrder() || window.location.reload(),
   });
   if (isReloading) event.preventDefault();
 });
 
 const root = document.getElementById(rootElementId);
-const start = () => root && startShell(root, storage);
+// Reloaded before its confirmation was shown, an order would leave no trace: the cart is empty now.
+const start = () => {
+  if (!openPlacedOrder() && root) void startShell(root, storage);
+};
 // APIs that the rest needs and this browser may lack.
 if (lacksApis()) void retry(() => import('./polyfills/index.ts'), untilLoaded).then(start);
-else void start();
+else start();

@@ -1,3 +1,4 @@
+import { aCart, aCartLine, aProductWithVariations, aStore } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import type { BrowserState } from './browserState.ts';
 import { designs, render } from './testing/builtShell.ts';
@@ -45,6 +46,61 @@ describe.each(designs)('the page of a posted form, in the design $id,', ({ id })
     const { html } = await pageOf(id);
     const { at, store } = stateOf(html);
     expect([at, store.posted]).toEqual(['/contacts', posted]);
+  });
+});
+
+const choices = { 'option.Couleur': 'Rouge', 'option.Taille': 'L' };
+const soldOut = 'Rupture de stock';
+const code = 'Code de vérification incorrect.';
+const product = aProductWithVariations({ id: 'robe-wax' });
+const answers = { getStore: aStore(), getCart: aCart([aCartLine()]), 'getProduct robe-wax': product };
+const refused = {
+  '/products/robe-wax': {
+    addToCart: {
+      values: { productId: 'robe-wax', quantity: '1', ...choices },
+      errors: { quantity: soldOut },
+      message: soldOut,
+    },
+  },
+  '/checkout': {
+    placeOrder: {
+      values: { codeContact: '+221771234567', firstName: 'Awa', otp: '000000' },
+      errors: { otp: code },
+      message: code,
+    },
+  },
+};
+
+const pageOfRefused = async (design: string, url: keyof typeof refused) => {
+  const { read } = testReader({ answers });
+  const settings = someSettings({ design });
+  const { html } = await render({ url, settings, read, now: someMoment, posted: refused[url] });
+  return html;
+};
+
+describe.each(designs)('the page of a refused form, in the design $id,', ({ id }) => {
+  it('keeps options that are sold out chosen', async () => {
+    const html = await pageOfRefused(id, '/products/robe-wax');
+    const chosen = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
+      .map(([input]) => input)
+      .filter((input) => input.includes('checked'))
+      .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
+    expect(chosen).toEqual(['Rouge', 'L']);
+  });
+
+  it.each([
+    ['/products/robe-wax', 'quantity', soldOut],
+    ['/checkout', 'otp', code],
+  ] as const)('links the one message of %s to its field', async (url, name, text) => {
+    const html = await pageOfRefused(id, url);
+    expect(html).toContain(`<a href="#champ-${name}">${text}</a>`);
+    expect(html).toContain(`id="champ-${name}"`);
+  });
+
+  it('keeps asking for the code of an order after a wrong one', async () => {
+    const html = await pageOfRefused(id, '/checkout');
+    expect(html).toMatch(/<input[^>]*name="codeContact"[^>]*value="\+221771234567"/);
+    expect(html).toMatch(/<input[^>]*name="otp"/);
   });
 });
 

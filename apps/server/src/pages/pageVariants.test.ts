@@ -28,11 +28,11 @@ describe('The compressed form of a page', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('in %s contains the complete page', async (encoding, read) => {
-    expect(read(await variants.compressedOf(page, encoding)).toString()).toBe(page.html);
+    expect(read(await variants.bytesOf(page, encoding)).toString()).toBe(page.html);
   });
 
   it.each(['br', 'gzip'] as const)('in %s is made once', async (encoding) => {
-    const first = await variants.compressedOf(page, encoding);
-    expect(await variants.compressedOf(page, encoding)).toBe(first);
+    const first = await variants.bytesOf(page, encoding);
+    expect(await variants.bytesOf(page, encoding)).toBe(first);
   });
 });

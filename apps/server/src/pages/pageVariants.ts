@@ -11,16 +11,19 @@ import type { RenderedPage } from '@teranga/core/pages/render';
  */
 const brotliQuality = 5;
 
-const compressors: Record<Encoding, (html: string) => Promise<Buffer>> = {
+type PageEncoding = Encoding | 'identity';
+
+const encoders: Record<PageEncoding, (html: string) => Promise<Buffer>> = {
   br: (html) => compressedText(html, brotliQuality),
   gzip: promisify<string, Buffer>(gzip),
+  identity: async (html) => Buffer.from(html),
 };
 
-/** Values computed once per cached page: its entity tag and its compressed forms. */
+/** Values computed once per cached page: its entity tag and its bytes in each encoding. */
 export class PageVariants {
   readonly #build: string;
   readonly #tags = new WeakMap<RenderedPage, string>();
-  readonly #compressed = new WeakMap<RenderedPage, Partial<Record<Encoding, Promise<Buffer>>>>();
+  readonly #bytes = new WeakMap<RenderedPage, Partial<Record<PageEncoding, Promise<Buffer>>>>();
 
   constructor(build = '') {
     this.#build = build;
@@ -38,9 +41,9 @@ export class PageVariants {
     return tag;
   }
 
-  compressedOf(page: RenderedPage, encoding: Encoding): Promise<Buffer> {
-    const known = this.#compressed.get(page) ?? {};
-    this.#compressed.set(page, known);
-    return (known[encoding] ??= compressors[encoding](page.html));
+  bytesOf(page: RenderedPage, encoding: PageEncoding): Promise<Buffer> {
+    const known = this.#bytes.get(page) ?? {};
+    this.#bytes.set(page, known);
+    return (known[encoding] ??= encoders[encoding](page.html));
   }
 }

@@ -127,14 +127,17 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
         .header('vary', 'accept-encoding, save-data');
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       const encoding = encodings.find((each) => acceptsEncoding(request, each));
-      if (encoding)
-        return reply.header('content-encoding', encoding).send(await variants.compressedOf(page, encoding));
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.send(await variants.bytesOf(page, encoding ?? 'identity'));
     }
     return reply.send(page.html);
   });
 
   const answerPosted: AnswerPosted = async (request, reply, refused) => {
-    const page = await pageFor(request, reply, refused);
+    let page = await pageFor(request, reply, refused);
+    // A page that leads elsewhere, as the checkout of an empty cart: why is said there.
+    if (page.location && refused.status >= firstFailure)
+      page = await pageFor(request, reply, { ...refused, url: page.location });
     if (page.location) return reply.redirect(page.location, seeOther);
     return reply
       .code(page.status < firstFailure ? refused.status : page.status)

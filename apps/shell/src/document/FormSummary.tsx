@@ -1,4 +1,5 @@
 import type { PostedForm } from '@teranga/core/lib/posted';
+import { refusedFieldId } from '@teranga/ui/field-id';
 import type { ReactNode } from 'react';
 import { formSummaryId } from '../browserState.ts';
 
@@ -14,6 +15,8 @@ export const formSummaryStyle =
  */
 export function FormSummary({ form: { message, errors, tone } }: { form: PostedForm }): ReactNode {
   const faults = Object.entries(errors).filter(([, text]) => text !== message);
+  // The one thing to correct may be the message itself.
+  const [named] = Object.entries(errors).find(([, text]) => text === message) ?? [];
   if (message === null && faults.length === 0) return null;
   return (
     <section
@@ -25,12 +28,14 @@ export function FormSummary({ form: { message, errors, tone } }: { form: PostedF
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >
-      {message && <p>{message}</p>}
+      {message && (
+        <p>{named === undefined ? message : <a href={`#${refusedFieldId(named)}`}>{message}</a>}</p>
+      )}
       {faults.length > 0 && (
         <ul>
           {faults.map(([name, text]) => (
             <li key={name}>
-              <a href={`#champ-${name}`}>{text}</a>
+              <a href={`#${refusedFieldId(name)}`}>{text}</a>
             </li>
           ))}
         </ul>

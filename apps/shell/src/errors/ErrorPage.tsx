@@ -1,9 +1,8 @@
-import { takePlacedOrder } from '@teranga/core/features/orders/placed';
-import { browserStorage } from '@teranga/core/lib/services';
 import { resolved } from '@teranga/design-kit';
 import { createElement, Suspense, use, useEffect } from 'react';
 import type { PageCode } from '../pageCode.ts';
 import { LastResort } from './LastResort.tsx';
+import { openPlacedOrder } from './openPlacedOrder.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 /**
@@ -29,8 +28,7 @@ function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void })
  */
 export function ErrorPage({ error, retry, code }: { error: unknown; retry: () => void; code: PageCode }) {
   useEffect(() => {
-    const confirmation = takePlacedOrder(browserStorage(window));
-    if (confirmation !== null) window.location.assign(confirmation);
+    openPlacedOrder();
   }, []);
   // A browser may cache a module's failure; only a reload requests it again.
   const tryAgain = isMissingCode(error) ? () => location.reload() : retry;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
+import { refusedFieldId } from '../field-id/index.ts';
 import { langOf } from '../language/index.ts';
 import styles from './field.module.css';
 
@@ -27,7 +28,7 @@ export interface FieldWiring {
 export function useFieldWiring({ hint, error, isRequired }: FieldWords, name?: string) {
   const ownId = useId();
   // The summary of a refused form links to the field by its name.
-  const id = error && name ? `champ-${name}` : ownId;
+  const id = error && name ? refusedFieldId(name) : ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = classNames(hintId, errorId) || undefined;

@@ -1,3 +1,4 @@
+import { variationWith } from '@teranga/core/domain/variations';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
@@ -13,9 +14,7 @@ export async function findVariation(
 ): Promise<string> {
   const product = await readProduct(tx, productId, now);
   if (!product) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
-  const found = product.variations.find((each) =>
-    each.options.every(({ name, value }) => options[name] === value),
-  );
+  const found = variationWith(product.variations, options);
   if (!found) throw new HttpError(422, noSuchText, { variationId: [noSuchText] });
   return found.sku;
 }

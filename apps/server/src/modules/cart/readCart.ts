@@ -61,6 +61,19 @@ export const toCart = (lines: readonly Line[]): CartWire => ({
   subtotal: sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity))),
 });
 
+const withdrawnNames = statement(
+  `select distinct p.name from cart_lines c join products p on p.id = c.product_id
+   where c.visitor = $1 and (not p.is_published or (c.variation_sku <> '' and not exists (
+     select from variations v where v.product_id = c.product_id and v.sku = c.variation_sku)))
+   order by p.name`,
+);
+
+/** Names of the articles of a visitor's cart that are no longer sold: `readCartLines` leaves them out. */
+export async function readWithdrawn(tx: Tx, visitor: string | null): Promise<string[]> {
+  const { rows } = await tx.query<{ name: string }>(withdrawnNames, [visitor]);
+  return rows.map(({ name }) => name);
+}
+
 /** A visitor's cart; a visitor without a session has an empty one. */
 export async function readCart(tx: Tx, visitor: string | null, now: Date): Promise<CartWire> {
   return visitor === null ? emptyCart : toCart(await readCartLines(tx, visitor, now));

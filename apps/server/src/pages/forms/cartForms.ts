@@ -1,5 +1,5 @@
 import { addToCart, removeFromCart, updateCart } from '@teranga/core/features/cart/actions';
-import { optionField } from '@teranga/core/lib/actions';
+import { readOptions } from '@teranga/core/lib/actions';
 import { variationHref } from '@teranga/core/domain/product';
 import {
   addToCart as addLine,
@@ -17,14 +17,6 @@ import { visitorOf } from '../../platform/http/visitorOf.ts';
 const cartHref = '/cart';
 const toCartPage = () => cartHref;
 
-/** The chosen value of each option of a product's form. */
-const optionsOf = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(optionField))
-      .map(([name, value]) => [name.slice(optionField.length), value]),
-  );
-
 /** The article that a product's form names: by its options, else by the id of the variation. */
 async function articleOf(
   tx: Tx,
@@ -32,7 +24,7 @@ async function articleOf(
   fields: Fields,
   now: Date,
 ) {
-  const options = optionsOf(fields);
+  const options = readOptions(fields);
   const isChosen = Object.keys(options).length > 0;
   return { productId, sku: isChosen ? await findVariation(tx, productId, options, now) : variationId };
 }

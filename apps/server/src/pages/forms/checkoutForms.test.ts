@@ -2,6 +2,7 @@ import { OrderStatusWire } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
 import { writePromo } from '../../modules/promos/promoRecords.ts';
 import { aPromo } from '../../modules/promos/testing/aPromo.ts';
+import { triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { fullStock, orderShop } from '../../routes/api/orders/testing/orderShop.ts';
 import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
@@ -143,8 +144,24 @@ describe('POST /checkout', () => {
     expect((await browser.post('/checkout', form)).statusCode).toBe(409);
     const empty = await aBrowser(server).post('/checkout', form);
     expect(empty.statusCode).toBe(409);
-    expect(shownOf(empty).posted?.placeOrder?.message).toBe('Votre panier est vide.');
+    expect(shownOf(empty).posted?.placeOrder?.message).toBe(
+      'Votre commande n’est pas passée : votre panier est vide.',
+    );
     expect(await orders()).toEqual([]);
+  });
+
+  it('names an article that left the catalogue since it was in the cart', async () => {
+    const browser = await filled();
+    await db.withStore('a', (tx) => tx.query("update products set is_published = false where id = 'robe'"));
+    for (const more of [{}, { update: '1' }]) {
+      const answer = await browser.post('/checkout', { ...form, ...more });
+      expect(answer.statusCode).toBe(409);
+      expect(shownOf(answer).posted?.placeOrder?.message).toBe(
+        'Robe wax n’est plus en vente. Votre commande n’est pas passée : votre panier est vide.',
+      );
+    }
+    expect(await orders()).toEqual([]);
+    await db.withStore('a', (tx) => tx.query("update products set is_published = true where id = 'robe'"));
   });
 
   it('recomputes the page without ordering on request', async () => {
@@ -170,6 +187,17 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('counts tries of promo codes, and says nothing of one beyond the limit', async () => {
+    await db.withStore('a', (tx) => writePromo(tx, aPromo({ code: 'TABASKI' })));
+    const browser = await filled();
+    const tried = (promoCode: string) => browser.post('/checkout', { ...form, promoCode, update: '1' });
+    for (let tries = 0; tries < triesPerSession; tries += 1) await tried(`NON${tries}`);
+    const answer = await tried('TABASKI');
+    expect(answer.statusCode).toBe(429);
+    expect(shownOf(answer).posted?.placeOrder?.values).not.toHaveProperty('promoDiscount');
+    expect((await browser.post('/checkout', form)).statusCode).toBe(303);
+  });
+
   it('requires a code where the store wants one, then accepts the order with it', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
     const browser = await filled();
@@ -179,7 +207,10 @@ describe('POST /checkout', () => {
     const [message] = await rowsOf<{ text: string }>('select text from outbox order by id desc limit 1');
     const otp = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
     const wrong = otp === '000000' ? '111111' : '000000';
-    expect((await browser.post('/checkout', { ...form, otp: wrong })).statusCode).toBe(422);
+    expect(shownOf(codeForm).posted?.placeOrder?.errors['otp']).toMatch(/tapez le code envoyé/);
+    const refused = await browser.post('/checkout', { ...form, otp: wrong });
+    expect(refused.statusCode).toBe(422);
+    expect(shownOf(refused).posted?.placeOrder?.errors['otp']).toMatch(/incorrect/);
     expect((await browser.post('/checkout', { ...form, otp })).statusCode).toBe(303);
     expect(await orders()).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import type { PostedForm } from '@teranga/core/lib/posted';
 import type { FastifyRequest } from 'fastify';
 import { readCode } from '../../modules/accounts/readCode.ts';
 import { refuseGuess } from '../../modules/accounts/verifyCode.ts';
+import { readWithdrawn } from '../../modules/cart/readCart.ts';
 import { findOrderByKey } from '../../modules/orders/findOrderByKey.ts';
 import { anyone, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
 import { orderContext, requireCode } from '../../modules/orders/orderContext.ts';
@@ -22,12 +23,16 @@ import { senderOf } from '../../platform/http/sender.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
 import { readItems, searchOf } from './orderItems.ts';
-import { tryPromo } from './promoForms.ts';
+import { promoLimits, tryPromo } from './promoForms.ts';
 
 const unprocessable = 422;
+const tooMany = 429;
 const checkoutHref = '/checkout';
 const incompleteText = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
-const emptyText = 'Votre panier est vide.';
+const emptyText = 'Votre commande n’est pas passée : votre panier est vide.';
+
+/** Whether a form names a code, which its answer says to be right or wrong. */
+const namesPromo = ({ body }: FastifyRequest) => Boolean((body as Fields | undefined)?.['promoCode']?.trim());
 
 /** The order that was placed with the form's key; null before it. */
 async function placedBefore(tx: Tx, key: IdempotencyKey | null) {
@@ -66,7 +71,7 @@ async function order(
     // Another press of the same button may have ordered the cart since.
     const meanwhile = items.length === 0 ? await placedBefore(tx, key) : null;
     if (meanwhile) return { placed: meanwhile };
-    if (items.length === 0) throw new HttpError(409, emptyText);
+    if (items.length === 0) throw new OrderConflict(emptyText);
     const { zones } = await readStoreTerms(tx);
     refuseOtherKind(fields, zones);
     const read = await readOrderForm(fields, zones);
@@ -102,9 +107,23 @@ async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 
   return data.paymentUrl ?? `/payment-cancel/${encodeURIComponent(ref)}`;
 }
 
-/** The checkout page's conflict, as the page says it. */
-function toHttpError(error: unknown): unknown {
-  return error instanceof OrderConflict ? new HttpError(409, error.message, error.errors) : error;
+/** The checkout page's conflict, as the page says it, with the articles that left the cart. */
+async function toHttpError(request: FastifyRequest, error: unknown): Promise<unknown> {
+  if (!(error instanceof OrderConflict)) return error;
+  const { message, errors } = error;
+  const names =
+    searchOf(request) === '' ? await inStore(request, (tx) => readWithdrawn(tx, request.visitor)) : [];
+  return new HttpError(
+    409,
+    [...names.map((name) => `${name} n’est plus en vente.`), message].join(' '),
+    errors,
+  );
+}
+
+/** Refuses a cart without anything to order. */
+async function refuseEmpty(request: FastifyRequest): Promise<void> {
+  const items = await inStore(request, (tx) => readItems(tx, request, searchOf(request)));
+  if (items.length === 0) throw new OrderConflict(emptyText);
 }
 
 /** Ordering. */
@@ -113,7 +132,12 @@ export const checkoutForms = [
     action: placeOrder,
     what: 'Passer la commande',
     page: ({ request }) => checkoutHref + searchOf(request),
-    complete: async ({ request, fields }, posted): Promise<PostedForm> => {
+    limits: promoLimits.map((limit) => ({
+      ...limit,
+      key: (request) => (namesPromo(request) ? limit.key(request) : null),
+    })),
+    complete: async ({ request, fields }, posted, status): Promise<PostedForm> => {
+      if (status === tooMany) return posted;
       const { values, error } = await tryPromo(request, fields, searchOf(request));
       const isKnown = posted.errors['promoCode'] !== undefined || error === null;
       return {
@@ -123,13 +147,16 @@ export const checkoutForms = [
       };
     },
     run: async ({ request, values, fields, isNewVisitor }): Promise<string | NextStep> => {
-      if (fields['update'] !== undefined) return { values: {}, message: null };
       const { paymentMethod, orderKey, expectedTotal = null, otp } = values;
       // Two presses of a new visitor come without a session: the page's key alone makes them one.
       const sender = isNewVisitor ? anyone : senderOf(request);
       const key = orderKey === '' ? null : { key: orderKey, sender };
       const code = otp === '' ? null : await readCode({ otp }, 'signIn');
       try {
+        if (fields['update'] !== undefined) {
+          await refuseEmpty(request);
+          return { values: {}, message: null };
+        }
         const { placed, answer } = await order(request, {
           key,
           fields: { ...fields, paymentMethod },
@@ -140,9 +167,10 @@ export const checkoutForms = [
         if ('guess' in answer) return refuseGuess(answer.guess);
         return await follow(request, answer.data.ref, paymentMethod);
       } catch (error) {
-        if (!(error instanceof CodeRequired)) throw toHttpError(error);
+        if (!(error instanceof CodeRequired)) throw await toHttpError(request, error);
         const { message, contact = '' } = await requireCode(request, error);
-        return { status: unprocessable, values: { codeContact: contact }, message };
+        const errors = { otp: message };
+        return { status: unprocessable, values: { codeContact: contact }, errors, message };
       }
     },
   }),

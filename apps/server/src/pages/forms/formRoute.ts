@@ -24,6 +24,8 @@ export interface NextStep {
   /** Added to the values that were typed. */
   values: Readonly<Record<string, string>>;
   message: string | null;
+  /** By field, as of a refused form. */
+  errors?: Readonly<Record<string, string>>;
   /** Default: 200. */
   status?: number;
 }
@@ -35,8 +37,12 @@ export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   what: string;
   /** Calls the service. Returns the address that follows; null: where the action leads. */
   run: (call: FormCall<InferType<Schema>>) => Promise<string | NextStep | null>;
-  /** Adds to a refused form what its page needs. */
-  complete?: (call: Omit<FormCall<unknown>, 'values'>, posted: PostedForm) => Promise<PostedForm>;
+  /** Adds to a refused form what its page needs; `status` as it is answered. */
+  complete?: (
+    call: Omit<FormCall<unknown>, 'values'>,
+    posted: PostedForm,
+    status: number,
+  ) => Promise<PostedForm>;
   /** The page that is shown again when the form is refused. */
   page: (call: Omit<FormCall<unknown>, 'values' | 'reply'>) => string;
   limits?: readonly CallLimit[];

@@ -150,7 +150,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     const back = backOf(request);
     const call = { request, reply, fields, back, isNewVisitor };
     const show = async (posted: PostedForm, status: number) => {
-      const shown = complete ? await complete(call, posted) : posted;
+      const shown = complete ? await complete(call, posted, status) : posted;
       const isRefused = status === ok && Object.keys(shown.errors).length > 0;
       const { tone: _tone, ...refused } = shown;
       return answerPosted(request, reply, {
@@ -166,8 +166,8 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
         const values: unknown = await readValues(action.schema, fields);
         const next = (await run({ ...call, values })) ?? action.done(values) ?? back ?? page(call);
         if (typeof next === 'string') return await reply.redirect(next, seeOther);
-        const { values: more, message, status = ok } = next;
-        return await show({ values: { ...typed, ...more }, errors: {}, message, tone: 'good' }, status);
+        const { values: more, message, errors = {}, status = ok } = next;
+        return await show({ values: { ...typed, ...more }, errors, message, tone: 'good' }, status);
       } catch (error) {
         const { status, message, errors, isUnexpected } = toFailure(error);
         if (!shownAgain.has(status)) throw error;

@@ -19,6 +19,13 @@ export function valueOf(variation: Variation, name: string): string | undefined 
   return variation.options.find((option) => option.name === name)?.value;
 }
 
+/** The variation with these values of its options; undefined for a combination that does not exist. */
+export const variationWith = <Varied extends { options: readonly { name: string; value: string }[] }>(
+  variations: readonly Varied[],
+  values: Readonly<Record<string, string>>,
+): Varied | undefined =>
+  variations.find(({ options }) => options.every(({ name, value }) => values[name] === value));
+
 function matchingOptions(variation: Variation, other: Variation): number {
   return other.options.filter((option) => valueOf(variation, option.name) === option.value).length;
 }

@@ -1,4 +1,11 @@
-export { chooseOption, conflictsWith, defaultVariation, optionGroups, valueOf } from './choice.ts';
+export {
+  chooseOption,
+  conflictsWith,
+  defaultVariation,
+  optionGroups,
+  valueOf,
+  variationWith,
+} from './choice.ts';
 export { clampQuantity, quantityChoices } from './quantity.ts';
 export {
   type Variation,

@@ -6,10 +6,11 @@ import { nextChangeOf } from '../../domain/pricing/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
-import type { Variation } from '../../domain/variations/index.ts';
+import { variationWith, type Variation } from '../../domain/variations/index.ts';
+import { readOptions } from '../../lib/actions/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import { switchNote } from './optionNotes.ts';
-import { toSelection, type Selection } from './productSelection.ts';
+import { toSelection, type ProductPick, type Selection } from './productSelection.ts';
 import { toOptionGroups } from './productViews.ts';
 import { usePick } from './usePick.ts';
 import type { OptionGroupView } from './views.ts';
@@ -34,6 +35,12 @@ export interface ProductChoice {
 function usePostedChoice(productId: string | undefined): PostedForm | null {
   const posted = usePosted('addToCart');
   return posted?.values['productId'] === productId ? posted : null;
+}
+
+/** What a refused form had chosen; an existing combination stays chosen, sold out or not. */
+function postedPick({ variations }: Product, pick: ProductPick, posted: PostedForm | null): ProductPick {
+  const variation = posted && variationWith(variations, readOptions(posted.values));
+  return variation ? { ...pick, sku: variation.sku } : pick;
 }
 
 function useProductClock(product: Product | undefined): number {
@@ -61,10 +68,11 @@ export function useProductChoice(
   const money = useMoney();
   const now = useProductClock(product);
   const refused = usePostedChoice(product?.id);
-  const [{ pick, picks }, setPick] = usePick(product?.id, requested);
+  const [{ pick: picked, picks }, setPick] = usePick(product?.id, requested);
   const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
   if (!product) return null;
   const posted = picks === 0 ? refused : null;
+  const pick = postedPick(product, picked, posted);
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
   const choose = (next: Variation, name: string) => {
@@ -76,13 +84,7 @@ export function useProductChoice(
     selection,
     pickedSku: sku === pick.sku ? sku : null,
     now,
-    options: toOptionGroups(selection, {
-      settings,
-      money,
-      now,
-      choose,
-      posted: posted?.errors['variationId'] === undefined ? null : posted.values,
-    }),
+    options: toOptionGroups(selection, { settings, money, now, choose, posted: posted?.values ?? null }),
     optionNote:
       posted?.errors['variationId'] ?? (switched !== null && switched.sku === sku ? switched.note : null),
     quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),

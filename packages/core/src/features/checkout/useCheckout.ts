@@ -10,6 +10,7 @@ import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
 import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import { raiseToast } from '../../lib/alerts/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import { newKey } from '../../lib/api/index.ts';
@@ -36,6 +37,9 @@ export interface CheckoutOptions extends OrderCallbacks {
   /** Navigates to another «Acheter maintenant» quantity, replacing the current history entry. */
   onQuantity: (href: string) => void;
 }
+
+/** In another tab, or on another device. */
+const emptiedText = 'Votre panier est vide\u00a0: il a été vidé ou déjà commandé.';
 
 const submitLabels: Record<PaymentMethod, string> = {
   paytech: 'Payer ma commande',
@@ -129,6 +133,14 @@ function useBegun(draft: OrderDraft | null): void {
   }, [draft]);
 }
 
+/** Says why the page is left when its cart was emptied. */
+function useEmptied(isEmptied: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isEmptied) dispatch(raiseToast({ tone: 'info', text: emptiedText, outlivesPage: true }));
+  }, [dispatch, isEmptied]);
+}
+
 /** /checkout. */
 export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions): CheckoutView {
   const money = useMoney();
@@ -150,8 +162,9 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
   const order = useOrderSubmit(form, promo, page, callbacks);
   const [orderKey] = useState(() => posted?.values['orderKey'] || newKey());
-  const codeFor = posted?.values['codeContact'] ?? null;
+  const codeContact = posted?.values['codeContact'];
   const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
+  useEmptied(source.status === 'empty' && !order.ordered && order.hasLooked);
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)
     return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
@@ -160,9 +173,9 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
     status: 'ready',
     field: (name) => toFieldView(form, name, settled.has(name), posted),
     posted: {
-      values: { orderKey, expectedTotal: shown.totals.total },
+      values: { orderKey, expectedTotal: shown.totals.total, ...(codeContact && { codeContact }) },
       search: address && `?${address}`,
-      codeFor,
+      code: codeContact ? { error: posted?.errors['otp'] ?? null } : null,
     },
     kinds: delivery.kinds,
     zones: delivery.zones,

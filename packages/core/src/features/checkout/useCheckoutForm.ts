@@ -115,18 +115,22 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
     defaultValues: initial,
     resolver,
   });
-  const { reset, subscribe } = form;
+  const { getValues, reset, subscribe } = form;
   const filledRef = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
     const draft = dispatch(readCheckoutDraft()).values;
-    reset({ ...draft, ...postedValues(posted, fieldNames), ...typedBefore(fieldNames) });
+    const typed = typedBefore(fieldNames);
+    reset({ ...draft, ...postedValues(posted, fieldNames), ...typed });
+    const save = (values: CheckoutValues) =>
+      dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) }));
+    if (Object.keys(typed).length > 0) save(getValues());
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) })),
+      callback: ({ values }) => save(values),
     });
-  }, [dispatch, posted, reset, subscribe]);
+  }, [dispatch, getValues, posted, reset, subscribe]);
   return { form, settled: usePrefill(form, filledRef), posted };
 }
 

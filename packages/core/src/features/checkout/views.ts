@@ -104,11 +104,11 @@ export type CheckoutView =
   | {
       status: 'ready';
       field: (name: CheckoutFieldName) => FieldView;
-      /** What the form carries where it is posted; `codeFor`: the contact whose code it then needs. */
+      /** What the form carries where it is posted; `code`: the code it then needs, and why one was refused. */
       posted: {
-        values: { orderKey: string; expectedTotal: number };
+        values: { orderKey: string; expectedTotal: number; codeContact?: string };
         search: string;
-        codeFor: string | null;
+        code: { error: string | null } | null;
       };
       /** Delivery or pick-up; null where the store has one of them only. */
       kinds: ChoiceFieldView<DeliveryKind> | null;

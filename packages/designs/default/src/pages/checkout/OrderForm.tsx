@@ -71,9 +71,15 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
             {...methods}
           />
         </Panel>
-        {checkout.posted.codeFor !== null && (
+        {checkout.posted.code && (
           <Panel kind="step" number={isPickup ? 5 : 6} title="Code de vérification">
-            <TextField name="otp" label="Code reçu" inputMode="numeric" autoComplete="one-time-code" />
+            <TextField
+              name="otp"
+              label="Code reçu"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={checkout.posted.code.error}
+            />
           </Panel>
         )}
         <noscript>

@@ -1,8 +1,10 @@
 import type { OptionChoiceView, OptionGroupView } from '@teranga/core/features/catalogue';
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
+import { refusedFieldId } from '@teranga/ui/field-id';
 import { Picture } from '@teranga/ui/picture';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { useId } from 'react';
 import styles from './OptionPicker.module.css';
 
 function Swatch({ choice }: { choice: OptionChoiceView }) {
@@ -49,9 +51,9 @@ function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
   );
 }
 
-function Group({ group }: { group: OptionGroupView }) {
+function Group({ group, ...described }: { group: OptionGroupView; 'aria-describedby'?: string }) {
   return (
-    <fieldset>
+    <fieldset {...described}>
       <legend className={styles.legend}>
         {group.name} : <strong>{group.selectedLabel}</strong>
       </legend>
@@ -69,15 +71,19 @@ function Group({ group }: { group: OptionGroupView }) {
  * combination, are struck through.
  */
 export function OptionPicker({ groups, note = null }: PartProps['OptionPicker']) {
+  const noteId = useId();
   if (groups.length === 0) return null;
+  const described = note !== null && { 'aria-describedby': noteId };
   return (
-    <div>
+    <div {...(note !== null && { id: refusedFieldId('variationId') })}>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Group key={group.name} group={group} />
+          <Group key={group.name} group={group} {...described} />
         ))}
       </div>
-      <output className={styles.note}>{note}</output>
+      <output id={noteId} className={styles.note}>
+        {note}
+      </output>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PartProps } from '@teranga/design-kit';
+import { refusedFieldId } from '@teranga/ui/field-id';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useId, type MouseEvent } from 'react';
@@ -56,6 +57,7 @@ export function QuantityStepper({
           isSubmitting={isSubmitting}
         />
         <select
+          id={error === null ? undefined : refusedFieldId('quantity')}
           name="quantity"
           className={styles.value}
           aria-label={label}
