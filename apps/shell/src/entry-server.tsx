@@ -113,6 +113,7 @@ async function renderPage(
       savesData: request.savesData ?? false,
       isScriptless: request.isScriptless ?? false,
       notice: request.notice ?? null,
+      pause: request.pause ?? null,
       icon: request.icon ?? null,
       metadata: metadataTags(metadata, request.settings),
       assets: assetsOf(whole, match.page, rendered.parts),

@@ -40,7 +40,8 @@ export const ordersApi = adminApi.injectEndpoints({
       providesTags: (_order, _error, ref) => [{ type: 'Order', id: ref }],
     }),
     stepOrder: build.mutation<OrderStepResultWire, OfOrder<OrderStepWire>>({
-      query: ({ ref, body }) => ({ url: `${pathOf(ref)}/status`, method: 'POST', body }),
+      // A page that closes sends it too.
+      query: ({ ref, body }) => ({ url: `${pathOf(ref)}/status`, method: 'POST', body, keepalive: true }),
       async onQueryStarted({ ref }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer) await dispatch(ordersApi.util.upsertQueryData('order', ref, answer.data.order));

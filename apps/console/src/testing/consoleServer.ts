@@ -119,7 +119,7 @@ const loadingMs = 180_000;
 
 /** A mock of the server where somebody with this role is signed in. */
 export function serveConsole(role: StaffRole = 'owner') {
-  const server = setupServer(answers('/session', aSession(role)));
+  const server = setupServer(answers('/session', aSession(role)), answers('/pause', { pause: null }));
   const undo: (() => void)[] = [];
   beforeAll(async () => {
     const { asyncUtilTimeout } = getConfig();

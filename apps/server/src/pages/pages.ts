@@ -12,6 +12,7 @@ import { tabIcon } from '../modules/social/storeIcon.ts';
 import { frameName, type ShownPreview } from '../modules/previews/previewLinks.ts';
 import { previewNotice, previewStyle } from '../modules/previews/previewNotice.ts';
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
+import { isPaused, pauseText } from '../modules/stores/pause.ts';
 import type { Store } from '../modules/stores/store.ts';
 import { forms, type AnswerPosted, type PostedPage } from './forms/forms.ts';
 import { promoLimits, promoOfAddress } from './forms/promoForms.ts';
@@ -86,7 +87,8 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       const browser = { savesData, isScriptless, currency };
       const input = { ...renderRequest(app, requested, url, preview, now), read, icon, ...browser };
       if (posted) return renderer.render({ ...input, posted });
-      return { ...(await renderer.render(input)), until };
+      const pauseEnds = input.pause ? requested.pause?.until?.getTime() : undefined;
+      return { ...(await renderer.render(input)), until: Math.min(until, pauseEnds ?? Infinity) };
     };
     if (preview) return renderFor({ ...store, design: preview.design });
     if (visitor || refused) return renderFor(store);
@@ -174,6 +176,7 @@ function renderRequest(
     queryCache: app.responseCache.queryCache(store.id, design),
     now: now.getTime(),
     css: renderedSettingsOf(design, store.designSettings).css + (isSaid ? previewStyle : ''),
+    pause: isPaused(store.pause, now) ? pauseText(store.pause) : null,
     notice: isSaid ? previewNotice(label, preview.until) : null,
   };
 }

@@ -14,6 +14,7 @@ import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 import { CurrencyForm } from './CurrencyForm.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
+import { PauseBar } from './PauseBar.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { settingTags } from './settingTags.tsx';
 
@@ -28,6 +29,8 @@ export interface DocumentProps {
   isScriptless: boolean;
   /** Above the page, where it is a preview. */
   notice: PreviewNotice | null;
+  /** What shoppers read of the store's pause; null while it takes orders. */
+  pause: string | null;
   /** The address of the icon in the browser's tab; null for the store's file. */
   icon: string | null;
   metadata: MetadataTags;
@@ -61,6 +64,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
   orderHelp: InlineText;
+  pause: InlineText | null;
   formSummary: InlineText | null;
   currency: InlineText | null;
   hideOrderHelp: InlineText;
@@ -164,11 +168,13 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <Style css={styles.operator} />
         <Style css={styles.orderHelp} />
         <Style css={styles.formSummary} />
+        <Style css={styles.pause} />
         <Style css={styles.currency} />
         <StyleWithoutScript css={styles.hideOrderHelp} />
       </head>
       <body>
         {props.notice && <PreviewBar {...props.notice} />}
+        {props.pause !== null && <PauseBar text={props.pause} />}
         {props.form && <FormSummary form={props.form} />}
         <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
         {props.currency && <CurrencyForm {...props.currency} />}

@@ -11,6 +11,7 @@ const props: DocumentProps = {
   savesData: false,
   isScriptless: false,
   notice: null,
+  pause: null,
   icon: null,
   metadata: { title: 'Accueil', tags: [] },
   assets: {
@@ -39,8 +40,15 @@ function parsed(change: Partial<DocumentProps>, css = '') {
   return { html, inline, page, texts };
 }
 
+it('A page of a paused store says so before the page', () => {
+  const text = 'La boutique est en congé. Revenez bientôt.';
+  const { page } = parsed({ pause: text });
+  expect(page.querySelector('body > aside')?.textContent).toBe(text);
+});
+
 it.each([
   ['a page', {}, ''],
+  ['a page of a paused store', { pause: 'En congé.' }, ''],
   ['a page with styles of its operator', {}, 'b{color:blue}'],
   ['an error page', { state: null }, ''],
   ['a page for a browser without scripts', { isScriptless: true }, 'b{color:blue}'],

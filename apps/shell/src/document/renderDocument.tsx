@@ -1,5 +1,6 @@
 import { currencyFormStyle } from './CurrencyForm.tsx';
 import { formSummaryStyle } from './FormSummary.tsx';
+import { pauseStyle } from './PauseBar.tsx';
 import type { InlineSources } from '@teranga/core/pages/render';
 import { renderToStaticMarkup } from 'react-dom/server';
 import flatSheetScript from 'virtual:inline-script/flatSheet';
@@ -17,6 +18,7 @@ const start = inlineText(startScript);
 const scriptsRun = inlineText(scriptsRunScript);
 const orderHelp = inlineText(orderHelpStyle);
 const formSummary = inlineText(formSummaryStyle);
+const pause = inlineText(pauseStyle);
 const currencyForm = inlineText(currencyFormStyle);
 const withoutOrderHelp = inlineText(hideOrderHelp);
 
@@ -40,6 +42,7 @@ export function renderDocument(given: DocumentProps, css: string): { html: strin
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,
+    pause: props.pause === null ? null : pause,
     currency: props.currency ? currencyForm : null,
     hideOrderHelp: withoutOrderHelp,
   };

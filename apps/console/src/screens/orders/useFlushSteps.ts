@@ -5,7 +5,13 @@ import { flushSteps } from './useStepOrder.ts';
 export function useFlushSteps(): void {
   useEffect(() => {
     const flush = () => void flushSteps();
+    // A phone may end a hidden page without a further event.
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
-    return () => window.removeEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+    };
   }, []);
 }

@@ -10,6 +10,7 @@ import { stepWords } from './orderWords.ts';
 /** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 5_000;
 const conflictStatus = 409;
+const sentText = 'Le changement est déjà parti\u00a0: il ne peut plus être annulé.';
 
 /** A change of status of one order. */
 export interface OrderStep {
@@ -56,7 +57,10 @@ export function useStepOrder(onConflict: (step: OrderStep, error: ApiError) => v
         void send(dispatch, step, (error) => onConflict(step, error));
       };
       const undo = () => {
-        if (!waiting.has(ref)) return;
+        if (waiting.get(ref) !== run) {
+          dispatch(showToast({ tone: 'error', text: sentText }));
+          return;
+        }
         settle();
         dispatch(stepSettled(ref));
       };

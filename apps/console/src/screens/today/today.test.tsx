@@ -36,6 +36,13 @@ it('Aujourd’hui compares what came in with the day before', async () => {
   expect((await screen.findByText('par rapport à hier')).parentElement?.textContent).toContain('+50');
 });
 
+it('Aujourd’hui says that the store is paused', async () => {
+  const pause = { until: null, message: 'Bonne fête !' };
+  server.use(answers('/overview', anOverview()), answers('/pause', { pause }));
+  renderConsole('/aujourdhui');
+  expect(await screen.findByText('Les clients lisent : « Bonne fête ! »')).toBeTruthy();
+});
+
 it('Aujourd’hui says what did not leave', async () => {
   server.use(answers('/overview', anOverview({ outbox: { failed: 2, waiting: 0 } })));
   renderConsole('/aujourdhui');

@@ -36,9 +36,13 @@ export function pauseText({ until, message }: Pause): string {
   return `La boutique est en congé. ${message ?? back}`;
 }
 
+/** Whether a store is paused at this moment. */
+export const isPaused = (pause: Pause | null, now: Date): pause is Pause =>
+  pause !== null && (pause.until === null || pause.until > now);
+
 /** Refuses an order at a paused store. */
 export function refusePaused(pause: Pause | null, now: Date): void {
-  if (pause === null || (pause.until !== null && pause.until <= now)) return;
+  if (!isPaused(pause, now)) return;
   const seconds =
     pause.until === null ? daySeconds : Math.ceil((pause.until.getTime() - now.getTime()) / secondMs);
   throw new RetryLater(503, pauseText(pause), Math.max(1, seconds));

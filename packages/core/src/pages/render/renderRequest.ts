@@ -28,6 +28,8 @@ export interface RenderRequest {
   css?: string;
   /** What stands above the page, where it is a preview. */
   notice?: PreviewNotice | null;
+  /** What shoppers read while the store takes no orders. */
+  pause?: string | null;
   /** The currency to show prices in, where its rate is known. Default: FCFA. */
   currency?: CurrencyCode;
   /** Whether the browser sent `Save-Data: on`. */

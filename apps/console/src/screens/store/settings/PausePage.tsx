@@ -1,42 +1,16 @@
-import type { PauseWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { TextAreaField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { settingsApi } from '../../../api/settingsApi.ts';
-import { formatInstant } from '../../../lib/format.ts';
 import { useChange } from '../../../lib/useChange.ts';
-import { Badge } from '../../../parts/Badge.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { ListSkeleton } from '../../../parts/ListSkeleton.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { PausedCard } from '../../../parts/PausedCard.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
 import styles from '../../../parts/dialogs.module.css';
-
-function Paused({ pause }: { pause: PauseWire }) {
-  const [resume, { isLoading }] = settingsApi.useResumeStoreMutation();
-  const { run } = useChange();
-  return (
-    <Card title="La boutique est en pause" action={<Badge tone="waiting">En pause</Badge>}>
-      <p>
-        {pause.until === null
-          ? 'Elle ne prend pas de commandes jusqu’à ce que vous la repreniez.'
-          : `Elle reprend les commandes le ${formatInstant(pause.until)}.`}
-      </p>
-      {pause.message && <p>Les clients lisent : « {pause.message} »</p>}
-      <div className={styles['ways']}>
-        <Button
-          variant="primary"
-          isBusy={isLoading}
-          onClick={() => void run(resume(), { done: 'La boutique prend de nouveau des commandes.' })}
-        >
-          Reprendre les commandes
-        </Button>
-      </div>
-    </Card>
-  );
-}
 
 function PauseForm() {
   const [pauseStore, { isLoading }] = settingsApi.usePauseStoreMutation();
@@ -84,7 +58,7 @@ export function PausePage() {
   return (
     <Page title="Pause" back={backToStore} width="narrow">
       <QueryState query={query} skeleton={<ListSkeleton />}>
-        {({ pause }) => (pause ? <Paused pause={pause} /> : <PauseForm />)}
+        {({ pause }) => (pause ? <PausedCard pause={pause} /> : <PauseForm />)}
       </QueryState>
     </Page>
   );
