@@ -70,6 +70,36 @@ it('Only what was changed is sent, with the version that was seen', async () => 
   await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
 });
 
+it('The saved description stays in its field, and a restored one takes its place', async () => {
+  const saved = aProduct({ version: 5, description: '<p>Cousue à Thiès.</p>' });
+  const patch = records('patch', '/products/robe', saved);
+  server.use(patch.handler);
+  await open();
+  const field = () => screen.getByRole('textbox', { name: 'Description' });
+  field().innerHTML = '<p>Cousue à Thiès.</p>';
+  fireEvent.input(field());
+  server.use(answers('/products/robe', saved));
+  saveForm();
+  await screen.findByText('Article enregistré.');
+  expect(field().textContent).toBe('Cousue à Thiès.');
+
+  const version = { at: '2026-11-20T10:00:00Z', actor: { kind: 'staff', name: 'Awa' }, reason: null };
+  server.use(
+    answers('/products/robe/versions', {
+      items: [
+        { ...version, version: 5, changed: ['description'] },
+        { ...version, version: 4, changed: [] },
+      ],
+      next: null,
+    }),
+    records('post', '/products/robe/versions/4/restore', aProduct({ version: 6 })).handler,
+    answers('/products/robe', aProduct({ version: 6 })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
+  await waitFor(() => expect(field().textContent).toBe('Coupée à la Médina.'));
+});
+
 it('A first option makes the first variation, which is sent with its reference', async () => {
   const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
   server.use(patch.handler);
