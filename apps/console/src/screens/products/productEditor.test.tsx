@@ -120,6 +120,19 @@ it('A first option makes the first variation, which is sent with its reference',
   });
 });
 
+it('The values of a new option can be typed first, and wait for its name', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  const value = screen.getByLabelText('Nouvelle valeur');
+  fireEvent.change(value, { target: { value: 'S, M' } });
+  fireEvent.keyDown(value, { key: 'Enter' });
+  expect(await screen.findByText('Donnez un nom à l’option.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter cette valeur' }));
+  expect(await screen.findByLabelText('Prix de M en FCFA')).toBeTruthy();
+  expect(screen.getByText(/Les 3 en stock ne passent pas aux déclinaisons/)).toBeTruthy();
+});
+
 it('Two presses on the calendar begin a reduction from the first to the last day', async () => {
   const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
   server.use(patch.handler);
