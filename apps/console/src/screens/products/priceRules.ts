@@ -70,6 +70,13 @@ export function stateOf({ startDate, endDate }: PriceRule, now: number): 'past' 
   return startDate && Date.parse(startDate) > now ? 'next' : 'now';
 }
 
+/** The reduction that the shop applies now: of several, the one that began last. */
+export const runningRule = (rules: readonly PriceRule[], now: number): PriceRule | undefined =>
+  rules
+    .filter((rule) => isApplied(rule) && stateOf(rule, now) === 'now')
+    .toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))
+    .at(-1);
+
 /** A day of a month's page. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */

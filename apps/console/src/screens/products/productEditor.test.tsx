@@ -92,7 +92,9 @@ it('The saved description stays in its field, and a restored one takes its place
       ],
       next: null,
     }),
-    records('post', '/products/robe/versions/4/restore', aProduct({ version: 6 })).handler,
+    http.post('*/api/admin/products/robe/versions/4/restore', () =>
+      HttpResponse.json(aProduct({ version: 6 })),
+    ),
     answers('/products/robe', aProduct({ version: 6 })),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
