@@ -11,6 +11,23 @@ it('A change names each field that differs', () => {
   ]);
 });
 
+it('A description is shown as its words', () => {
+  const description = '<p>Le kaani, bien rouge.</p><ul><li>250 g</li><li>Très forts</li></ul>';
+  expect(changesOf({ description }, { description: '' })).toEqual([
+    { field: 'description', before: 'Le kaani, bien rouge. 250 g. Très forts', after: null },
+  ]);
+  expect(changesOf({ text: '' }, { text: '1 < 2' })).toMatchObject([{ after: '1 < 2' }]);
+});
+
+it('A reduction is named as the console names it', () => {
+  const multiPricing = [{ type: 'ADJUSTMENT', percentage: true, endDate: '2026-11-30T00:00:00.000Z' }];
+  expect(changesOf({ multiPricing: [] }, { multiPricing })).toEqual([
+    { field: 'réductions › 1 › sorte', before: null, after: 'réduction' },
+    { field: 'réductions › 1 › en pourcentage', before: null, after: 'oui' },
+    { field: 'réductions › 1 › fin', before: null, after: '30 novembre 2026 à 00:00' },
+  ]);
+});
+
 it('Nothing differs without states', () => {
   expect(changesOf(null, null)).toEqual([]);
 });

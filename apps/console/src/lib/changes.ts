@@ -1,3 +1,4 @@
+import { plainText, toRichText } from '@teranga/core/domain/rich-text';
 import { fieldWord, valueWord } from './fieldWords.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,12 +11,15 @@ export interface FieldChange {
 }
 
 const deepest = 4;
+/** As descriptions are stored: an element from the first letter to the last. */
+const isRichText = /^<(\w+)[\s>][^]*<\/\w+>$/;
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  return typeof value === 'string' ? valueWord(value) : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return isRichText.test(value) ? plainText(toRichText(value)) || null : valueWord(value);
 }
 
 /** The fields that differ between two states, in French: a list counts its entries from 1. */

@@ -19,5 +19,11 @@ export function useFilters() {
       ),
     [setParams],
   );
-  return { filters, change, clear: useCallback(() => setParams({}, { replace: true }), [setParams]) };
+  /** Removes all filters but those named. */
+  const clear = useCallback(
+    (...kept: readonly string[]) =>
+      setParams((previous) => [...previous].filter(([name]) => kept.includes(name)), { replace: true }),
+    [setParams],
+  );
+  return { filters, change, clear };
 }

@@ -20,7 +20,7 @@ export function ChangeList({ before, after, isOpen = false }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
     <details className={styles['changes']} open={isOpen}>
-      <summary>{plural(changes.length, 'champ')}</summary>
+      <summary>{plural(changes.length, 'changement')}</summary>
       <dl>
         {changes.slice(0, mostShown).map((change) => (
           <div key={change.field}>

@@ -7,7 +7,7 @@ const meta = {
   component: RichTextField,
   args: {
     label: 'Description',
-    defaultValue: '<p>Coupée à la <b>Médina</b>.</p><ul><li>Deux poches</li><li>Lavage à 30 °C</li></ul>',
+    value: '<p>Coupée à la <b>Médina</b>.</p><ul><li>Deux poches</li><li>Lavage à 30 °C</li></ul>',
     onChange: () => undefined,
   },
   render: (args) => (

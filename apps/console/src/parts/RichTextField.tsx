@@ -11,8 +11,8 @@ interface RichTextFieldProps {
   label: string;
   hint?: string;
   error?: string | null | undefined;
-  /** The HTML that the field begins with. */
-  defaultValue: string;
+  /** The HTML that the field holds. Another one than it reported last replaces its content. */
+  value: string;
   /** Receives the HTML that the shop renders of it, whatever was typed or pasted. */
   onChange: (html: string) => void;
 }
@@ -39,18 +39,20 @@ const isOn = (command: string) =>
   command === 'formatBlock' ? blockOf() === 'h2' : (document.queryCommandState?.(command) ?? false);
 
 /** A text with headings, lists and links, as the shop renders it. */
-export function RichTextField({ label, hint, error, defaultValue, onChange }: RichTextFieldProps) {
+export function RichTextField({ label, hint, error, value, onChange }: RichTextFieldProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const selected = useRef<Range | null>(null);
   const [active, setActive] = useState<readonly string[]>([]);
   const [isLinking, setLinking] = useState(false);
 
-  // Only once: afterwards the browser keeps the field's content.
-  const [initial] = useState(() => cleaned(defaultValue));
+  // While one types, the browser keeps the field's content: writing it would move the caret.
+  const held = useRef<string | null>(null);
   useEffect(() => {
-    if (box.current) box.current.innerHTML = initial;
-  }, [initial]);
+    if (!box.current || held.current === value) return;
+    held.current = value;
+    box.current.innerHTML = cleaned(value);
+  }, [value]);
   useEffect(() => {
     const follow = () => {
       const selection = document.getSelection();
@@ -65,7 +67,8 @@ export function RichTextField({ label, hint, error, defaultValue, onChange }: Ri
   const report = () => {
     const { innerHTML = '', textContent } = box.current ?? {};
     // Browsers leave an empty line in a field without words.
-    onChange(textContent?.trim() ? cleaned(innerHTML) : '');
+    held.current = textContent?.trim() ? cleaned(innerHTML) : '';
+    onChange(held.current);
   };
   const restore = () => {
     box.current?.focus();

@@ -80,7 +80,7 @@ export function CustomersPage() {
               tone="empty"
               title="Aucun client ne correspond"
               text="Cherchez autrement."
-              action={{ label: 'Effacer la recherche', run: clear }}
+              action={{ label: 'Effacer la recherche', run: () => clear() }}
             />
           ) : (
             <Notice

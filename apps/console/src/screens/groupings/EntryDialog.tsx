@@ -78,7 +78,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
           <>
             <RichTextField
               label="Description"
-              defaultValue={description.value}
+              value={description.value}
               onChange={description.onChange}
               error={faultOf('description')}
             />

@@ -4,8 +4,9 @@ import { formatWhen, plural } from '../../lib/format.ts';
 import { useSelection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
+import { NoMatch } from '../../parts/NoMatch.tsx';
+import { Notice } from '../../parts/Notice.tsx';
 import { PagedList, type PagedQuery } from '../../parts/PagedList.tsx';
-import { EmptyInbox } from './EmptyInbox.tsx';
 import { InboxBulk } from './InboxBulk.tsx';
 import { messageEntry, quoteEntry, type InboxEntry } from './inboxEntry.ts';
 import type { InboxKind } from './useInboxChanges.ts';
@@ -61,6 +62,7 @@ const words = {
 
 interface FilterProps {
   filters: Readonly<Record<string, string>>;
+  /** Removes the filters, not the search. */
   clear: () => void;
 }
 
@@ -78,12 +80,23 @@ function InboxList<Item>({ kind, list, toEntry, filters, clear }: InboxListProps
     [currentData, toEntry],
   );
   const { caption, title, text } = words[kind];
+  const { search = '', ...narrowing } = filters;
+  const isNarrowed = Object.keys(narrowing).length > 0;
   return (
     <>
       <PagedList
         list={list}
         empty={
-          <EmptyInbox hasFilters={Object.keys(filters).length > 0} title={title} text={text} clear={clear} />
+          search !== '' || isNarrowed ? (
+            <NoMatch
+              title="Rien ne correspond"
+              search={search}
+              searchAll={isNarrowed ? { label: 'Chercher sans les filtres', run: clear } : null}
+              clear={clear}
+            />
+          ) : (
+            <Notice tone="empty" title={title} text={text} />
+          )
         }
       >
         {() => (

@@ -39,6 +39,7 @@ export function InboxPage() {
   ];
   const choose = (value: string) =>
     change({ boite: value === 'messages' ? value : null, status: null, assignee: null });
+  const listProps = { filters: others, clear: () => clear('boite', 'search') };
   return (
     <Page
       title="Devis et messages"
@@ -89,11 +90,7 @@ export function InboxPage() {
           />
         </FilterPanel>
       </div>
-      {kind === 'devis' ? (
-        <QuoteList filters={others} clear={clear} />
-      ) : (
-        <MessageList filters={others} clear={() => change({ status: null, assignee: null, search: null })} />
-      )}
+      {kind === 'devis' ? <QuoteList {...listProps} /> : <MessageList {...listProps} />}
     </Page>
   );
 }

@@ -69,6 +69,13 @@ describe('The inbox', () => {
     expect(await screen.findByRole('button', { name: 'Messages 1' })).toBeTruthy();
   });
 
+  it('is searched without its filters, and the search stays', async () => {
+    server.use(answers('/messages', page([])));
+    const { router } = renderConsole('/messages?boite=messages&search=fall&status=CLOSED');
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher sans les filtres' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?boite=messages&search=fall'));
+  });
+
   it('shows what was written as text', async () => {
     renderConsole('/messages?boite=messages');
     expect(await screen.findByText(/<img src=x/)).toBeTruthy();

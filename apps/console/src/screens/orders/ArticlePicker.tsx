@@ -1,7 +1,8 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Skeleton } from '@teranga/ui/skeleton';
-import { useState } from 'react';
+import { isFocusVisible } from '@teranga/ui/focus-visible';
+import { useRef, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -64,18 +65,29 @@ function Variations({ product, choose }: ArticlePickerProps & { product: ListedP
 export function ArticlePicker({ choose }: ArticlePickerProps) {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const add = (line: OrderLine) => {
+    const pressed = document.activeElement;
+    // The pressed button goes; on a phone, focusing the search would raise the keyboard.
+    if (pressed && isFocusVisible(pressed)) box.current?.querySelector('input')?.focus();
+    setSearch('');
+    setOpened(null);
+    choose(line);
+  };
   const query = productsApi.useProductsInfiniteQuery(
     { search, isPublished: 'true', limit: String(shown) },
     { skip: search === '' },
   );
   return (
     <>
-      <SearchBox
-        label="Ajouter un article"
-        placeholder="Nom ou référence de l’article"
-        value={search}
-        search={setSearch}
-      />
+      <div ref={box}>
+        <SearchBox
+          label="Ajouter un article"
+          placeholder="Nom ou référence de l’article"
+          value={search}
+          search={setSearch}
+        />
+      </div>
       {search !== '' && (
         <QueryState query={{ ...query, data: query.currentData }} skeleton={<Skeleton />}>
           {({ pages }) => {
@@ -96,7 +108,7 @@ export function ArticlePicker({ choose }: ArticlePickerProps) {
                         onClick={() =>
                           hasVariations
                             ? setOpened(opened === id ? null : id)
-                            : choose({
+                            : add({
                                 id,
                                 sku: null,
                                 name,
@@ -116,7 +128,7 @@ export function ArticlePicker({ choose }: ArticlePickerProps) {
                           </span>
                         </span>
                       </button>
-                      {opened === id && <Variations product={product} choose={choose} />}
+                      {opened === id && <Variations product={product} choose={add} />}
                     </li>
                   );
                 })}

@@ -3,7 +3,7 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { object, string, type ObjectSchema } from 'yup';
@@ -36,17 +36,27 @@ const payments = [
   { value: 'paytech', label: 'En ligne, par un lien de paiement' },
 ];
 
-const schema: ObjectSchema<OrderFields> = object({
-  firstName: string().trim().required('Donnez le prénom.'),
-  lastName: string().trim().required('Donnez le nom.'),
-  phone: string().trim().required('Donnez un numéro de téléphone.'),
-  email: string().trim().email('Cette adresse e-mail n’en est pas une.').default(''),
-  address: string().trim().default(''),
-  city: string().trim().default(''),
-  deliveryZone: string().required('Choisissez la zone de livraison.'),
-  paymentMethod: string<'cod' | 'paytech'>().required(),
-  promoCode: string().trim().default(''),
-});
+const placeOf = (missing: string, needsNoAddress: (zone: string) => boolean) =>
+  string()
+    .trim()
+    .default('')
+    .when('deliveryZone', ([zone]: unknown[], field) =>
+      needsNoAddress(String(zone)) ? field : field.required(missing),
+    );
+
+/** The server's own rule: an order that is picked up needs no address. */
+const schemaOf = (needsNoAddress: (zone: string) => boolean): ObjectSchema<OrderFields> =>
+  object({
+    firstName: string().trim().required('Donnez le prénom.'),
+    lastName: string().trim().required('Donnez le nom.'),
+    phone: string().trim().required('Donnez un numéro de téléphone.'),
+    email: string().trim().email('Cette adresse e-mail n’en est pas une.').default(''),
+    address: placeOf('Donnez l’adresse ou un repère.', needsNoAddress),
+    city: placeOf('Donnez la ville.', needsNoAddress),
+    deliveryZone: string().required('Choisissez la zone de livraison.'),
+    paymentMethod: string<'cod' | 'paytech'>().required(),
+    promoCode: string().trim().default(''),
+  });
 
 /** An order that a customer gives by telephone. */
 export function NewOrderPage() {
@@ -58,7 +68,11 @@ export function NewOrderPage() {
   const [key] = useState(newKey);
   const [place, { isLoading }] = ordersApi.usePlaceOrderMutation();
   const { run, conflict, failure, clearConflict } = useChange();
-  const { register, handleSubmit, control, formState } = useForm<OrderFields>({
+  const zones = zonesOf(shop);
+  const schema = schemaOf((named) =>
+    zones.some(({ id, name, kind }) => (id ?? name) === named && kind === 'pickup'),
+  );
+  const { register, handleSubmit, control, formState, trigger } = useForm<OrderFields>({
     resolver: yupResolver(schema),
     defaultValues: {
       paymentMethod: 'cod',
@@ -70,13 +84,9 @@ export function NewOrderPage() {
     },
   });
   const deliveryZone = useWatch({ control, name: 'deliveryZone' });
-  const zone = zonesOf(shop).find(({ id, name }) => (id ?? name) === deliveryZone);
+  const zone = zones.find(({ id, name }) => (id ?? name) === deliveryZone);
   const faultOf = (name: keyof OrderFields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   const save = handleSubmit(async ({ email, address, city, promoCode, ...fields }) => {
-    if (lines.length === 0) {
-      setLineFault('Ajoutez au moins un article.');
-      return;
-    }
     const answer = await run(
       place({
         key,
@@ -93,17 +103,32 @@ export function NewOrderPage() {
     );
     if (answer?.data) navigate(`/commandes/${answer.data.data.ref}`, { replace: true });
   });
+  const fields = useRef<HTMLFormElement>(null);
+  const articles = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form itself focuses what it refuses; this is what the server refused.
+    if (failure?.fields) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  const submit = (event: SyntheticEvent) => {
+    if (lines.length > 0) return void save(event);
+    event.preventDefault();
+    setLineFault('Ajoutez au moins un article.');
+    articles.current?.querySelector('input')?.focus();
+    void trigger();
+  };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={fields} className={styles['form']} noValidate onSubmit={submit}>
         <Card title="Articles">
-          <NewOrderLines
-            lines={lines}
-            onChange={(next) => {
-              setLines(next);
-              setLineFault(null);
-            }}
-          />
+          <div ref={articles} className={styles['articles']}>
+            <NewOrderLines
+              lines={lines}
+              onChange={(next) => {
+                setLines(next);
+                setLineFault(null);
+              }}
+            />
+          </div>
           {(lineFault ?? failure?.fields?.['items']) && (
             <p role="alert" className={styles['fault']}>
               {lineFault ?? failure?.fields?.['items']}
@@ -137,8 +162,13 @@ export function NewOrderPage() {
           />
           {zone?.kind !== 'pickup' && (
             <FieldRow>
-              <TextField label="Adresse et repère" error={faultOf('address')} {...register('address')} />
-              <TextField label="Ville" error={faultOf('city')} {...register('city')} />
+              <TextField
+                label="Adresse et repère"
+                isRequired
+                error={faultOf('address')}
+                {...register('address')}
+              />
+              <TextField label="Ville" isRequired error={faultOf('city')} {...register('city')} />
             </FieldRow>
           )}
           <FieldRow>

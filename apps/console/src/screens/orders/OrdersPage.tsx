@@ -2,6 +2,7 @@ import { buttonClass } from '@teranga/ui/button';
 import { Link } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { Menu } from '../../parts/Menu.tsx';
+import { NoMatch } from '../../parts/NoMatch.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PagedList } from '../../parts/PagedList.tsx';
@@ -35,9 +36,14 @@ export function OrdersPage() {
   const counts = orders.currentData?.pages[0]?.counts ?? orders.data?.pages[0]?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { since = '', until = '' } = others;
+  const { search = '', sort: _sort, ...narrowing } = others;
   const selection = useSelection(JSON.stringify(filters));
   const isManager = useHasRole('manager');
-  const hasFilters = Object.keys(others).length > 0;
+  const narrowingNames = Object.keys(narrowing);
+  const hasFilters = search !== '' || narrowingNames.length > 0;
+  const isNarrowed = status !== '' || narrowingNames.length > 0;
+  const searchAll = () =>
+    change({ ...Object.fromEntries(narrowingNames.map((name) => [name, null])), status: allOrders });
   return (
     <Page
       title="Commandes"
@@ -76,8 +82,11 @@ export function OrdersPage() {
         <SearchBox
           label="Chercher une commande"
           placeholder="Référence, téléphone, nom, adresse…"
-          value={filters['search'] ?? ''}
-          search={(search) => change({ search })}
+          value={search}
+          search={(text) =>
+            // Whoever begins to search does not know the status.
+            change({ search: text, ...(text !== '' && search === '' && { status: allOrders }) })
+          }
         />
         <OrderFilters filters={filters} change={change} />
       </div>
@@ -85,11 +94,11 @@ export function OrdersPage() {
         list={orders}
         empty={
           hasFilters ? (
-            <Notice
-              tone="empty"
+            <NoMatch
               title="Aucune commande ne correspond"
-              text="Cherchez autrement, ou retirez les filtres."
-              action={{ label: 'Retirer les filtres', run: clear }}
+              search={search}
+              searchAll={isNarrowed ? { label: 'Chercher dans toutes les commandes', run: searchAll } : null}
+              clear={() => clear('status', 'sort')}
             />
           ) : (
             <Notice

@@ -48,6 +48,28 @@ describe('The list of orders', () => {
     expect(screen.getByRole('button', { name: 'À confirmer 1' }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('are searched in all statuses', async () => {
+    const seen: string[] = [];
+    server.use(
+      http.get('*/api/admin/orders', ({ request }) => {
+        seen.push(new URL(request.url).search);
+        return HttpResponse.json(anOrderPage([]));
+      }),
+    );
+    const { router } = renderConsole('/commandes');
+    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'sarr' } });
+    await waitFor(() => expect(seen.at(-1)).toBe('?search=sarr'));
+    expect(router.state.location.search).toBe('?search=sarr&status=toutes');
+  });
+
+  it('without a match in a tab are searched in all, and the search stays', async () => {
+    server.use(answers('/orders', anOrderPage([])));
+    const { router } = renderConsole('/commandes?search=sarr&deliveryKind=pickup');
+    fireEvent.click(await screen.findByRole('button', { name: 'Chercher dans toutes les commandes' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=sarr&status=toutes'));
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'sarr');
+  });
+
   it('says that nothing is to be confirmed', async () => {
     server.use(answers('/orders', anOrderPage([])));
     renderConsole('/commandes');

@@ -32,7 +32,13 @@ const firstColor = '#1f6f4a';
 /** Values to add: what is stored, and what a colour is called. */
 type NewValues = readonly (readonly [value: string, word: string])[];
 
-function ValueForm({ kind, add }: { kind: OptionValue['valueType']; add: (values: NewValues) => void }) {
+interface ValueFormProps {
+  kind: OptionValue['valueType'];
+  /** False: they are not taken, and stay to be sent again. */
+  add: (values: NewValues) => boolean;
+}
+
+function ValueForm({ kind, add }: ValueFormProps) {
   const [word, setWord] = useState('');
   const [color, setColor] = useState(firstColor);
   const send = () => {
@@ -41,8 +47,9 @@ function ValueForm({ kind, add }: { kind: OptionValue['valueType']; add: (values
       .map((each) => each.trim())
       .filter(Boolean);
     if (words.length === 0) return;
-    add(kind === 'color' ? [[color, words.join(', ')]] : words.map((each) => [each, ''] as const));
-    setWord('');
+    const values =
+      kind === 'color' ? [[color, words.join(', ')] as const] : words.map((each) => [each, ''] as const);
+    if (add(values)) setWord('');
   };
   return (
     <span className={styles['adding']}>
@@ -122,12 +129,13 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
             </button>
           </li>
         ))}
-        <li>
+        <li className={styles['last']}>
           <ValueForm
             kind={kind}
-            add={(values) =>
-              onChange(withValues(drafts, { name: axis.name, valueType: kind }, values, start))
-            }
+            add={(values) => {
+              onChange(withValues(drafts, { name: axis.name, valueType: kind }, values, start));
+              return true;
+            }}
           />
         </li>
       </ul>
@@ -150,7 +158,16 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'text' | 'color'>('text');
   const axes = axesOf(drafts);
+  const [isNameless, setNameless] = useState(false);
   const isTaken = axes.some((axis) => axis.name === name.trim());
+  const addOption = (values: NewValues) => {
+    setNameless(name.trim() === '');
+    if (name.trim() === '' || isTaken) return false;
+    onChange(withValues(drafts, { name: name.trim(), valueType: kind }, values, start));
+    setName('');
+    setAdding(false);
+    return true;
+  };
   return (
     <div className={styles['options']}>
       {axes.length === 0 && !isAdding && (
@@ -171,8 +188,8 @@ export function OptionsEditor(props: OptionsEditorProps) {
               label="Nouvelle option"
               placeholder="Taille"
               value={name}
-              error={isTaken ? 'Cette option existe déjà.' : null}
-              onChange={({ target }) => setName(target.value)}
+              error={isTaken ? 'Cette option existe déjà.' : isNameless ? 'Donnez un nom à l’option.' : null}
+              onChange={({ target }) => (setName(target.value), setNameless(false))}
             />
             <SelectField
               name="option-kind"
@@ -182,16 +199,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
               onChange={({ target }) => setKind(target.value === 'color' ? 'color' : 'text')}
             />
           </FieldRow>
-          {name.trim() !== '' && !isTaken && (
-            <ValueForm
-              kind={kind}
-              add={(values) => {
-                onChange(withValues(drafts, { name: name.trim(), valueType: kind }, values, start));
-                setName('');
-                setAdding(false);
-              }}
-            />
-          )}
+          <ValueForm kind={kind} add={addOption} />
         </div>
       ) : (
         <Button variant="quiet" onClick={() => setAdding(true)}>

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { productsApi } from '../../api/productsApi.ts';
-import { dateOf, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
+import { dateOf, lowestPriceOn, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
 import styles from './PriceCalendar.module.css';
 
 interface PriceCalendarProps {
@@ -42,14 +42,6 @@ export function PriceCalendar({ base, rules, today, choose }: PriceCalendarProps
     },
     { skip: !Number.isInteger(base) || base < 0 },
   );
-  /** The lowest price of a day. */
-  const priceOn = (date: string) => {
-    const start = at(date).getTime();
-    const prices = (preview.data?.periods ?? [])
-      .filter((each) => Date.parse(each.from) < start + msPerDay && Date.parse(each.until) > start)
-      .map(({ price }) => price);
-    return prices.length > 0 ? Math.min(...prices) : null;
-  };
   const press = (date: string) => {
     if (first === null) {
       setFirst(date);
@@ -91,7 +83,7 @@ export function PriceCalendar({ base, rules, today, choose }: PriceCalendarProps
           {weeks.map((week) => (
             <tr key={week[0]?.date}>
               {week.map(({ date, number, isOutside }) => {
-                const price = priceOn(date);
+                const price = lowestPriceOn(date, preview.data?.periods ?? []);
                 return (
                   <td key={date}>
                     <button

@@ -1,8 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { NewPriceWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
+import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { number, object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
@@ -10,9 +13,11 @@ import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
+import { runningRule } from './priceRules.ts';
 
 interface PriceDialogProps {
-  product: { id: string; name: string; version: number; price: number };
+  /** `sellingPrice`: before its reduction, crossed out in the shop. */
+  product: { id: string; name: string; version: number; price: number; sellingPrice: number };
   onClose: () => void;
 }
 
@@ -24,22 +29,46 @@ const schema = object({
 
 /** Sets what shoppers pay for an article from now on. */
 export function PriceDialog({ product, onClose }: PriceDialogProps) {
-  const { id, name, version, price } = product;
+  const { id, name, version, price, sellingPrice } = product;
+  const isReduced = price < sellingPrice;
+  const [setPrice, { error }] = productsApi.useSetPriceMutation();
+  const [restore] = productsApi.useRestoreProductMutation();
+  const [read, reading] = productsApi.useLazyProductQuery();
   const dispatch = useConsoleDispatch();
-  const [setPrice, { isLoading, error }] = productsApi.useSetPriceMutation();
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { price },
   });
+  // By then the dialog is closed: a message says how it ended.
+  const takeBack = async (current: number) => {
+    const { error: refusal } = await restore({ id, version: current, to: version });
+    dispatch(
+      showToast(
+        refusal
+          ? { tone: 'error', text: asApiError(refusal).message }
+          : { tone: 'success', text: 'Ancien prix rétabli.' },
+      ),
+    );
+  };
   const save = handleSubmit(async (values) => {
-    const answer = await setPrice({ id, version, body: { price: values.price } });
-    if (answer.error) return;
-    dispatch(showToast({ tone: 'success', text: `Nouveau prix de « ${name} » enregistré.` }));
+    let body: NewPriceWire = { price: values.price };
+    if (isReduced && values.price < sellingPrice) {
+      const { data } = await read(id);
+      if (!data) return;
+      const { startDate = null, endDate = null } = runningRule(data.multiPricing, Date.now()) ?? {};
+      body = { ...body, compareAt: sellingPrice, from: startDate, until: endDate };
+    }
+    const { data } = await setPrice({ id, version, body });
+    if (!data) return;
+    const undo = { label: 'Annuler', run: () => void takeBack(data.version) };
+    dispatch(showToast({ tone: 'success', text: `Nouveau prix de « ${name} » enregistré.`, action: undo }));
     onClose();
   });
-  const failure = error ? asApiError(error) : null;
+  const problem = error ?? reading.error;
+  const failure = problem ? asApiError(problem) : null;
   const isConflict = failure?.status === conflictStatus;
-  return (
+  // Outside the table, whose cell aligns its texts.
+  return createPortal(
     <Dialog isOpen onClose={onClose} label={isConflict ? 'Quelqu’un vous a devancé' : `Prix de « ${name} »`}>
       {isConflict ? (
         <>
@@ -59,18 +88,23 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
             type="number"
             inputMode="numeric"
             label="Prix en FCFA"
-            hint="Ce que le client paie dès maintenant."
+            hint={
+              isReduced
+                ? `Ce que le client paie dès maintenant. Le prix barré de ${formatXof(toXof(sellingPrice))} reste tant qu’il est plus haut.`
+                : 'Ce que le client paie dès maintenant.'
+            }
             error={formState.errors.price?.message ?? failure?.fields?.['price']}
             {...register('price')}
           />
           <FormError failure={failure} />
           <div className={styles['ways']}>
-            <Button variant="primary" type="submit" isBusy={isLoading}>
+            <Button variant="primary" type="submit" isBusy={formState.isSubmitting}>
               Enregistrer le prix
             </Button>
           </div>
         </form>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

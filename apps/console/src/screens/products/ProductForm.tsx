@@ -36,11 +36,11 @@ export function ProductForm({ product, seen, onRead }: ProductFormProps) {
   });
   const { register, handleSubmit, formState, reset } = form;
   const { dirtyFields, isDirty } = formState;
-  // What the editor began with: another text, saved elsewhere, begins a new editor.
+  // What the fields were read from.
   const [synced, setSynced] = useState(product);
 
   // Without changes of one's own, what somebody else saved is shown; with them, saving says so.
-  if (!isDirty && synced.version !== version) setSynced(product);
+  if (!isDirty && synced.version < version) setSynced(product);
   useEffect(() => {
     reset(fieldsOf(synced));
     onRead(synced.version);
@@ -60,7 +60,7 @@ export function ProductForm({ product, seen, onRead }: ProductFormProps) {
   return (
     <FormProvider {...form}>
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        <ProductWords key={synced.description} faults={failure?.fields} />
+        <ProductWords faults={failure?.fields} />
         <ProductPricing product={product} faults={failure?.fields} />
         <ProductVariations product={product} />
         <ProductGroupings faults={failure?.fields} />

@@ -56,7 +56,9 @@ function Versions({ product }: { product: StaffProductWire }) {
           <ol className={styles['versions']}>
             {items.map((each, index) => (
               <li key={each.version} className={styles['version']}>
-                <p>{each.changed.length > 0 ? each.changed.join(', ') : 'Article créé'}</p>
+                <p className={styles['changed']}>
+                  {each.changed.length > 0 ? each.changed.join(', ') : 'Article créé'}
+                </p>
                 <p className={styles['soft']}>
                   {formatWhen(each.at)} · {each.actor.name}
                 </p>

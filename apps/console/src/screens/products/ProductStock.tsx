@@ -33,7 +33,7 @@ function Threshold({ product }: { product: StaffProductWire }) {
         inputMode="numeric"
         min={0}
         label="Prévenir à partir de"
-        placeholder="Seuil de la boutique"
+        hint="Vide : le seuil de la boutique."
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -4,6 +4,7 @@ import { Card } from '../../parts/Card.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import type { ProductFields } from './productFields.ts';
 import { VariationMatrix } from './VariationMatrix.tsx';
+import styles from './ProductForm.module.css';
 
 /** The options of an article and each variation's price, stock and picture. */
 export function ProductVariations({ product }: { product: StaffProductWire }) {
@@ -13,6 +14,9 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
   // A text until the form is sent.
   const sellingPrice: unknown = useWatch({ control, name: 'sellingPrice' });
   const errors = Array.isArray(formState.errors.variations) ? formState.errors.variations : [];
+  // The server counts the stock of an article without variations apart from theirs.
+  const isStockLost =
+    field.value.length > 0 && product.variations.length === 0 && product.trackStock && product.quantity > 0;
   return (
     <Card title="Déclinaisons">
       <OptionsEditor
@@ -20,6 +24,12 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
         start={{ sku: sku || product.id.toUpperCase(), sellingPrice: Number(sellingPrice) || 0 }}
         onChange={field.onChange}
       />
+      {isStockLost && (
+        <p className={styles['note']}>
+          Les {product.quantity} en stock ne passent pas aux déclinaisons : après l’enregistrement, donnez à
+          chacune son stock.
+        </p>
+      )}
       {field.value.length > 0 && (
         <VariationMatrix
           product={product}

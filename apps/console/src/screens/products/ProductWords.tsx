@@ -23,7 +23,7 @@ export function ProductWords({ faults }: { faults: Faults }) {
       <RichTextField
         label="Description"
         error={errors.description?.message ?? faults?.['description']}
-        defaultValue={field.value}
+        value={field.value}
         onChange={field.onChange}
       />
     </Card>

@@ -7,6 +7,7 @@ import { useHasRole } from '../../lib/session.ts';
 import { useFilters } from '../../lib/useFilters.ts';
 import { useSelection } from '../../lib/useSelection.ts';
 import { Menu } from '../../parts/Menu.tsx';
+import { NoMatch } from '../../parts/NoMatch.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PagedList } from '../../parts/PagedList.tsx';
@@ -35,6 +36,7 @@ export function ProductsPage() {
   const navigate = useNavigate();
   const isManager = useHasRole('manager');
   const { sort: _sort, ...wanted } = filters;
+  const { search = '', ...narrowing } = wanted;
   const hasFilters = Object.keys(wanted).length > 0;
   const selection = useSelection(JSON.stringify(filters));
   const products = productsApi.useProductsInfiniteQuery(filters);
@@ -74,8 +76,8 @@ export function ProductsPage() {
         <SearchBox
           label="Chercher un article"
           placeholder="Nom, marque, référence…"
-          value={filters['search'] ?? ''}
-          search={(search) => change({ search })}
+          value={search}
+          search={(text) => change({ search: text })}
         />
         <ProductFilters filters={filters} change={change} />
       </div>
@@ -83,11 +85,15 @@ export function ProductsPage() {
         list={products}
         empty={
           hasFilters ? (
-            <Notice
-              tone="empty"
+            <NoMatch
               title="Aucun article ici"
-              text="Cherchez autrement, ou retirez les filtres."
-              action={{ label: 'Voir tous les articles', run: clear }}
+              search={search}
+              searchAll={
+                Object.keys(narrowing).length > 0
+                  ? { label: 'Chercher dans tous les articles', run: () => clear('search') }
+                  : null
+              }
+              clear={clear}
             />
           ) : (
             <Notice

@@ -48,6 +48,9 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
         </span>
       </td>
       <td className={styles['price']}>
+        <span className={styles['word']} aria-hidden="true">
+          Prix en FCFA
+        </span>
         <input
           type="number"
           inputMode="numeric"
@@ -75,6 +78,9 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
         )}
       </td>
       <td className={styles['sku']}>
+        <span className={styles['word']} aria-hidden="true">
+          Référence
+        </span>
         <input
           className={styles['input']}
           aria-label={`Référence de ${title}`}
@@ -92,7 +98,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
             checked={draft.isEnabled}
             onChange={({ target }) => change({ isEnabled: target.checked })}
           />
-          <span className={styles['saleWord']}>En vente</span>
+          <span className={styles['word']}>En vente</span>
         </label>
       </td>
       <td className={styles['more']}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  lowestPriceOn,
   monthBeside,
   periodWords,
   reductionWords,
@@ -36,6 +37,17 @@ describe('The page of a month', () => {
     expect(weeks[0]?.map(({ number }) => number)).toEqual([26, 27, 28, 29, 30, 31, 1]);
     expect(weeks[0]?.filter(({ isOutside }) => isOutside)).toHaveLength(6);
     expect(weeks[5]?.[0]).toEqual({ date: '2026-11-30', number: 30, isOutside: false });
+  });
+
+  it('shows a reduction on its days alone, though the shop begins it two minutes early', () => {
+    const early = '2026-11-27T23:58:00.001Z';
+    const periods = [
+      { from: '2026-11-26T00:00:00.000Z', until: early, price: 3_500 },
+      { from: early, until: '2026-11-30T00:00:00.000Z', price: 2_800 },
+      { from: '2026-11-30T00:00:00.000Z', until: '2026-12-07T00:00:00.000Z', price: 3_500 },
+    ];
+    const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-07'];
+    expect(days.map((date) => lowestPriceOn(date, periods))).toEqual([3_500, 2_800, 2_800, 3_500, null]);
   });
 
   it('is followed by that of the next one, over the year’s end too', () => {

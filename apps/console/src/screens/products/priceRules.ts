@@ -1,4 +1,4 @@
-import type { StaffProductWire } from '@teranga/contract/admin';
+import type { PricePreviewWire, StaffProductWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { dateFormat } from '@teranga/core/lib/clock';
 
@@ -70,6 +70,13 @@ export function stateOf({ startDate, endDate }: PriceRule, now: number): 'past' 
   return startDate && Date.parse(startDate) > now ? 'next' : 'now';
 }
 
+/** The reduction that the shop applies now: of several, the one that began last. */
+export const runningRule = (rules: readonly PriceRule[], now: number): PriceRule | undefined =>
+  rules
+    .filter((rule) => isApplied(rule) && stateOf(rule, now) === 'now')
+    .toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))
+    .at(-1);
+
 /** A day of a month's page. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
@@ -94,6 +101,19 @@ export function weeksOf(month: string): CalendarDay[][] {
       return { date, number: Number(date.slice(-2)), isOutside: !date.startsWith(month) };
     }),
   );
+}
+
+/** Rules begin two minutes early in the shop: the last minutes of a day are not those of its price. */
+const leadMs = 2 * 60_000;
+
+/** The lowest price of a day; null while it is not known. */
+export function lowestPriceOn(date: string, periods: PricePreviewWire['periods']): number | null {
+  const start = Date.parse(date);
+  const end = start + msPerDay - leadMs;
+  const prices = periods
+    .filter(({ from, until }) => Date.parse(from) < end && Date.parse(until) > start)
+    .map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 /** The month after or before one, both as `YYYY-MM`. */

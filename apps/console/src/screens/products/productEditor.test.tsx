@@ -70,6 +70,38 @@ it('Only what was changed is sent, with the version that was seen', async () => 
   await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
 });
 
+it('The saved description stays in its field, and a restored one takes its place', async () => {
+  const saved = aProduct({ version: 5, description: '<p>Cousue à Thiès.</p>' });
+  const patch = records('patch', '/products/robe', saved);
+  server.use(patch.handler);
+  await open();
+  const field = () => screen.getByRole('textbox', { name: 'Description' });
+  field().innerHTML = '<p>Cousue à Thiès.</p>';
+  fireEvent.input(field());
+  server.use(answers('/products/robe', saved));
+  saveForm();
+  await screen.findByText('Article enregistré.');
+  expect(field().textContent).toBe('Cousue à Thiès.');
+
+  const version = { at: '2026-11-20T10:00:00Z', actor: { kind: 'staff', name: 'Awa' }, reason: null };
+  server.use(
+    answers('/products/robe/versions', {
+      items: [
+        { ...version, version: 5, changed: ['description'] },
+        { ...version, version: 4, changed: [] },
+      ],
+      next: null,
+    }),
+    http.post('*/api/admin/products/robe/versions/4/restore', () =>
+      HttpResponse.json(aProduct({ version: 6 })),
+    ),
+    answers('/products/robe', aProduct({ version: 6 })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
+  await waitFor(() => expect(field().textContent).toBe('Coupée à la Médina.'));
+});
+
 it('A first option makes the first variation, which is sent with its reference', async () => {
   const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
   server.use(patch.handler);
@@ -88,6 +120,19 @@ it('A first option makes the first variation, which is sent with its reference',
       { sku: 'ROBE-M', sellingPrice: 9_000 },
     ],
   });
+});
+
+it('The values of a new option can be typed first, and wait for its name', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  const value = screen.getByLabelText('Nouvelle valeur');
+  fireEvent.change(value, { target: { value: 'S, M' } });
+  fireEvent.keyDown(value, { key: 'Enter' });
+  expect(await screen.findByText('Donnez un nom à l’option.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter cette valeur' }));
+  expect(await screen.findByLabelText('Prix de M en FCFA')).toBeTruthy();
+  expect(screen.getByText(/Les 3 en stock ne passent pas aux déclinaisons/)).toBeTruthy();
 });
 
 it('Two presses on the calendar begin a reduction from the first to the last day', async () => {

@@ -1,5 +1,6 @@
 import type { ListedProductWire, StaffProductPageWire } from '@teranga/contract/admin';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -59,6 +60,28 @@ it('A price is saved from the list', async () => {
   renderConsole('/articles');
   await openPrice('2500');
   await waitFor(() => expect(price.bodies).toEqual([{ price: 2_500 }]));
+});
+
+it('A changed price keeps the crossed-out one and its dates, and is taken back by the message', async () => {
+  const reduced = { ...aProduct, sellingPrice: 2_500 };
+  const rule = { type: 'ADJUSTMENT', amount: -500, percentage: false };
+  const dates = { startDate: '2020-01-01T00:00:00.000Z', endDate: '2090-01-01T00:00:00.000Z' };
+  const price = records('post', '/products/savon/price', { version: 4 });
+  server.use(
+    answers('/products', { ...page, items: [reduced] }),
+    answers('/products/savon', { ...reduced, multiPricing: [{ ...rule, ...dates }] }),
+    price.handler,
+    http.post('*/api/admin/products/savon/versions/3/restore', () => HttpResponse.json(reduced)),
+  );
+  renderConsole('/articles');
+  await openPrice('1900');
+  await waitFor(() =>
+    expect(price.bodies).toEqual([
+      { price: 1_900, compareAt: 2_500, from: dates.startDate, until: dates.endDate },
+    ]),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('Ancien prix rétabli.')).toBeTruthy();
 });
 
 it('A price that somebody else changed before is said in a dialog', async () => {

@@ -13,6 +13,7 @@ import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { NoMatch } from '../../parts/NoMatch.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
@@ -66,7 +67,7 @@ const columnsAt = (now: number): Column<StaffPromoWire>[] => [
 
 /** The store's promo codes, the newest first. */
 export function PromosPage() {
-  const { filters, change } = useFilters();
+  const { filters, change, clear } = useFilters();
   const query = promosApi.usePromosQuery();
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => columnsAt(now), [now]);
@@ -108,16 +109,24 @@ export function PromosPage() {
           const found = items.filter(
             (promo) => includesText(promo.code, search) && (tab === 'all' || stateOf(promo, now) === tab),
           );
-          if (found.length === 0)
+          if (items.length === 0)
             return (
               <Notice
                 tone="empty"
-                title={items.length === 0 ? 'Aucun code promo' : 'Aucun code ici'}
-                text={
-                  items.length === 0
-                    ? 'Un code donne une remise à qui le saisit dans son panier.'
-                    : 'Cherchez autrement, ou changez d’onglet.'
+                title="Aucun code promo"
+                text="Un code donne une remise à qui le saisit dans son panier."
+              />
+            );
+          if (found.length === 0 && search === '') return <Notice tone="empty" title="Aucun code ici" />;
+          if (found.length === 0)
+            return (
+              <NoMatch
+                title="Aucun code ici"
+                search={search}
+                searchAll={
+                  tab === 'all' ? null : { label: 'Chercher dans tous les codes', run: () => clear('search') }
                 }
+                clear={() => clear('search')}
               />
             );
           return (

@@ -52,3 +52,12 @@ export async function changeQuoteStatus(
   });
   return { kind: 'done', from };
 }
+
+/** An answered request no longer waits for an answer; one that went further stays where it is. */
+export async function markQuoteAnswered(tx: Tx, actor: Actor, ref: string): Promise<void> {
+  const { rows } = await tx.query('select 1 from quote_requests where ref = $1 and status = $2 for update', [
+    ref,
+    'NEW',
+  ]);
+  if (rows.length > 0) await changeQuoteStatus(tx, actor, ref, 'IN_PROGRESS', null);
+}

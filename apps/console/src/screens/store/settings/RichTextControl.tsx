@@ -33,22 +33,15 @@ function Preview({ label, html, onClose }: { label: string; html: string; onClos
 
 /** A formatted text with its preview; a value that comes from elsewhere replaces what is typed. */
 export function RichTextControl({ label, hint, error, value, onChange }: RichTextControlProps) {
-  const [own, setOwn] = useState({ value, begins: 0 });
   const [isPreviewed, setPreviewed] = useState(false);
-  // A field taken back or changed by somebody else begins again: it keeps its content by itself.
-  if (value !== own.value) setOwn({ value, begins: own.begins + 1 });
   return (
     <div className={styles['rich']}>
       <RichTextField
-        key={own.begins}
         label={label}
         {...(hint !== undefined && { hint })}
         error={error}
-        defaultValue={value}
-        onChange={(html) => {
-          setOwn({ ...own, value: html });
-          onChange(html);
-        }}
+        value={value}
+        onChange={onChange}
       />
       <Button variant="plain" disabled={value === ''} onClick={() => setPreviewed(true)}>
         <Eye size={18} strokeWidth={1.75} aria-hidden="true" />

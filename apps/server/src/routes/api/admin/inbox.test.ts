@@ -184,6 +184,18 @@ describe('Quote requests', () => {
     expect(refusal(await send('sms', 'x'.repeat(2_000)), 422).errors).toHaveProperty('text');
     expect(refusal(await send('email', ' \n '), 422).errors).toHaveProperty('text');
   });
+
+  it('no longer wait for an answer once they have one', async () => {
+    const statuses = async () => {
+      const quote = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${quoteUrl}`));
+      return quote.updates.map(({ status }) => status);
+    };
+    wireAnswer(AnsweredWire, await send('email'), 201);
+    expect(await statuses()).toEqual(['IN_PROGRESS']);
+    await step('IN_PROGRESS', 'QUOTED');
+    wireAnswer(AnsweredWire, await send('email'), 201);
+    expect(await statuses()).toEqual(['IN_PROGRESS', 'QUOTED']);
+  });
 });
 
 describe('Ready sentences', () => {

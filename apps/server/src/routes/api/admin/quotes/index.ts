@@ -16,7 +16,7 @@ import { assign } from '../../../../modules/inbox/assign.ts';
 import { countQuotes, listQuotes, readQuote } from '../../../../modules/inbox/quotesDesk.ts';
 import { greeting } from '../../../../modules/messages/greeting.ts';
 import { whatsappTo } from '../../../../modules/messages/whatsappTo.ts';
-import { nextQuoteStatuses } from '../../../../modules/quotes/quoteStatus.ts';
+import { markQuoteAnswered, nextQuoteStatuses } from '../../../../modules/quotes/quoteStatus.ts';
 import { stepQuote } from '../../../../modules/quotes/stepQuote.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { chez } from '../../../../modules/stores/chez.ts';
@@ -116,11 +116,15 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { body, store } = request;
+      const actor = actorOf(request);
       const answered = await inStore(request, async (tx) => {
         const { ref, email, phone } = await readQuote(tx, request.params.ref);
         await countAnswer(tx, request, body.channel === 'email' ? email : phone);
         const subject = `Votre demande de devis ${showRef(ref)} ${chez(store.name)}`;
-        return answer(tx, actorOf(request), { kind: 'quote', id: ref }, body, { email, phone, subject });
+        const recipient = { email, phone, subject };
+        const sent = await answer(tx, actor, { kind: 'quote', id: ref }, body, recipient);
+        await markQuoteAnswered(tx, actor, ref);
+        return sent;
       });
       return reply.code(201).send({ answer: toAnswer(answered.answer), url: answered.url });
     },

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsoleStage } from '../testing/ConsoleStage.tsx';
+import { NoMatch } from './NoMatch.tsx';
+
+const nothing = () => undefined;
+const meta = {
+  title: 'console/NoMatch',
+  component: NoMatch,
+  args: {
+    title: 'Aucune commande ne correspond',
+    search: 'sarr',
+    searchAll: { label: 'Chercher dans toutes les commandes', run: nothing },
+    clear: nothing,
+  },
+  render: (args) => (
+    <ConsoleStage>
+      <NoMatch {...args} />
+    </ConsoleStage>
+  ),
+} satisfies Meta<typeof NoMatch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DansUnOnglet: Story = { name: 'Dans un onglet' };
+export const Partout: Story = { args: { searchAll: null } };
+export const ParLesFiltres: Story = { name: 'Par les filtres', args: { search: '', searchAll: null } };
