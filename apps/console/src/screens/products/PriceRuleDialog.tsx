@@ -3,6 +3,7 @@ import { Dialog } from '@teranga/ui/dialog';
 import { createPortal } from 'react-dom';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import type { PriceRuleFields } from './priceRules.ts';
+import styles from '../../parts/dialogs.module.css';
 
 interface PriceRuleDialogProps {
   fields: PriceRuleFields;
@@ -37,6 +38,9 @@ export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRul
                   .
                 </p>
               )}
+              <p className={styles['soft']}>
+                Elle est enregistrée avec l’article : touchez ensuite « Enregistrer ».
+              </p>
             </>
           );
         }}
