@@ -31,7 +31,7 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
     ),
   },
   {
-    title: 'Remise',
+    title: 'Livraison',
     at: 'line',
     // An order that is picked up has no city.
     cell: ({ city, zoneName }) =>

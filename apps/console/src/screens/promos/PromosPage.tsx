@@ -36,7 +36,7 @@ const columnsAt = (now: number): Column<StaffPromoWire>[] => [
     cell: ({ code }) => <RowLink to={`code/${encodeURIComponent(code)}`}>{code}</RowLink>,
   },
   {
-    title: 'Remise',
+    title: 'Réduction',
     at: 'end',
     cell: (promo) => (
       <>
@@ -115,7 +115,7 @@ export function PromosPage() {
                 title={items.length === 0 ? 'Aucun code promo' : 'Aucun code ici'}
                 text={
                   items.length === 0
-                    ? 'Un code donne une remise à qui le saisit dans son panier.'
+                    ? 'Un code donne une réduction à qui le saisit dans son panier.'
                     : 'Cherchez autrement, ou changez d’onglet.'
                 }
               />
