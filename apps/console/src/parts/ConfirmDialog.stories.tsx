@@ -18,7 +18,7 @@ const meta = {
     isBusy: false,
     confirm: fn(),
     onClose: fn(),
-    children: 'Les commandes passées gardent leur remise.',
+    children: 'Les commandes passées gardent leur réduction.',
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -16,7 +16,7 @@ const rows: Row[] = [
 ];
 const columns: Column<Row>[] = [
   { title: 'Code', at: 'title', cell: ({ code }) => <RowLink to={code}>{code}</RowLink> },
-  { title: 'Remise', at: 'end', isNumber: true, cell: ({ amount }) => amount },
+  { title: 'Réduction', at: 'end', isNumber: true, cell: ({ amount }) => amount },
 ];
 
 function Codes() {

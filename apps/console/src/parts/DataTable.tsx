@@ -32,16 +32,18 @@ interface DataTableProps<Row> {
 
 interface BoxProps {
   label: string;
+  /** A phone shows its label: no column is there to explain it. */
+  isForAll?: boolean;
   isChecked: boolean;
   onChange: () => void;
 }
 
 /** The box that chooses a row; its whole cell can be pressed. */
-function SelectBox({ label, isChecked, onChange }: BoxProps) {
+function SelectBox({ label, isForAll = false, isChecked, onChange }: BoxProps) {
   return (
     <label className={styles['select']}>
       <input type="checkbox" checked={isChecked} onChange={onChange} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isForAll ? <span className={styles['all']}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </label>
   );
 }
@@ -62,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <th scope="col" className={styles['box']}>
               <SelectBox
                 label="Tout choisir"
+                isForAll
                 isChecked={keys.every((key) => selection.keys.has(key))}
                 onChange={() => selection.toggleAll(keys)}
               />

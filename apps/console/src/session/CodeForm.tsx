@@ -23,6 +23,8 @@ const schema = object({
 
 interface CodeFormProps {
   login: string;
+  /** What the sending depends on, where the server does not say whether it sent a code. */
+  condition: string | null;
   submitLabel: string;
   onChangeLogin: () => void;
   onSignedIn?: (session: StaffSessionWire) => void;
@@ -31,7 +33,8 @@ interface CodeFormProps {
 }
 
 /** Asks for the code that was sent. */
-export function CodeForm({ login, submitLabel, onChangeLogin, onSignedIn, children }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { login, condition, submitLabel, onChangeLogin, onSignedIn, children } = props;
   const dispatch = useConsoleDispatch();
   const [signIn, { isLoading, error }] = sessionApi.useSignInMutation();
   const [requestCode, resend] = sessionApi.useRequestCodeMutation();
@@ -64,7 +67,8 @@ export function CodeForm({ login, submitLabel, onChangeLogin, onSignedIn, childr
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
       {children}
       <p className={styles['lead']}>
-        Envoyé à <strong>{login}</strong>, si ce contact fait partie de l’équipe. Il est valable 10 minutes.
+        Envoyé à <strong>{login}</strong>
+        {condition && `, ${condition}`}. Il est valable 10 minutes.
       </p>
       <TextField
         label="Code à 6 chiffres"

@@ -36,6 +36,7 @@ export default function FreshCodeDialog() {
         ) : (
           <CodeForm
             login={sentTo}
+            condition={sentTo === lastLogin.get() ? null : 'si c’est l’un des vôtres'}
             submitLabel="Confirmer"
             onChangeLogin={() => setSentTo(null)}
             onSignedIn={signedIn}

@@ -24,7 +24,12 @@ export default function SignInPage() {
             </p>
           </>
         ) : (
-          <CodeForm login={sentTo} submitLabel="Se connecter" onChangeLogin={() => setSentTo(null)}>
+          <CodeForm
+            login={sentTo}
+            condition="si ce contact fait partie de l’équipe"
+            submitLabel="Se connecter"
+            onChangeLogin={() => setSentTo(null)}
+          >
             <h1 className={styles['title']}>Votre code</h1>
           </CodeForm>
         )}

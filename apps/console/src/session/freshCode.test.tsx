@@ -3,11 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productsApi } from '../api/productsApi.ts';
+import { lastLogin } from '../lib/lastLogin.ts';
 import { answers, anOrderPage, aSession, records, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
 const server = serveConsole();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  lastLogin.clear();
+});
 
 const message = 'Confirmez que c’est bien vous.';
 const code = () => records('post', '/session/code', { contact: '', message: '' });
@@ -52,6 +56,19 @@ describe('A sensitive change', () => {
     expect((await changed).data).toEqual({ id: 'y' });
     expect(calls.count).toBe(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that the code is sent to who signed in with this contact, without a doubt', async () => {
+    lastLogin.set('awa@teranga.example');
+    aSensitiveChange();
+    const changed = change();
+    await userEvent.click(await screen.findByRole('button', { name: 'Recevoir un code' }));
+    const contact = await screen.findByText('awa@teranga.example');
+    expect(contact.parentElement?.textContent).toBe(
+      'Envoyé à awa@teranga.example. Il est valable 10 minutes.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await changed;
   });
 
   it('is refused when the dialog is closed', async () => {

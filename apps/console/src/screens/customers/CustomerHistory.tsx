@@ -1,9 +1,9 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { formatWhen } from '../../lib/format.ts';
+import { statusBadge } from '../../lib/statusBadge.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import styles from './CustomerPage.module.css';
@@ -41,7 +41,7 @@ export function CustomerHistory({
         {latestOrders.length === 0 && <p className={styles['soft']}>Aucune commande.</p>}
         <ul className={styles['rows']}>
           {latestOrders.map(({ ref, createdAt, status, deliveryKind, total }) => {
-            const { label, tone } = toOrderStatusView(status, deliveryKind === 'pickup');
+            const { label, tone } = statusBadge(status, deliveryKind === 'pickup');
             return (
               <Row key={ref} to={`/commandes/${encodeURIComponent(ref)}`} title={ref} at={createdAt}>
                 <Badge tone={tone}>{label}</Badge>

@@ -2,12 +2,14 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { number, object, string, type InferType } from 'yup';
 import { importsApi } from '../../api/importsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
+import { chosenMapping } from './chosenMapping.ts';
 import { ImportSample } from './ImportSample.tsx';
 import { sourceOptions } from './importWords.ts';
 import dialogs from '../../parts/dialogs.module.css';
@@ -52,7 +54,7 @@ interface ImportOptionsProps {
 
 /** Which column is what, and what becomes of what is there already. */
 export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
-  const { id, columns, fields, mapping } = file;
+  const { id, columns, fields } = file;
   const [check, { isLoading }] = importsApi.useCheckImportMutation();
   const { run, failure } = useChange();
   const { register, handleSubmit, formState, control } = useForm({
@@ -64,6 +66,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
       missing: 'keep' as const,
     },
   });
+  const [mapping] = useState(() => chosenMapping.of(file));
   const columnsForm = useForm<Pick<Fields, 'mapping'>>({
     defaultValues: { mapping: Object.fromEntries(fields.map(({ field }) => [field, mapping[field] ?? ''])) },
   });
@@ -83,16 +86,20 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
       );
       return;
     }
-    const chosen = Object.entries(columnsForm.getValues('mapping')).filter(([, column]) => column !== '');
+    const chosen = Object.fromEntries(
+      Object.entries(columnsForm.getValues('mapping')).filter(([, column]) => column !== ''),
+    );
     const body: CheckImportWire = {
       source: options.source,
       stock: options.stock,
       missing: options.missing,
-      ...(isSheet && { mapping: Object.fromEntries(chosen) }),
+      ...(isSheet && { mapping: chosen }),
       ...(options.currency && { currency: options.currency }),
       ...(options.currency && rate !== undefined && { rate }),
     };
-    if (await run(check({ id, body }))) onChecked();
+    if (!(await run(check({ id, body })))) return;
+    if (isSheet) chosenMapping.keep(columns, chosen);
+    onChecked();
   });
   const faultOf = (name: 'source' | 'currency' | 'rate') =>
     formState.errors[name]?.message ?? failure?.fields?.[name];

@@ -9,7 +9,10 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 const server = serveConsole('manager');
 // Apart from its screen's code.
 beforeAll(() => import('./ImportRoutes.tsx'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const counts = { rows: 2, drafts: 2, created: 1, changed: 1, unchanged: 0, unpublished: 0, images: 0 };
 const aCheck = (more: Partial<NonNullable<ImportFileWire['check']>> = {}) => ({
@@ -99,6 +102,26 @@ describe('The import assistant', () => {
         missing: 'keep',
       },
     ]);
+  });
+
+  it('proposes the columns chosen before for a corrected file with the same headings', async () => {
+    const checked = records('post', '/import-files/f/check', aFile({ state: 'checked', check: aCheck() }));
+    server.use(answers('/import-files/f', aFile()), checked.handler);
+    renderConsole('/articles/importer/fichier/f');
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText(/^Nom/), 'Désignation');
+    await user.click(screen.getByRole('button', { name: 'Voir ce qui changerait' }));
+    await screen.findByText('Ce qui changerait');
+    cleanup();
+    server.use(
+      answers('/import-files/g', aFile({ id: 'g' })),
+      answers('/import-files/h', aFile({ id: 'h', columns: ['Désignation', 'Prix', 'Stock'] })),
+    );
+    renderConsole('/articles/importer/fichier/g');
+    expect(await screen.findByLabelText(/^Nom/)).toHaveProperty('value', 'Désignation');
+    cleanup();
+    renderConsole('/articles/importer/fichier/h');
+    expect(await screen.findByLabelText(/^Nom/)).toHaveProperty('value', '');
   });
 
   it('shows what would change, and imports it after a doubt was confirmed', async () => {

@@ -51,7 +51,7 @@ export function OrderFilters({ filters, change }: OrderFiltersProps) {
       />
       <SelectField
         name="deliveryKind"
-        label="Remise"
+        label="Livraison ou retrait"
         options={kinds}
         value={deliveryKind}
         onChange={({ target }) => change({ deliveryKind: target.value })}

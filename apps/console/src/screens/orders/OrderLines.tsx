@@ -55,7 +55,7 @@ export function OrderLines({ order }: { order: StaffOrderWire }) {
         )}
         {discount > 0 && (
           <div>
-            <dt>Remise{promoCode && ` (${promoCode})`}</dt>
+            <dt>Réduction{promoCode && ` (${promoCode})`}</dt>
             <dd>−{money(discount)}</dd>
           </div>
         )}

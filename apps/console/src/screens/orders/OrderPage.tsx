@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleSelector } from '../../lib/consoleStore.ts';
 import { formatInstant } from '../../lib/format.ts';
+import { statusBadge } from '../../lib/statusBadge.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
@@ -12,7 +13,6 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderMenu } from './OrderMenu.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { statusBadge } from './orderWords.ts';
 import styles from './OrderPage.module.css';
 
 const back = { to: '/commandes', label: 'Commandes' };

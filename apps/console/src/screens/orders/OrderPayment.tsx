@@ -54,13 +54,14 @@ function RefundRow({ orderRef, refund }: { orderRef: string; refund: Refund }) {
 
 /** How an order is paid, and what was given back. */
 export function OrderPayment({ order }: { order: StaffOrderWire }) {
-  const { payment, cashDue, refunds } = order;
+  const { payment, cashDue, refunds, deliveryKind } = order;
+  const dueAt = deliveryKind === 'pickup' ? 'À encaisser au retrait' : 'À encaisser à la livraison';
   const { label, tone } = paymentWords[payment?.status ?? 'NONE'];
   return (
     <Card title="Paiement" action={<Badge tone={tone}>{label}</Badge>}>
       {payment?.method && <p className={styles['soft']}>{payment.method}</p>}
       <p className={styles['due']}>
-        <span>{cashDue > 0 ? 'À encaisser à la remise' : 'Rien à encaisser'}</span>
+        <span>{cashDue > 0 ? dueAt : 'Rien à encaisser'}</span>
         {cashDue > 0 && <strong>{money(cashDue)}</strong>}
       </p>
       {refunds.length > 0 && (

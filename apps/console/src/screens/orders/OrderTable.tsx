@@ -3,10 +3,11 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { useMemo } from 'react';
 import { useConsoleSelector, type ConsoleState } from '../../lib/consoleStore.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
+import { statusBadge } from '../../lib/statusBadge.ts';
 import type { Selection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { CellNote, DataTable, RowLink, type Column } from '../../parts/DataTable.tsx';
-import { paymentBadge, statusBadge } from './orderWords.ts';
+import { paymentBadge } from './orderWords.ts';
 
 const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWire>[] => [
   {
@@ -30,7 +31,7 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
     ),
   },
   {
-    title: 'Remise',
+    title: 'Livraison',
     at: 'line',
     // An order that is picked up has no city.
     cell: ({ city, zoneName }) =>

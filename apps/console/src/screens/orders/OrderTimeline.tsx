@@ -1,11 +1,11 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
-import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { TextAreaField } from '@teranga/ui/field';
 import { useId, useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { formatWhen } from '../../lib/format.ts';
+import { statusBadge } from '../../lib/statusBadge.ts';
 import { Card } from '../../parts/Card.tsx';
 import styles from './OrderTimeline.module.css';
 
@@ -23,7 +23,7 @@ function toTimeline({ updates, notes, deliveryKind }: StaffOrderWire): TimelineE
   const changes = updates.map(({ date, status, reason, actor }, index) => ({
     id: `update-${index}`,
     at: date,
-    title: toOrderStatusView(status, deliveryKind === 'pickup').label,
+    title: statusBadge(status, deliveryKind === 'pickup').label,
     who: actor,
     text: reason,
     isNote: false,

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { ListedOrderWire } from '@teranga/contract/admin';
-import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import type { Tone } from '../../parts/Badge.tsx';
 
 /** The tabs of the list: work to be done first. */
@@ -19,19 +18,13 @@ export const stepWords: Record<
   OrderStatus,
   { label: string; pickupLabel?: string; done: string; needsReason?: true }
 > = {
-  WAITING_FOR_VALIDATION: { label: 'Remettre en attente', done: 'Commande remise en attente' },
+  WAITING_FOR_VALIDATION: { label: 'Remettre à confirmer', done: 'Commande à confirmer de nouveau' },
   VALIDATED: { label: 'Confirmer la commande', done: 'Commande confirmée' },
   SHIPPED: { label: 'Marquer expédiée', pickupLabel: 'Marquer prête au retrait', done: 'Commande expédiée' },
   DELIVERED: { label: 'Marquer livrée', pickupLabel: 'Marquer retirée', done: 'Commande livrée' },
   REJECTED: { label: 'Rejeter', done: 'Commande rejetée', needsReason: true },
   CANCELLED: { label: 'Annuler la commande', done: 'Commande annulée', needsReason: true },
 };
-
-/** A status as its badge says it. */
-export function statusBadge(status: string, isPickup: boolean): { label: string; tone: Tone } {
-  const { label, tone } = toOrderStatusView(status, isPickup);
-  return { label: status === 'WAITING_FOR_VALIDATION' ? 'À confirmer' : label, tone };
-}
 
 /** How an order is paid, in two words, and whether that needs attention. */
 export function paymentBadge({

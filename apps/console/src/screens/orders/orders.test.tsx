@@ -140,3 +140,14 @@ describe('The next status of an order', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });
+
+it('An order to be confirmed is called so everywhere, its discount «Réduction», its handing over «Retrait»', async () => {
+  const order = anOrder({ deliveryKind: 'pickup', discount: 500, promoCode: 'FETE10' });
+  server.use(answers(`/orders/${order.ref}`, order));
+  renderConsole(`/commandes/${order.ref}`);
+  expect(await screen.findByText('Réduction (FETE10)')).toBeTruthy();
+  expect(screen.getByText('À encaisser au retrait')).toBeTruthy();
+  // Its badge and its timeline.
+  expect(screen.getAllByText('À confirmer')).toHaveLength(2);
+  expect(screen.queryByText('En attente de validation')).toBeNull();
+});

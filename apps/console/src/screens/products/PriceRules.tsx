@@ -7,8 +7,9 @@ import { PriceCalendar } from './PriceCalendar.tsx';
 import { PriceRuleDialog } from './PriceRuleDialog.tsx';
 import {
   dateOf,
+  dayAfter,
   isApplied,
-  msPerDay,
+  newRuleFields,
   periodWords,
   reductionWords,
   stateOf,
@@ -38,24 +39,13 @@ const states: Record<ReturnType<typeof stateOf>, { label: string; tone: Tone }> 
   next: { label: 'À venir', tone: 'moving' },
 };
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const usualReduction = 10;
-const midnight = 'T00:00';
-const dayAfter = (date: string) => dateOf(Date.parse(date) + msPerDay);
 
 /** The dated reductions of a price, as a list and on a calendar with what shoppers will pay. */
 export function PriceRules({ base, rules, onChange }: PriceRulesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [now] = useState(() => Date.now());
   const begin = (first: string, last: string) =>
-    setDraft({
-      index: null,
-      fields: {
-        kind: 'percent',
-        amount: usualReduction,
-        from: first + midnight,
-        until: dayAfter(last) + midnight,
-      },
-    });
+    setDraft({ index: null, fields: newRuleFields(first, last) });
   const save = (fields: PriceRuleFields) => {
     const rule = toRule(fields, base);
     onChange(

@@ -11,6 +11,7 @@ import { BulkResults, type Outcome } from '../../parts/BulkResults.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 import { plural } from '../../lib/format.ts';
 import { ProductBulkDialog, type BulkKind } from './ProductBulkDialog.tsx';
+import { ReductionDialog } from './ReductionDialog.tsx';
 
 interface ProductBulkProps {
   products: readonly ListedProductWire[];
@@ -20,6 +21,7 @@ interface ProductBulkProps {
 /** What is done with several articles at once. */
 export function ProductBulk({ products, selection }: ProductBulkProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
+  const [isReducing, setReducing] = useState(false);
   const [refused, setRefused] = useState<Outcome[] | null>(null);
   const [changeProducts, { isLoading }] = productsApi.useChangeProductsMutation();
   const { run } = useChange();
@@ -52,6 +54,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           label="Autres actions groupées"
           side="above"
           items={[
+            { label: 'Réduire le prix…', run: () => setReducing(true) },
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
             { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },
@@ -68,6 +71,14 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           isBusy={isLoading}
           apply={(change) => void apply(change)}
           onClose={() => setKind(null)}
+        />
+      )}
+      {isReducing && (
+        <ReductionDialog
+          products={products.filter(({ id }) => selection.keys.has(id))}
+          onDone={selection.clear}
+          onRefused={setRefused}
+          onClose={() => setReducing(false)}
         />
       )}
       <BulkResults outcomes={refused} onClose={() => setRefused(null)} />

@@ -20,6 +20,12 @@ describe('A dated price', () => {
     },
   );
 
+  it('takes an amount off whatever the price is', () => {
+    const rule = toRule({ ...fields, kind: 'off', amount: 500 }, 0);
+    expect(rule).toMatchObject({ amount: -500, percentage: false });
+    expect(reductionWords(rule, 12_000)).toBe('11\u202f500\u00a0FCFA');
+  });
+
   it('is said in words', () => {
     const rule = toRule(fields, 12_000);
     expect(reductionWords(rule, 12_000)).toBe('−20 %');

@@ -11,20 +11,35 @@ const timeLength = 'YYYY-MM-DDTHH:mm'.length;
 
 /** A reduction as its form has it; days begin and end at midnight, the last one included. */
 export interface PriceRuleFields {
-  kind: 'percent' | 'price';
-  /** Per cent off, or the price to pay. */
+  kind: 'percent' | 'off' | 'price';
+  /** Per cent off, FCFA off, or the price to pay. */
   amount: number;
   /** `YYYY-MM-DDTHH:mm`, in Senegal's time, which is that of Greenwich. */
   from: string;
   until: string;
 }
 
-export const toRule = ({ kind, amount, from, until }: PriceRuleFields, base: number): PriceRule => ({
+const amountOf = ({ kind, amount }: PriceRuleFields, base: number) =>
+  kind === 'price' ? amount - base : -amount;
+
+export const toRule = (fields: PriceRuleFields, base: number): PriceRule => ({
   type: adjustmentType,
-  amount: kind === 'percent' ? -amount : amount - base,
-  percentage: kind === 'percent',
-  startDate: `${from}:00.000Z`,
-  endDate: `${until}:00.000Z`,
+  amount: amountOf(fields, base),
+  percentage: fields.kind === 'percent',
+  startDate: `${fields.from}:00.000Z`,
+  endDate: `${fields.until}:00.000Z`,
+});
+
+const usualReduction = 10;
+const midnight = 'T00:00';
+export const dayAfter = (date: string): string => dateOf(Date.parse(date) + msPerDay);
+
+/** What a new reduction begins with: of whole days, the last one included. */
+export const newRuleFields = (first: string, last: string): PriceRuleFields => ({
+  kind: 'percent',
+  amount: usualReduction,
+  from: first + midnight,
+  until: dayAfter(last) + midnight,
 });
 
 export const toRuleFields = (rule: PriceRule, base: number): PriceRuleFields => ({

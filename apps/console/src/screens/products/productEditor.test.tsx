@@ -143,6 +143,7 @@ it('Two presses on the calendar begin a reduction from the first to the last day
   fireEvent.click(days[10] ?? document.body);
   fireEvent.click(days[12] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle réduction' }));
+  expect(dialog.getByText(/touchez ensuite « Enregistrer »/)).toBeTruthy();
   fireEvent.change(dialog.getByLabelText('Pourcentage'), { target: { value: '20' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Ajouter la réduction' }));
   expect(await screen.findByText('−20 %')).toBeTruthy();

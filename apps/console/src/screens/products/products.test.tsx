@@ -1,7 +1,8 @@
 import type { ListedProductWire, StaffProductPageWire } from '@teranga/contract/admin';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
@@ -98,4 +99,81 @@ it('A price that is no amount is not sent', async () => {
   renderConsole('/articles');
   await openPrice('');
   expect(await screen.findByText('Saisissez un prix en FCFA, sans décimales.')).toBeTruthy();
+});
+
+const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+/** Gives all articles of the list a reduction for a week-end. */
+const reduce = async (percent = '20') => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  await user.click(screen.getByRole('button', { name: 'Autres actions groupées' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Réduire le prix…' }));
+  set('Pourcentage', percent);
+  set('Commence le', '2026-12-05T00:00');
+  set('Finit le', '2026-12-07T00:00');
+  await user.click(screen.getByRole('button', { name: /^Réduire 2/ }));
+  return user;
+};
+
+/** An article that the server keeps: its rules, and the versions that its changes named. */
+const kept = (id: string, rules: object[]) => {
+  const state = { rules, versions: [] as (string | null)[] };
+  server.use(
+    http.get(`*/api/admin/products/${id}`, () =>
+      HttpResponse.json({ id, version: 7, multiPricing: state.rules }),
+    ),
+    http.patch(`*/api/admin/products/${id}`, async ({ request }) => {
+      const body = (await request.json()) as { multiPricing: object[] };
+      state.rules = body.multiPricing;
+      state.versions.push(request.headers.get('if-match'));
+      return HttpResponse.json({ id, version: 8, multiPricing: state.rules });
+    }),
+  );
+  return state;
+};
+
+describe('A reduction for several articles', () => {
+  const rule = {
+    type: 'ADJUSTMENT',
+    amount: -20,
+    percentage: true,
+    startDate: '2026-12-05T00:00:00.000Z',
+    endDate: '2026-12-07T00:00:00.000Z',
+  };
+  const old = { ...rule, amount: -5 };
+  const second = { ...aProduct, id: 'karite', name: 'Karité' };
+  const both = { ...page, items: [aProduct, second] };
+
+  it('is added to the rules of each, and taken back alone', async () => {
+    server.use(answers('/products', both));
+    const [soap, shea] = [kept('savon', [old]), kept('karite', [])];
+    renderConsole('/articles');
+    const user = await reduce();
+    expect(await screen.findByText(/^Réduction ajoutée à 2/)).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old, rule], [rule]]);
+    expect(soap.versions).toEqual(['"7"']);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Réduction retirée.')).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old], []]);
+  });
+
+  it('says which article refused it, and why', async () => {
+    const message = 'Quelqu’un a changé ceci entre-temps.';
+    server.use(answers('/products', both));
+    kept('savon', []);
+    kept('karite', []);
+    server.use(refuses('patch', '/products/karite', 412, { message }));
+    renderConsole('/articles');
+    await reduce();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '1 sur 2 : c’est fait' })).toBeTruthy();
+  });
+
+  it('of no per cent is not sent', async () => {
+    server.use(answers('/products', both));
+    renderConsole('/articles');
+    await reduce('0');
+    expect(await screen.findByText('Au moins 1 %.')).toBeTruthy();
+  });
 });

@@ -57,7 +57,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   };
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-      <Card title="Remise">
+      <Card title="Réduction">
         {!promo && (
           <TextField
             label="Code"
@@ -68,7 +68,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
           />
         )}
         <FieldRow>
-          <SelectField label="Remise en" options={kinds} {...register('kind')} />
+          <SelectField label="Réduction en" options={kinds} {...register('kind')} />
           <TextField
             type="number"
             inputMode="numeric"
@@ -117,7 +117,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
       <Card title="État">
         <CheckboxField
           label="Le code fonctionne"
-          hint="Décoché, le code est refusé ; les commandes passées gardent leur remise."
+          hint="Décoché, le code est refusé ; les commandes passées gardent leur réduction."
           {...register('isEnabled')}
         />
       </Card>

@@ -37,7 +37,7 @@ const columnsAt = (now: number): Column<StaffPromoWire>[] => [
     cell: ({ code }) => <RowLink to={`code/${encodeURIComponent(code)}`}>{code}</RowLink>,
   },
   {
-    title: 'Remise',
+    title: 'Réduction',
     at: 'end',
     cell: (promo) => (
       <>
@@ -114,7 +114,7 @@ export function PromosPage() {
               <Notice
                 tone="empty"
                 title="Aucun code promo"
-                text="Un code donne une remise à qui le saisit dans son panier."
+                text="Un code donne une réduction à qui le saisit dans son panier."
               />
             );
           if (found.length === 0 && search === '') return <Notice tone="empty" title="Aucun code ici" />;

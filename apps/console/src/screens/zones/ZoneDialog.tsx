@@ -73,7 +73,12 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
         <FieldRow>
-          <SelectField label="Remise" options={kinds} error={faultOf('kind')} {...register('kind')} />
+          <SelectField
+            label="Livraison ou retrait"
+            options={kinds}
+            error={faultOf('kind')}
+            {...register('kind')}
+          />
           <TextField
             type="number"
             inputMode="numeric"

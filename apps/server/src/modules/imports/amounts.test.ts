@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFlag, readMoment, readNumber, readPrice, toFrancs } from './amounts.ts';
+import { readFlag, readFrancs, readMoment, readNumber, readPrice, toFrancs } from './amounts.ts';
 
 const cell = (text: string) => ({ line: 7, column: 'Prix', text });
 
@@ -38,6 +38,27 @@ describe('a number in a cell', () => {
 
   it('a negative price is refused', () => {
     expect(() => readPrice(cell('-1'))).toThrow('un prix négatif');
+  });
+});
+
+describe('a price that may name its currency', () => {
+  it.each([
+    ['', null],
+    ['4000', 4_000],
+    ['4000 FCFA', 4_000],
+    ['4000F', 4_000],
+    ['4 000 F', 4_000],
+    ['4\u202f000\u00a0F CFA', 4_000],
+    ['4.000 CFA', 4_000],
+    ['1.250.000 fcfa', 1_250_000],
+    ['12,50', 12.5],
+    ['12,50 FCFA', 12.5],
+  ])('%j is read as %j', (text, number) => {
+    expect(readFrancs(cell(text))).toBe(number);
+  });
+
+  it.each(['4000 EUR', '4000 francs', 'FCFA', '4000 FF', 'cher F', '4,000 F'])('%j is refused', (text) => {
+    expect(() => readFrancs(cell(text))).toThrow('Ligne 7 : la colonne « Prix » contient');
   });
 });
 

@@ -37,6 +37,18 @@ export function readPrice(cell: Cell): number | null {
   return amount;
 }
 
+/** A number, and the words of the one currency that stands for FCFA. */
+const inFrancs = /^('?-?[\d\s.,]+?)\s*(?:F\s?CFA|CFA|F)$/i;
+
+/** A price of a file in FCFA, which may name it: «4000 FCFA», «4 000 F», «4.000 CFA». */
+export function readFrancs(cell: Cell): number | null {
+  const amount = inFrancs.exec(cell.text)?.[1];
+  if (amount === undefined) return readPrice(cell);
+  // FCFA have no decimals: three digits after a point are thousands.
+  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(amount);
+  return readPrice({ ...cell, text: isGrouped ? amount.replaceAll('.', '') : amount });
+}
+
 /** A price as an integer in FCFA: the file's amount times the rate. */
 export function toFrancs(amount: number, rate: number, line: number): Xof {
   const francs = toXof(amount * rate);

@@ -1,4 +1,4 @@
-import { readFlag, readMoment, readNumber, readPrice, toFrancs, type Cell } from './amounts.ts';
+import { readFlag, readFrancs, readMoment, readNumber, readPrice, toFrancs, type Cell } from './amounts.ts';
 import type { FoundColumns } from './csv/columns.ts';
 import type { DraftContext, TableRow } from './source.ts';
 
@@ -49,7 +49,7 @@ export class RowCells<Name extends string> {
   /** A price in FCFA; null for an empty cell. */
   francs(name: Name): number | null {
     const { rate, isRateGiven, faults } = this.#context;
-    const amount = this.#read(name, readPrice);
+    const amount = this.#read(name, rate === 1 ? readFrancs : readPrice);
     if (amount === null) return null;
     if (!isRateGiven && !Number.isInteger(amount))
       faults.add(

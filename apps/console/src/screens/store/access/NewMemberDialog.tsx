@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { staffRoles } from '@teranga/contract/admin';
+import { staffRoles, type StaffMemberWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
@@ -24,8 +24,13 @@ const schema = object({
 });
 type Fields = InferType<typeof schema>;
 
+interface NewMemberDialogProps {
+  onAdded: (member: StaffMemberWire) => void;
+  onClose: () => void;
+}
+
 /** Adds somebody to the team, who then signs in by a code. */
-export function NewMemberDialog({ onClose }: { onClose: () => void }) {
+export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
   const [add, { isLoading }] = teamApi.useAddMemberMutation();
   const { run, failure } = useChange();
   const { register, handleSubmit, formState } = useForm<Fields>({
@@ -34,8 +39,8 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   });
   const save = handleSubmit(async ({ name, role, phone, email }) => {
     const member = { name, role, phone: phone || null, email: email || null };
-    const added = await run(add(member), { done: `${name} peut se connecter par un code.` });
-    if (added) onClose();
+    const added = await run(add(member));
+    if (added?.data) onAdded(added.data);
   });
   const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (

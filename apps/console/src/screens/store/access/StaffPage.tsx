@@ -15,6 +15,7 @@ import { Menu } from '../../../parts/Menu.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
+import { InvitationDialog } from './InvitationDialog.tsx';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { roleOptions } from './roleOptions.ts';
 import styles from './StaffPage.module.css';
@@ -24,6 +25,7 @@ function Member({ member }: { member: StaffMemberWire }) {
   const session = useSession();
   const isSelf = session.member.id === id;
   const [isLeaving, setLeaving] = useState(false);
+  const [isInvited, setInvited] = useState(false);
   const [change] = teamApi.useChangeMemberMutation();
   const [remove, removal] = teamApi.useRemoveMemberMutation();
   const { refetch } = teamApi.useStaffQuery();
@@ -50,13 +52,17 @@ function Member({ member }: { member: StaffMemberWire }) {
           {!isSelf && (
             <Menu
               label={`Autres actions pour ${name}`}
-              items={[{ label: 'Retirer de l’équipe…', isGrave: true, run: () => setLeaving(true) }]}
+              items={[
+                { label: 'Transmettre l’adresse…', run: () => setInvited(true) },
+                { label: 'Retirer de l’équipe…', isGrave: true, run: () => setLeaving(true) },
+              ]}
             />
           )}
         </>
       }
       dialogs={
         <>
+          {isInvited && <InvitationDialog member={member} onClose={() => setInvited(false)} />}
           <ConfirmDialog
             isOpen={isLeaving}
             title={`Retirer ${name} de l’équipe`}
@@ -92,6 +98,7 @@ function Member({ member }: { member: StaffMemberWire }) {
 export function StaffPage() {
   const query = teamApi.useStaffQuery();
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<StaffMemberWire | null>(null);
   return (
     <Page
       title="Équipe"
@@ -117,7 +124,16 @@ export function StaffPage() {
           </EntryList>
         )}
       </QueryState>
-      {isAdding && <NewMemberDialog onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewMemberDialog
+          onAdded={(member) => {
+            setAdding(false);
+            setAdded(member);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {added && <InvitationDialog member={added} onClose={() => setAdded(null)} />}
     </Page>
   );
 }

@@ -20,6 +20,8 @@ const aMember = (more: Partial<StaffMemberWire> = {}): StaffMemberWire => ({
   ...more,
 });
 
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+
 describe('The team', () => {
   it('takes a new role on the version that was read', async () => {
     const sent: (string | null)[] = [];
@@ -44,6 +46,30 @@ describe('The team', () => {
     await user.type(screen.getByLabelText(/^Nom/), 'Ibou');
     await user.click(screen.getByRole('button', { name: 'Ajouter à l’équipe' }));
     expect(await screen.findByText('Donnez un téléphone ou une adresse e-mail.')).toBeTruthy();
+  });
+
+  it('shows the address that a new member has to be told, with ready messages', async () => {
+    const added = records('post', '/staff', aMember({ name: 'Ibou', email: 'ibou@example.sn' }));
+    server.use(answers('/staff', { members: [] }), added.handler);
+    renderConsole('/boutique/equipe');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter' }));
+    await user.type(screen.getByLabelText(/^Nom/), 'Ibou');
+    await user.type(screen.getByLabelText(/^Téléphone/), '77 123 45 67');
+    await user.click(screen.getByRole('button', { name: 'Ajouter à l’équipe' }));
+    const address = `${window.location.origin}/gestion`;
+    expect(await screen.findByDisplayValue(address)).toBeTruthy();
+    const whatsapp = new URL(hrefOf('WhatsApp'));
+    expect(whatsapp.pathname).toBe('/221771234567');
+    expect(whatsapp.searchParams.get('text')).toContain(
+      `ouvrez ${address} et connectez-vous avec +221771234567`,
+    );
+    const mail = new URL(hrefOf('E-mail'));
+    expect(decodeURIComponent(mail.pathname)).toBe('ibou@example.sn');
+    expect(mail.searchParams.get('body')).toContain(address);
+    await user.click(screen.getByRole('button', { name: 'Copier' }));
+    expect(await screen.findByText('Adresse copiée.')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(address);
   });
 });
 

@@ -6,12 +6,14 @@ export interface Column {
   isRequired?: boolean;
 }
 
+/** A name without case, accents and the mark at its end: «Réf.» is «ref», «Qté :» is «qte». */
 const plain = (name: string): string =>
   name
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
-    .replace(/\s*\?\s*$/, '')
+    .replace(/\s*[?.:]\s*$/, '')
     .trim()
     .toLowerCase();
 

@@ -39,6 +39,27 @@ describe('A simple table', () => {
     ]);
   });
 
+  it('knows the headings and the prices of a shopkeeper’s own table', async () => {
+    const store = await newStore();
+    const text =
+      'Code maison;Désignation;Tarif;Qté;Famille\nSAV-1;Savon;4 000 FCFA;40;Maison\nKAR-1;Karité;2.500 F;25;Soins\n';
+    await importText(store, text);
+    const rows = await asAdmin(
+      'select sku, name, base_price, category_id, quantity from products where store_id = $1 order by sku',
+      [store],
+    );
+    expect(rows).toEqual([
+      { sku: 'KAR-1', name: 'Karité', base_price: 2_500, category_id: 'soins', quantity: 25 },
+      { sku: 'SAV-1', name: 'Savon', base_price: 4_000, category_id: 'maison', quantity: 40 },
+    ]);
+  });
+
+  it('takes no word for FCFA when its prices are in another currency', async () => {
+    const store = await newStore();
+    const { faults } = await tryText(store, 'Réf;Libellé;Prix de vente\nA;Bol;12 F\n', { rate: 600 });
+    expect(faults).toEqual(['2 la colonne « Prix de vente » contient « 12 F », qui n’est pas un nombre.']);
+  });
+
   it('changes what it names and nothing else', async () => {
     const product = aProduct({
       id: 'robe',

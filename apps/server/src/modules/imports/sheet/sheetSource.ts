@@ -4,14 +4,17 @@ import { toParagraphs } from '../richDescription.ts';
 import { RowCells } from '../rowCells.ts';
 import type { DraftContext, Source } from '../source.ts';
 
-/** Columns of a simple table, in English and as a French shopkeeper names them. */
+/** Columns of a simple table, in English and as French-speaking shopkeepers name them. */
 export const sheetColumns = {
-  sku: { names: ['sku', 'référence', 'reference', 'ref', 'réf', 'ugs'], isRequired: true },
-  name: { names: ['name', 'nom', 'article', 'désignation', 'produit'] },
-  price: { names: ['price', 'prix'] },
+  sku: {
+    names: ['sku', 'référence', 'réf', 'ugs', 'code maison', 'code article', 'code'],
+    isRequired: true,
+  },
+  name: { names: ['name', 'nom', 'désignation', 'libellé', 'article', 'produit'] },
+  price: { names: ['price', 'prix', 'prix de vente', 'tarif', 'prix unitaire'] },
   compareAt: { names: ['compare at', 'prix barré'] },
-  stock: { names: ['stock', 'quantité', 'quantity'] },
-  category: { names: ['category', 'catégorie', 'rayon'] },
+  stock: { names: ['stock', 'quantité', 'qté', 'quantity'] },
+  category: { names: ['category', 'catégorie', 'rayon', 'famille'] },
   brand: { names: ['brand', 'marque'] },
   tags: { names: ['tags', 'étiquettes'] },
   description: { names: ['description'] },

@@ -1,0 +1,111 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Button } from '@teranga/ui/button';
+import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { number, object, string, type ObjectSchema } from 'yup';
+import type { PriceRuleFields } from './priceRules.ts';
+import styles from '../../parts/dialogs.module.css';
+
+type Kind = PriceRuleFields['kind'];
+
+interface PriceRuleFormProps {
+  fields: PriceRuleFields;
+  kinds: readonly Kind[];
+  /** An existing one may come from another system, which also raises prices. */
+  isNew: boolean;
+  button: string;
+  isBusy?: boolean;
+  save: (fields: PriceRuleFields) => void;
+  /** What the reduction will do; its amount is a text until the form is sent. */
+  children: (kind: Kind, amount: number) => ReactNode;
+}
+
+const kindWords: Record<Kind, { label: string; amount: string }> = {
+  percent: { label: 'Pourcentage de moins', amount: 'Pourcentage' },
+  off: { label: 'FCFA de moins', amount: 'Montant en FCFA' },
+  price: { label: 'Prix à payer', amount: 'Prix en FCFA' },
+};
+const whole = 100;
+const amountText = 'Saisissez un nombre entier.';
+const momentText = 'Choisissez un jour et une heure.';
+
+const schemaOf = (isNew: boolean): ObjectSchema<PriceRuleFields> =>
+  object({
+    kind: string<Kind>().required(),
+    amount: number()
+      .typeError(amountText)
+      .integer(amountText)
+      .required(amountText)
+      .when('kind', ([kind], each) => {
+        if (kind === 'price') return each.min(0, 'Un prix n’est pas négatif.');
+        if (kind === 'off') return each.min(1, 'Au moins 1 FCFA.');
+        const percent = each.max(whole, 'Au plus 100 %.');
+        return isNew ? percent.min(1, 'Au moins 1 %.') : percent;
+      }),
+    from: string().required(momentText),
+    until: string()
+      .required(momentText)
+      .test('later', 'La fin vient après le début.', (until, { parent }) => until > String(parent.from)),
+  });
+const schemas = { new: schemaOf(true), existing: schemaOf(false) };
+
+/** The fields of a reduction and its dates. */
+export function PriceRuleForm(props: PriceRuleFormProps) {
+  const { fields, kinds, isNew, button, isBusy, save, children } = props;
+  const { register, handleSubmit, control, formState } = useForm<PriceRuleFields>({
+    resolver: yupResolver(isNew ? schemas.new : schemas.existing),
+    defaultValues: fields,
+  });
+  const { errors } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  const amount: unknown = useWatch({ control, name: 'amount' });
+  const submit = handleSubmit(save);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        // An article's own form may be around it in React.
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
+      <FieldRow>
+        <SelectField
+          label="Réduction"
+          options={kinds.map((value) => ({ value, label: kindWords[value].label }))}
+          {...register('kind')}
+        />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          label={kindWords[kind].amount}
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          type="datetime-local"
+          label="Commence le"
+          error={errors.from?.message}
+          {...register('from')}
+        />
+        <TextField
+          type="datetime-local"
+          label="Finit le"
+          hint="Minuit : le jour d’avant est le dernier."
+          error={errors.until?.message}
+          {...register('until')}
+        />
+      </FieldRow>
+      {children(kind, Number(amount))}
+      <div className={styles['ways']}>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

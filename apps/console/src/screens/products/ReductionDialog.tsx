@@ -1,0 +1,102 @@
+import { Dialog } from '@teranga/ui/dialog';
+import { useState } from 'react';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { plural } from '../../lib/format.ts';
+import { showToast } from '../../lib/toasts.ts';
+import type { Outcome } from '../../parts/BulkResults.tsx';
+import { changeEach } from '../../parts/changeEach.ts';
+import { PriceRuleForm } from './PriceRuleForm.tsx';
+import {
+  dateOf,
+  dayAfter,
+  newRuleFields,
+  toRule,
+  type PriceRule,
+  type PriceRuleFields,
+} from './priceRules.ts';
+import { useRuleChange } from './useRuleChange.ts';
+import styles from '../../parts/dialogs.module.css';
+
+interface Reduced {
+  id: string;
+  name: string;
+}
+
+interface ReductionDialogProps {
+  products: readonly Reduced[];
+  /** Some articles were reduced, or refused. */
+  onDone: () => void;
+  onRefused: (outcomes: Outcome[]) => void;
+  onClose: () => void;
+}
+
+/** Many prices are looked at before they are taken back, and refusals are read first. */
+const undoMs = 20_000;
+const kinds = ['percent', 'off'] as const;
+const describe = ({ id, name }: Reduced) => ({ key: id, name });
+const isSame = (a: PriceRule, b: PriceRule) =>
+  a.amount === b.amount &&
+  a.percentage === b.percentage &&
+  Date.parse(a.startDate ?? '') === Date.parse(b.startDate ?? '') &&
+  Date.parse(a.endDate ?? '') === Date.parse(b.endDate ?? '');
+
+/** The rules without the last one that is like this. */
+function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
+  const at = rules.map((each) => isSame(each, rule)).lastIndexOf(true);
+  return rules.filter((_each, index) => index !== at);
+}
+
+/** Adds one dated reduction to each of several articles; it can be undone. */
+export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [fields] = useState(() => {
+    const today = dateOf(Date.now());
+    return newRuleFields(today, dayAfter(today));
+  });
+  const changeRules = useRuleChange();
+  const dispatch = useConsoleDispatch();
+  const count = plural(products.length, 'article');
+  const takeBack = async (reduced: readonly Reduced[], rule: PriceRule) => {
+    const outcomes = await changeEach(reduced, describe, ({ id }) =>
+      changeRules(id, (rules) => without(rules, rule)),
+    );
+    if (outcomes.some(({ isDone }) => !isDone)) return onRefused(outcomes);
+    dispatch(showToast({ tone: 'success', text: 'Réduction retirée.' }));
+  };
+  const save = async (chosen: PriceRuleFields) => {
+    setBusy(true);
+    // Neither way of reducing needs an article's price.
+    const rule = toRule(chosen, 0);
+    const outcomes = await changeEach(products, describe, ({ id }) =>
+      changeRules(id, (rules) => [...rules, rule]),
+    );
+    const done = new Set(outcomes.filter(({ isDone }) => isDone).map(({ key }) => key));
+    const reduced = products.filter(({ id }) => done.has(id));
+    onDone();
+    onClose();
+    if (reduced.length < outcomes.length) onRefused(outcomes);
+    if (reduced.length === 0) return;
+    const text = `Réduction ajoutée à ${plural(reduced.length, 'article')}.`;
+    const undo = { label: 'Annuler', run: () => void takeBack(reduced, rule) };
+    dispatch(showToast({ tone: 'success', text, action: undo, stays: undoMs }));
+  };
+  return (
+    <Dialog isOpen onClose={onClose} label={`Réduire le prix de ${count}`}>
+      <PriceRuleForm
+        fields={fields}
+        kinds={kinds}
+        isNew
+        button={`Réduire ${count}`}
+        isBusy={isBusy}
+        save={(chosen) => void save(chosen)}
+      >
+        {() => (
+          <p className={styles['soft']}>
+            Chaque article reçoit cette réduction datée, enregistrée tout de suite. Une déclinaison qui a sa
+            propre réduction garde la sienne.
+          </p>
+        )}
+      </PriceRuleForm>
+    </Dialog>
+  );
+}
