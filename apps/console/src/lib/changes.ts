@@ -11,26 +11,27 @@ export interface FieldChange {
 }
 
 const deepest = 4;
-/** As descriptions are stored: an element from the first letter to the last. */
-const isRichText = /^<(\w+)[\s>][^]*<\/\w+>$/;
+/** Fields that hold HTML: of any other text the shop shows the signs themselves. */
+const richTextFields = new Set(['description', 'terms', 'privacy', 'returns', 'notice']);
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function textOf(value: unknown): string | null {
+function textOf(value: unknown, key: string): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return isRichText.test(value) ? plainText(toRichText(value)) || null : valueWord(value);
+  return richTextFields.has(key) ? plainText(toRichText(value)) || null : valueWord(value);
 }
 
 /** The fields that differ between two states, in French: a list counts its entries from 1. */
-export function changesOf(before: unknown, after: unknown, path = '', depth = 0): FieldChange[] {
+export function changesOf(before: unknown, after: unknown, path = '', depth = 0, key = ''): FieldChange[] {
   const isDeep = depth < deepest && (isGroup(before) || isGroup(after));
   if (!isDeep) {
-    const change = { field: path, before: textOf(before), after: textOf(after) };
+    const change = { field: path, before: textOf(before, key), after: textOf(after, key) };
     return change.before === change.after ? [] : [change];
   }
   const [old, next] = [isGroup(before) ? before : {}, isGroup(after) ? after : {}];
-  return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((key) =>
-    changesOf(old[key], next[key], path === '' ? fieldWord(key) : `${path} › ${fieldWord(key)}`, depth + 1),
-  );
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((name) => {
+    const inside = path === '' ? fieldWord(name) : `${path} › ${fieldWord(name)}`;
+    return changesOf(old[name], next[name], inside, depth + 1, name);
+  });
 }

@@ -77,9 +77,9 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
     selection.removeAllRanges();
     selection.addRange(selected.current);
   };
-  const press = (command: string, value?: string) => {
+  const press = (command: string, argument?: string) => {
     restore();
-    edit(command, command === 'formatBlock' && isOn(command) ? 'p' : value);
+    edit(command, command === 'formatBlock' && isOn(command) ? 'p' : argument);
     report();
   };
   const paste = (event: ClipboardEvent) => {

@@ -13,9 +13,9 @@ const render = async ({ pause }: Pick<RenderRequest, 'pause'>) => ({
 const renderer = { build: 'test', designs: ['default'], isPrivate: () => false, render };
 const { db, inject } = await testApp({ renderer });
 const actor = systemActor('Awa');
+const read = async () => (await inject('a', '/asked')).payload;
 
 it('A page of a paused store says so, until it takes orders again', async () => {
-  const read = async () => (await inject('a', '/asked')).payload;
   expect(await read()).toBe('<p>ouverte</p>');
   await db.withStore('a', (tx) =>
     pauseStore(tx, actor, { until: null, message: 'Bonne fête !' }, new Date()),

@@ -110,7 +110,10 @@ export function NewOrderPage() {
     if (failure?.fields) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const submit = (event: SyntheticEvent) => {
-    if (lines.length > 0) return void save(event);
+    if (lines.length > 0) {
+      void save(event);
+      return;
+    }
     event.preventDefault();
     setLineFault('Ajoutez au moins un article.');
     articles.current?.querySelector('input')?.focus();

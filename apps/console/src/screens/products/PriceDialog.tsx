@@ -5,6 +5,7 @@ import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { number, object } from 'yup';
@@ -30,6 +31,7 @@ const schema = object({
 /** Sets what shoppers pay for an article from now on. */
 export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const { id, name, version, price, sellingPrice } = product;
+  const [now] = useState(() => Date.now());
   const isReduced = price < sellingPrice;
   const [setPrice, { error }] = productsApi.useSetPriceMutation();
   const [restore] = productsApi.useRestoreProductMutation();
@@ -55,13 +57,15 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     if (isReduced && values.price < sellingPrice) {
       const { data } = await read(id);
       if (!data) return;
-      const { startDate = null, endDate = null } = runningRule(data.multiPricing, Date.now()) ?? {};
+      const { startDate = null, endDate = null } = runningRule(data.multiPricing, now) ?? {};
       body = { ...body, compareAt: sellingPrice, from: startDate, until: endDate };
     }
     const { data } = await setPrice({ id, version, body });
     if (!data) return;
     const undo = { label: 'Annuler', run: () => void takeBack(data.version) };
-    dispatch(showToast({ tone: 'success', text: `Nouveau prix de « ${name} » enregistré.`, action: undo }));
+    // Short: on a phone it stays off the page's own actions.
+    const text = `Prix enregistré : ${formatXof(toXof(values.price))}.`;
+    dispatch(showToast({ tone: 'success', text, action: undo }));
     onClose();
   });
   const problem = error ?? reading.error;

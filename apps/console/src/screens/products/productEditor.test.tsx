@@ -53,6 +53,7 @@ const open = async (product = aProduct()) => {
   renderConsole('/articles/article/robe');
   await screen.findByRole('textbox', { name: 'Nom' });
 };
+const description = () => screen.getByRole('textbox', { name: 'Description' });
 /** The form with the name: the stock has one of its own. */
 const saveForm = () => {
   const form = screen.getByRole('textbox', { name: 'Nom' }).closest('form') ?? document.body;
@@ -75,13 +76,12 @@ it('The saved description stays in its field, and a restored one takes its place
   const patch = records('patch', '/products/robe', saved);
   server.use(patch.handler);
   await open();
-  const field = () => screen.getByRole('textbox', { name: 'Description' });
-  field().innerHTML = '<p>Cousue à Thiès.</p>';
-  fireEvent.input(field());
+  description().innerHTML = '<p>Cousue à Thiès.</p>';
+  fireEvent.input(description());
   server.use(answers('/products/robe', saved));
   saveForm();
   await screen.findByText('Article enregistré.');
-  expect(field().textContent).toBe('Cousue à Thiès.');
+  expect(description().textContent).toBe('Cousue à Thiès.');
 
   const version = { at: '2026-11-20T10:00:00Z', actor: { kind: 'staff', name: 'Awa' }, reason: null };
   server.use(
@@ -99,7 +99,7 @@ it('The saved description stays in its field, and a restored one takes its place
   );
   fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
-  await waitFor(() => expect(field().textContent).toBe('Coupée à la Médina.'));
+  await waitFor(() => expect(description().textContent).toBe('Coupée à la Médina.'));
 });
 
 it('A first option makes the first variation, which is sent with its reference', async () => {

@@ -53,6 +53,11 @@ const step = (from: string, to: string) => post(`${quoteUrl}/status`, { from, to
 const send = async (channel: string, text = 'Le visa coûte 50 000 FCFA.') =>
   post(`${quoteUrl}/answers`, { channel, text });
 
+const quoteSteps = async () => {
+  const { updates } = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${quoteUrl}`));
+  return updates.map(({ status }) => status);
+};
+
 describe('Messages', () => {
   it('are listed with their status, searched and counted', async () => {
     const { items, counts } = await list();
@@ -186,15 +191,11 @@ describe('Quote requests', () => {
   });
 
   it('no longer wait for an answer once they have one', async () => {
-    const statuses = async () => {
-      const quote = wireAnswer(StaffQuoteWire, await manager.call('GET', `${base}${quoteUrl}`));
-      return quote.updates.map(({ status }) => status);
-    };
     wireAnswer(AnsweredWire, await send('email'), 201);
-    expect(await statuses()).toEqual(['IN_PROGRESS']);
+    expect(await quoteSteps()).toEqual(['IN_PROGRESS']);
     await step('IN_PROGRESS', 'QUOTED');
     wireAnswer(AnsweredWire, await send('email'), 201);
-    expect(await statuses()).toEqual(['IN_PROGRESS', 'QUOTED']);
+    expect(await quoteSteps()).toEqual(['IN_PROGRESS', 'QUOTED']);
   });
 });
 
