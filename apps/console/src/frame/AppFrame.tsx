@@ -12,6 +12,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useUnsentSteps } from './useUnsentSteps.ts';
 import { useStoreEvents } from './useStoreEvents.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import styles from './AppFrame.module.css';
@@ -37,6 +38,7 @@ export function AppFrame() {
   const openHelp = useCallback(() => setHelpOpen(true), []);
   useShortcuts(openHelp);
   useStoreEvents();
+  useUnsentSteps();
   const [first] = screens;
   return (
     <div className={styles['frame']}>

@@ -119,6 +119,16 @@ describe('The next status of an order', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('is sent by the page that is loaded again', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    const step = { ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' };
+    sessionStorage.setItem('gestion-unsent-steps', JSON.stringify([step]));
+    renderConsole(`/commandes/${ref}`);
+    await waitFor(() => expect(sessionStorage.getItem('gestion-unsent-steps')).toBe('[]'));
+    expect(bodies).toEqual([{ from: step.from, to: step.to }]);
+  });
+
   it('is sent at once by a page that closes', async () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);

@@ -1,23 +1,16 @@
-import type { OrderStatus } from '@teranga/contract';
 import { asApiError, type ApiError } from '@teranga/core/lib/api';
 import { useCallback } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch, type ConsoleDispatch } from '../../lib/consoleStore.ts';
 import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { unsentSteps, type OrderStep } from '../../lib/unsentSteps.ts';
 import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 5_000;
 const conflictStatus = 409;
 const sentText = 'Le changement est déjà parti\u00a0: il ne peut plus être annulé.';
-
-/** A change of status of one order. */
-export interface OrderStep {
-  ref: string;
-  from: OrderStatus;
-  to: OrderStatus;
-}
 
 /** Changes that wait, by order: a page that closes sends them at once. */
 const waiting = new Map<string, () => void>();
@@ -33,6 +26,7 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: (err
   const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
   dispatch(stepSettled(ref));
+  unsentSteps.remove(ref);
   if (!error) return;
   const failure = asApiError(error);
   if (failure.status === conflictStatus) onConflict(failure);
@@ -62,10 +56,12 @@ export function useStepOrder(onConflict: (step: OrderStep, error: ApiError) => v
           return;
         }
         settle();
+        unsentSteps.remove(ref);
         dispatch(stepSettled(ref));
       };
       const timer = setTimeout(run, undoMs);
       waiting.set(ref, run);
+      unsentSteps.add(step);
       dispatch(stepPending({ ref, to }));
       dispatch(
         showToast({
