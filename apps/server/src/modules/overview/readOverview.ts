@@ -18,7 +18,7 @@ const countOrders = `
   from orders where status in ('WAITING_FOR_VALIDATION', 'VALIDATED', 'SHIPPED')`;
 
 const countInbox = `
-  select (select count(*) from quote_requests where status in ('NEW', 'IN_PROGRESS'))::int as quotes,
+  select (select count(*) from quote_requests where status = 'NEW')::int as quotes,
     (select count(*) from contact_messages where status = 'NEW')::int as messages`;
 
 const countOutbox = `

@@ -61,6 +61,18 @@ describe('The overview', () => {
     expect(revenue?.month).toMatchObject({ orders: 3, amount: whole, before: { orders: 0, amount: 0 } });
   });
 
+  it('leaves out what was refunded, but not a difference that left the total', async () => {
+    const before = (await read(manager)).revenue?.today.amount ?? 0;
+    await asAdmin(
+      `insert into order_refunds (store_id, ref, amount, way, state, is_difference, actor_name, created_at) values
+         ('a', '${validated}', 700, 'hand', 'DONE', false, 'Awa', now()),
+         ('a', '${validated}', 90, 'hand', 'FAILED', false, 'Awa', now()),
+         ('a', '${validated}', 8, 'hand', 'DONE', true, 'Awa', now())`,
+    );
+    expect((await read(manager)).revenue?.today.amount).toBe(before - 700);
+    await asAdmin(`delete from order_refunds where ref = '${validated}'`);
+  });
+
   it('names what is nearly sold out and on sale', async () => {
     const { lowStock } = await read(preparer);
     expect(lowStock.count).toBe(1);
