@@ -1,19 +1,10 @@
+import { useIsOnline } from '@teranga/core/lib/network';
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import styles from './OfflineBar.module.css';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 /** Says that there is no network: what is shown may be old, and nothing can be saved. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <output>
       {!isOnline && (
