@@ -32,7 +32,8 @@ it('The next page is prefetched while the confirmation is shown, and the confirm
   expect([page.shown.placed, page.ready().dialog?.title]).toEqual([['R-1'], 'Commande Validée']);
 });
 
-it('The checkout navigates by itself when nobody closes the dialog', async () => {
+/** A checkout whose order is placed and whose dialog counts down. */
+async function placedUnderFakeTimers() {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));
   const page = open();
@@ -40,18 +41,17 @@ it('The checkout navigates by itself when nobody closes the dialog', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await submitRight(page);
   await isReported(page, 'Commande Validée');
+  return page;
+}
+
+it('The checkout navigates by itself when nobody closes the dialog', async () => {
+  const page = await placedUnderFakeTimers();
   await act(async () => vi.advanceTimersByTimeAsync(dialogDurationMs));
   expect(page.shown.placed).toEqual(['R-1']);
 });
 
 it('The reference of an order stays on screen while there is no network', async () => {
-  withBasket(served);
-  answerOrders(served, placed({ ref: 'R-1' }));
-  const page = open();
-  await isReady(page);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await submitRight(page);
-  await isReported(page, 'Commande Validée');
+  const page = await placedUnderFakeTimers();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   await act(async () => vi.advanceTimersByTimeAsync(2 * dialogDurationMs));
