@@ -189,7 +189,10 @@ export function OptionsEditor(props: OptionsEditorProps) {
               placeholder="Taille"
               value={name}
               error={isTaken ? 'Cette option existe déjà.' : isNameless ? 'Donnez un nom à l’option.' : null}
-              onChange={({ target }) => (setName(target.value), setNameless(false))}
+              onChange={({ target }) => {
+                setName(target.value);
+                setNameless(false);
+              }}
             />
             <SelectField
               name="option-kind"
