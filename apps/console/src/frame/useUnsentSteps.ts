@@ -9,8 +9,9 @@ const conflictStatus = 409;
 
 async function send(dispatch: ConsoleDispatch, { ref, from, to }: OrderStep): Promise<void> {
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
-  unsentSteps.remove(ref);
   const failure = error ? asApiError(error) : null;
+  // Without an answer it may not have left: the next page that loads tries again.
+  if (failure?.isNetworkError !== true) unsentSteps.remove(ref);
   // It had left before the page went, or somebody else changed the order: its screen shows it.
   if (failure?.status === conflictStatus) return;
   dispatch(

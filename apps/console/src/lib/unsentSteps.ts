@@ -1,4 +1,4 @@
-import { browserStorage, textSlot } from '@teranga/core/lib/services';
+import { browserStorage, jsonSlot } from '@teranga/core/lib/services';
 import type { OrderStatus } from '@teranga/contract';
 
 /** A change of status of one order. */
@@ -8,18 +8,12 @@ export interface OrderStep {
   to: OrderStatus;
 }
 
-const slot = textSlot('gestion-unsent-steps', 'session');
+const slot = jsonSlot<OrderStep[]>('gestion-unsent-steps', 'session', [], (value) =>
+  Array.isArray(value) ? (value as OrderStep[]) : [],
+);
 
-function read(): OrderStep[] {
-  try {
-    const steps: unknown = JSON.parse(slot.get(browserStorage(window)) ?? '[]');
-    return Array.isArray(steps) ? (steps as OrderStep[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-const write = (steps: readonly OrderStep[]) => slot.set(browserStorage(window), JSON.stringify(steps));
+const read = (): OrderStep[] => slot.get(browserStorage(window));
+const write = (steps: OrderStep[]) => slot.set(browserStorage(window), steps);
 const others = (ref: string) => read().filter((step) => step.ref !== ref);
 
 /** Changes of this tab that the server may not know of yet: a page that is reloaded sends them. */

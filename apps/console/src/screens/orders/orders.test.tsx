@@ -129,6 +129,17 @@ describe('The next status of an order', () => {
     expect(bodies).toEqual([{ from: step.from, to: step.to }]);
   });
 
+  it('stays to be sent where the page that is loaded again has no network', async () => {
+    const lost = vi.fn<() => Response>(() => HttpResponse.error());
+    server.use(answers(`/orders/${ref}`, anOrder()), http.post('*/api/admin/orders/*/status', lost));
+    const unsent = JSON.stringify([{ ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]);
+    sessionStorage.setItem('gestion-unsent-steps', unsent);
+    renderConsole(`/commandes/${ref}`);
+    await screen.findByText(new RegExp(`^Commande ${ref}`));
+    expect(sessionStorage.getItem('gestion-unsent-steps')).toBe(unsent);
+    sessionStorage.clear();
+  });
+
   it('is sent at once by a page that closes', async () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
