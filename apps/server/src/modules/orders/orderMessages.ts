@@ -47,7 +47,11 @@ function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][
   return `- ${quantity} × ${name}${chosen && ` (${chosen})`} : ${money(unitPrice * quantity)}`;
 }
 
-function paymentText({ paymentMethod, isPickup }: OrderSummary): string {
+/** How an order is paid. */
+export function paymentText({
+  paymentMethod,
+  isPickup,
+}: Pick<OrderSummary, 'paymentMethod' | 'isPickup'>): string {
   if (paymentMethod === 'paytech') return 'Paiement en ligne';
   return isPickup ? 'Paiement au retrait' : 'Paiement à la livraison';
 }

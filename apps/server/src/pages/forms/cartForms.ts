@@ -10,6 +10,7 @@ import {
 import { findVariation } from '../../modules/cart/findVariation.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Fields } from './formBody.ts';
+import { articleDetails } from './formDetails.ts';
 import { formRoute } from './formRoute.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
@@ -37,6 +38,7 @@ export const cartForms = [
   formRoute({
     action: addToCart,
     what: 'Ajouter au panier',
+    details: articleDetails,
     isOnlyForm: true,
     page: ({ fields: { productId, variationId }, back }) =>
       productId ? variationHref(productId, variationId || null) : (back ?? '/products'),
@@ -55,6 +57,7 @@ export const cartForms = [
   formRoute({
     action: updateCart,
     what: 'Changer une quantité du panier',
+    details: articleDetails,
     isOnlyForm: true,
     page: toCartPage,
     run: ({ request, values: { productId, variationId, quantity, step } }) =>
@@ -70,6 +73,7 @@ export const cartForms = [
   formRoute({
     action: removeFromCart,
     what: 'Retirer un article du panier',
+    details: articleDetails,
     isOnlyForm: true,
     page: toCartPage,
     run: ({ request, values: { productId, variationId } }) =>

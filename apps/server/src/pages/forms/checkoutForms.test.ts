@@ -6,7 +6,7 @@ import { triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { fullStock, orderShop } from '../../routes/api/orders/testing/orderShop.ts';
 import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
-import { aBrowser, shownForms, shownOf } from './testing/formShop.ts';
+import { aBrowser, hiddenOf, shownForms, shownOf } from './testing/formShop.ts';
 
 const server = await orderShop({ renderer: shownForms });
 const { db, inject, rowsOf, stockOf } = server;
@@ -35,6 +35,19 @@ async function filled(options: Parameters<typeof aBrowser>[1] = {}) {
 
 const orders = () => rowsOf<{ ref: string; total: number }>('select ref, total from orders');
 const refOf = (location: unknown) => new URL(String(location), 'http://x').searchParams.get('ref') ?? '';
+
+it('A checkout of unknown origin names its articles, its zone, its payment and its total', async () => {
+  const browser = aBrowser(server, { sent: {} });
+  await browser.post(
+    '/cart/add',
+    hiddenOf(await browser.post('/cart/add', { productId: 'robe', quantity: 1 })),
+  );
+  const { payload } = await browser.post('/checkout', form);
+  expect(payload).toContain('<li>Article : 1 × Robe wax</li>');
+  expect(payload).toContain('<li>Livraison : Dakar</li>');
+  expect(payload).toContain('<li>Paiement : Paiement à la livraison</li>');
+  expect(payload).toMatch(/<li>Total : 27\s000\sFCFA<\/li>/);
+});
 
 describe('POST /checkout', () => {
   it('orders the cart and leads to its confirmation', async () => {

@@ -21,6 +21,7 @@ import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import type { Fields } from './formBody.ts';
+import { orderDetails } from './formDetails.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
 import { readItems, searchOf } from './orderItems.ts';
 import { promoLimits, tryPromo } from './promoForms.ts';
@@ -131,6 +132,7 @@ export const checkoutForms = [
   formRoute({
     action: placeOrder,
     what: 'Passer la commande',
+    details: orderDetails,
     page: ({ request }) => checkoutHref + searchOf(request),
     limits: promoLimits.map((limit) => ({
       ...limit,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isSameText, type Session } from '../../platform/secrets/sessions.ts';
 import type { Fields } from './formBody.ts';
+import type { FormDetail } from './formDetails.ts';
 import { resubmitPage } from './resubmitPage.ts';
 
 /** The field that carries the token of a confirmed form. */
@@ -33,12 +34,19 @@ const retryText =
 /** A page that shows what a form requested, with a button that sends it with a token. */
 export function confirmationPage(
   { originalUrl }: Pick<FastifyRequest, 'originalUrl'>,
-  { what, fields, token, isRetry }: { what: string; fields: Fields; token: string; isRetry: boolean },
+  {
+    what,
+    details,
+    fields,
+    token,
+    isRetry,
+  }: { what: string; details: readonly FormDetail[]; fields: Fields; token: string; isRetry: boolean },
 ): string {
   return resubmitPage({
     title,
     text: isRetry ? retryText : whyText,
     what,
+    details,
     action: originalUrl,
     fields: { ...fields, [tokenField]: token },
     button: 'Confirmer',

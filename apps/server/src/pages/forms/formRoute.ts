@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { CallLimit } from '../../plugins/limitCalls.ts';
 import type { Fields } from './formBody.ts';
+import type { FormDetail } from './formDetails.ts';
 
 /** One submitted form. */
 export interface FormCall<Values> {
@@ -35,6 +36,8 @@ export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   action: Action<Schema>;
   /** Says what is asked, on the page that asks to confirm it. */
   what: string;
+  /** What its ids stand for, on the same page. Default: none. */
+  details?: (request: FastifyRequest, fields: Fields) => Promise<readonly FormDetail[]>;
   /** Calls the service. Returns the address that follows; null: where the action leads. */
   run: (call: FormCall<InferType<Schema>>) => Promise<string | NextStep | null>;
   /** Adds to a refused form what its page needs; `status` as it is answered. */

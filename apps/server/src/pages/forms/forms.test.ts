@@ -97,6 +97,7 @@ describe('A browser that does not say where a form comes from', () => {
     expect(confirmation.statusCode).toBe(200);
     expect(confirmation.headers['cache-control']).toBe('no-store');
     expect(confirmation.payload).toContain('<button type="submit">Confirmer</button>');
+    expect(confirmation.payload).toContain('<li>Article : robe</li>');
     expect(confirmation.payload).toContain('<li>Quantité : 1</li>');
     expect(await countOf(browser)).toBe(0);
     const answer = await browser.post('/cart/add', hiddenOf(confirmation));

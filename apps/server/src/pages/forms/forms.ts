@@ -68,21 +68,34 @@ function openSession(request: FastifyRequest, reply: FastifyReply): Session {
   return session;
 }
 
+/** What a form's ids stand for; none when they cannot be read: the form can be confirmed without. */
+async function readDetails({ details }: FormRoute, request: FastifyRequest, fields: Fields) {
+  try {
+    return (await details?.(request, fields)) ?? [];
+  } catch (error) {
+    request.log.error({ err: error }, 'the details of a form could not be read');
+    return [];
+  }
+}
+
 /** The page that asks to confirm a form of unknown origin; null if it is confirmed. */
-function confirmationFor(
+async function confirmationFor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { what, fields, path }: { what: string; fields: Fields; path: string },
-): FastifyReply | null {
+  { route, fields }: { route: FormRoute; fields: Fields },
+): Promise<string | null> {
+  const { path } = route.action;
   const hadSession = request.session !== null;
   const session = openSession(request, reply);
   const given = fields[tokenField];
   if (hadSession && holds(given, session, path)) return null;
-  const token = makeToken(session, path);
-  return reply
-    .header('content-security-policy', resubmitPolicy(request.server.config))
-    .type('text/html; charset=utf-8')
-    .send(confirmationPage(request, { what, fields, token, isRetry: given !== undefined }));
+  return confirmationPage(request, {
+    what: route.what,
+    details: await readDetails(route, request, fields),
+    fields,
+    token: makeToken(session, path),
+    isRetry: given !== undefined,
+  });
 }
 
 /** The page of a form when not even its own page can be rendered: it holds what was typed. */
@@ -141,8 +154,12 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     if (request.isShed)
       return sendUnavailable(request, reply, { what, fields, error: new HttpError(503, overloadMessage) });
     if (site === 'unknown') {
-      const confirmation = confirmationFor(request, reply, { what, fields, path: action.path });
-      if (confirmation) return confirmation;
+      const html = await confirmationFor(request, reply, { route, fields });
+      if (html !== null)
+        return reply
+          .header('content-security-policy', resubmitPolicy(request.server.config))
+          .type('text/html; charset=utf-8')
+          .send(html);
     }
     const isNewVisitor = request.session === null;
     openSession(request, reply);

@@ -3,6 +3,7 @@ import { formTargets, plainPolicy } from '../../platform/http/contentSecurityPol
 import { plainDocument, plainStyle } from '../../platform/http/plainDocument.ts';
 import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import type { Fields } from './formBody.ts';
+import type { FormDetail } from './formDetails.ts';
 
 /** How the fields that people typed are called; ids and keys are not shown. */
 const labels: Readonly<Record<string, string>> = {
@@ -35,6 +36,8 @@ interface Resubmission {
   text: string;
   /** What the form asks for. */
   what: string;
+  /** What its ids stand for. */
+  details?: readonly FormDetail[];
   action: string;
   fields: Fields;
   button: string;
@@ -46,14 +49,19 @@ interface Resubmission {
 export const resubmitPolicy = (config: Config): string => plainPolicy(plainStyle, formTargets(config));
 
 /** A page outside any design that shows the fields of a form, with a button that sends them again. */
-export function resubmitPage({ title, text, what, action, fields, button, leave }: Resubmission): string {
+export function resubmitPage(resubmission: Resubmission): string {
+  const { title, text, what, details = [], action, fields, button, leave } = resubmission;
   const sent = Object.entries(fields);
   const hidden = sent.map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const shown = sent
-    .filter(([name, value]) => value !== '' && labels[name] !== undefined)
-    .map(([name, value]) => `<li>${labels[name] ?? ''} : ${escapeHtml(value)}</li>`);
+  const typed = sent.flatMap(([name, value]): FormDetail[] => {
+    const label = labels[name];
+    return value !== '' && label !== undefined ? [[label, value]] : [];
+  });
+  const shown = [...details, ...typed].map(
+    ([label, value]) => `<li>${escapeHtml(label)} : ${escapeHtml(value)}</li>`,
+  );
   return plainDocument(
     escapeHtml(title),
     `<p>${escapeHtml(text)}</p>

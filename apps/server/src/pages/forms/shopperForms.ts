@@ -5,6 +5,7 @@ import { productHref } from '@teranga/core/domain/product';
 import { toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
+import { articleDetails } from './formDetails.ts';
 import { formRoute } from './formRoute.ts';
 
 const yearSeconds = 31_536_000;
@@ -14,6 +15,7 @@ export const shopperForms = [
   formRoute({
     action: toggleWishlist,
     what: 'Changer la liste de souhaits',
+    details: articleDetails,
     isOnlyForm: true,
     page: ({ fields: { productId }, back }) => back ?? (productId ? productHref(productId) : '/wishlist'),
     run: async ({ request, values }) => {

@@ -1,0 +1,64 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { readOptions } from '@teranga/core/lib/actions';
+import type { FastifyRequest } from 'fastify';
+import { keyText, readArticles, type Article, type ArticleKey } from '../../modules/cart/articles.ts';
+import { toVariation } from '../../modules/catalogue/readProduct.ts';
+import { paymentText } from '../../modules/orders/orderMessages.ts';
+import { findZone, isPickup } from '../../modules/stores/deliveryZones.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { inStore } from '../../platform/http/inStore.ts';
+import type { Fields } from './formBody.ts';
+import { readItems, searchOf } from './orderItems.ts';
+
+/** What an id or a key of a form stands for, on the page that asks to confirm it. */
+export type FormDetail = readonly [label: string, text: string];
+
+const nameOf = ({ name, variation }: Article): string =>
+  [
+    name,
+    ...(variation ? toVariation(variation).options : []).map(({ value, shortValue }) => shortValue ?? value),
+  ].join(' · ');
+
+async function namesOf(tx: Tx, keys: readonly ArticleKey[]): Promise<(string | null)[]> {
+  const articles = await readArticles(tx, keys, new Date());
+  return keys.map((key) => {
+    const article = articles.get(keyText(key));
+    return article ? nameOf(article) : null;
+  });
+}
+
+/** The article that a form of the cart or of the wishlist names. */
+export async function articleDetails(request: FastifyRequest, fields: Fields): Promise<FormDetail[]> {
+  const { productId = '', variationId = '' } = fields;
+  const options = Object.entries(readOptions(fields));
+  const key = { productId, sku: options.length > 0 ? '' : variationId };
+  const [name] = await inStore(request, (tx) => namesOf(tx, [key]));
+  return name ? [['Article', name], ...options] : options;
+}
+
+/** What the checkout's form orders, where it is delivered and how it is paid. */
+export async function orderDetails(request: FastifyRequest, fields: Fields): Promise<FormDetail[]> {
+  const { deliveryZone = '', paymentMethod, expectedTotal } = fields;
+  return inStore(request, async (tx) => {
+    const items = await readItems(tx, request, searchOf(request));
+    const names = await namesOf(
+      tx,
+      items.map(({ id, variation }) => ({ productId: id, sku: variation ?? '' })),
+    );
+    const zone = findZone((await readStoreTerms(tx)).zones, deliveryZone);
+    const isCollected = zone !== null && isPickup(zone);
+    const total = Number(expectedTotal);
+    return [
+      ...items.flatMap(({ quantity }, at): FormDetail[] => {
+        const name = names[at];
+        return name ? [['Article', `${quantity} × ${name}`]] : [];
+      }),
+      ...(zone ? [[isCollected ? 'Retrait' : 'Livraison', zone.name] as const] : []),
+      ...(paymentMethod === 'paytech' || paymentMethod === 'cod'
+        ? [['Paiement', paymentText({ paymentMethod, isPickup: isCollected })] as const]
+        : []),
+      ...(Number.isSafeInteger(total) && total > 0 ? [['Total', formatXof(toXof(total))] as const] : []),
+    ];
+  });
+}
