@@ -19,7 +19,7 @@ export const CustomerCardWire = Type.Object({
   email: textOrNull,
   hasAccount: Type.Boolean(),
   orders: Type.Integer(),
-  /** FCFA, of orders that were neither rejected nor cancelled. */
+  /** FCFA, of orders that were neither rejected nor cancelled, without what was refunded. */
   total: Type.Integer(),
   lastOrderAt: textOrNull,
 });

@@ -25,6 +25,11 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
           </li>
         ))}
       </ul>
+      {count > items.length && (
+        <p className={styles['rest']}>
+          <Link to="/articles?isPublished=true&stock=low">Voir les {count} articles</Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export interface CustomerCard {
   phone: string | null;
   email: string | null;
   orders: number;
-  /** FCFA, of orders that were neither rejected nor cancelled. */
+  /** FCFA, of orders that were neither rejected nor cancelled, without what was refunded. */
   total: number;
   lastOrderAt: Date | null;
 }

@@ -17,8 +17,8 @@ const readCustomers = `
   select c.id, c.name, c.phone, c.email, c.address, c.created_at as "createdAt", coalesce(o.count, 0) as orders,
     coalesce(o.spent, 0) as spent
   from customers c left join (
-    select customer_id, count(*) as count, sum(total) filter (where status not in ('REJECTED', 'CANCELLED')) as spent
-    from orders where customer_id is not null group by 1) o on o.customer_id = c.id
+    select customer_id, count(*) as count, sum(amount) as spent
+    from order_takings where customer_id is not null group by 1) o on o.customer_id = c.id
   where $1::uuid is null or c.id > $1 order by c.id limit ${pageSize}`;
 
 /** Customers with an account, and what they have ordered. */

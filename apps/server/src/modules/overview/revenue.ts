@@ -21,14 +21,10 @@ function spansOf(days: number, now: Date): [current: Span, before: Span] {
 }
 
 const readTakings = `
-  select coalesce(sum(o.total - coalesce(refunds.amount, 0)), 0) as amount, count(o.ref) as orders
+  select coalesce(sum(o.amount), 0) as amount, count(o.ref) as orders
   from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as span (since, until, place)
-  left join orders o on o.created_at >= span.since and o.created_at < span.until
+  left join order_takings o on o.created_at >= span.since and o.created_at < span.until
     and o.status not in ('REJECTED', 'CANCELLED')
-  left join (
-    select ref, sum(amount)::integer as amount from order_refunds
-    where state <> 'FAILED' and not is_difference group by ref
-  ) refunds on refunds.ref = o.ref
   group by span.place order by span.place`;
 
 export interface Revenue {
@@ -37,10 +33,7 @@ export interface Revenue {
   month: RevenuePeriod;
 }
 
-/**
- * What orders brought that were neither rejected nor cancelled, without what was refunded. A difference
- * that an edit refunds has left the order's total already.
- */
+/** What orders brought that were neither rejected nor cancelled, without what was refunded. */
 export async function readRevenue(tx: Tx, now: Date): Promise<Revenue> {
   const spans = [1, 7, 30].flatMap((days) => spansOf(days, now));
   const { rows } = await tx.query<{ amount: number; orders: number }>(readTakings, [

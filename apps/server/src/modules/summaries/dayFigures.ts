@@ -4,7 +4,7 @@ import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 /** What a day brought, and what waits since. */
 export interface DayFigures {
   orders: number;
-  /** FCFA of orders that are neither rejected nor cancelled. */
+  /** FCFA of orders that are neither rejected nor cancelled, without what was refunded. */
   revenue: number;
   waiting: number;
   unpaid: number;
@@ -20,8 +20,7 @@ export interface DayFigures {
 const figures = `
   select
     (select count(*) from orders where created_at >= $1 and created_at < $2) as orders,
-    (select coalesce(sum(total), 0) from orders
-       where created_at >= $1 and created_at < $2 and status not in ('REJECTED', 'CANCELLED')) as revenue,
+    (select coalesce(sum(amount), 0) from order_takings where created_at >= $1 and created_at < $2) as revenue,
     (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and payment_method = 'cod') as waiting,
     (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and payment_method = 'paytech') as unpaid,
     (select count(*) from orders where status = 'VALIDATED') as "toShip",

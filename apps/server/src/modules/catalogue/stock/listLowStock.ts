@@ -21,13 +21,15 @@ const low = `
 
 // By their ids, which begin with their names: indexes have all that this takes, and only those shown are read.
 const lowest = `
-  select p.id as "productId", low.sku, p.name, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold, low.total
-  from (select *, count(*) over () as total from (${low}) every order by quantity, id, sku limit $2) low
+  with low as (${low})
+  select p.id as "productId", low.sku, p.name, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold,
+    (select count(distinct id) from low) as total
+  from (select * from low order by quantity, id, sku limit $2) low
   join products p on p.id = low.id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = low.sku
   order by low.quantity, low.id, low.sku`;
 
-/** The articles on sale that have the fewest units left, and how many are nearly sold out in all. */
+/** The articles on sale that have the fewest units left, and how many products have one of these. */
 export async function listLowStock(
   tx: Tx,
   storeThreshold: number | null,

@@ -98,6 +98,25 @@ describe('The customers of a store', () => {
     );
   });
 
+  it.each([
+    ['DONE', false, 700],
+    ['DUE', false, 700],
+    ['FAILED', false, 0],
+    // It has left the order's total.
+    ['DONE', true, 0],
+  ])('count an order without its refund (%s, a difference: %s)', async (state, isDifference, less) => {
+    await order(1);
+    const before = (await list())[0]?.total ?? 0;
+    await db.withStore('a', (tx) =>
+      tx.query(
+        `insert into order_refunds (ref, amount, way, state, is_difference, actor_name, created_at)
+         select ref, 700, 'hand', $1, $2, 'Awa', now() from orders`,
+        [state, isDifference],
+      ),
+    );
+    expect((await list())[0]?.total).toBe(before - less);
+  });
+
   it('contain the orders of a number once it is proven, and no longer once it is given up', async () => {
     await order(1);
     const id = await account(1, false);
