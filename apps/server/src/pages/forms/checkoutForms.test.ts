@@ -228,6 +228,18 @@ describe('POST /checkout', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('sends another code on request, whatever is in the field of the code', async () => {
+    await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
+    const browser = await filled();
+    await browser.post('/checkout', form);
+    await rowsOf(`update limit_counts set last_at = last_at - interval '61 s',
+      began_at = began_at - interval '61 s' returning 1`);
+    const resent = await browser.post('/checkout', { ...form, otp: '123456', resend: '1' });
+    expect(shownOf(resent).posted?.placeOrder?.errors['otp']).toMatch(/tapez le code envoyé/);
+    expect(await rowsOf('select 1 from outbox')).toHaveLength(2);
+    expect(await orders()).toEqual([]);
+  });
+
   it('is the same for a browser that says nothing of where a form comes from', async () => {
     const browser = aBrowser(server, { sent: {} });
     await browser.confirmed('/cart/add', { productId: 'robe', quantity: 1 });

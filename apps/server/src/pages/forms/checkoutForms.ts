@@ -153,7 +153,8 @@ export const checkoutForms = [
       // Two presses of a new visitor come without a session: the page's key alone makes them one.
       const sender = isNewVisitor ? anyone : senderOf(request);
       const key = orderKey === '' ? null : { key: orderKey, sender };
-      const code = otp === '' ? null : await readCode({ otp }, 'signIn');
+      const isResent = fields['resend'] !== undefined;
+      const code = otp === '' || isResent ? null : await readCode({ otp }, 'signIn');
       try {
         if (fields['update'] !== undefined) {
           await refuseEmpty(request);

@@ -80,6 +80,9 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
               autoComplete="one-time-code"
               error={checkout.posted.code.error}
             />
+            <Button variant="plain" type="submit" name="resend" value="1">
+              Renvoyer le code
+            </Button>
           </Panel>
         )}
         <noscript>
