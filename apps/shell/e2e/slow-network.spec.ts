@@ -74,6 +74,45 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
 });
 
+test('the article chosen before hydration stays chosen', async ({ page }) => {
+  const origin = stores[0]?.origin ?? '';
+  await openHydrated(page, `${origin}/cart`);
+  const { id } = await aProductOf(page, true);
+  const { looked, answer } = deferred();
+  await page.route('**/*.js', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto(`${origin}/products/${id}`);
+  const other = page.getByRole('radio', { checked: false, disabled: false }).first();
+  const value = await other.inputValue();
+  await other.check({ force: true });
+  const quantity = page.getByRole('combobox', { name: /quantité/i }).first();
+  await quantity.selectOption('2');
+  answer();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.locator(`input[type=radio][value="${value}"]`)).toBeChecked();
+  await expect(quantity).toHaveValue('2');
+});
+
+test('delivery and payment chosen before hydration stay chosen', async ({ page }) => {
+  const store = stores.find(({ design }) => design === 'lybalikou');
+  const origin = store?.origin ?? '';
+  await openHydrated(page, `${origin}/cart`);
+  const { id } = await aProductOf(page, false);
+  const { looked, answer } = deferred();
+  await page.route('**/*.js', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  await page.goto(`${origin}/checkout?product=${id}&variation=none&quantity=1`);
+  const choices = ['pickup', 'cod'].map((value) => page.locator(`input[type=radio][value="${value}"]`));
+  for (const choice of choices) await choice.check({ force: true });
+  answer();
+  await page.locator('html[data-hydrated]').waitFor();
+  for (const choice of choices) await expect(choice).toBeChecked();
+});
+
 test('what is typed before hydration stays, and is sent', async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   const { looked, answer } = deferred();

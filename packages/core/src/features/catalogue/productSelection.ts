@@ -71,6 +71,11 @@ export function isSoldOut({ product, stock }: Selection): boolean {
   return product.quantity < 1 || stock < 1;
 }
 
+/** Whether some variation of a product can be ordered. */
+export function hasStock(product: Product): boolean {
+  return product.quantity > 0 && product.variations.some((each) => stockOf(product, each) > 0);
+}
+
 /** Whether the picked quantity can be ordered. */
 export function canOrder(selection: Selection): boolean {
   const { product, quantity, stock } = selection;

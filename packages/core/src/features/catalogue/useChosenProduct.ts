@@ -10,13 +10,21 @@ import { toDeliveryFrom } from '../store-info/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { toEventItem } from '../events/index.ts';
 import { fireShopEvent } from '../events/index.ts';
+import { useHydrated } from '../../lib/hydration/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { toXof } from '../../domain/money/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import { readVariation, variationHref, type ProductAddress } from '../../domain/product/index.ts';
-import { canOrder, cannotOrder, isSoldOut, stockLabel, type Selection } from './productSelection.ts';
+import {
+  canOrder,
+  cannotOrder,
+  hasStock,
+  isSoldOut,
+  stockLabel,
+  type Selection,
+} from './productSelection.ts';
 import { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
 import { toCartLine } from './toCartLine.ts';
@@ -93,6 +101,7 @@ export function useChosenProduct(
     },
   });
   const [isAdding, add] = useAdding();
+  const isHydrated = useHydrated();
   useViewed(choice);
   const description = useMemo(() => toRichText(product?.description ?? ''), [product?.description]);
   if (!product || !choice) return null;
@@ -101,6 +110,9 @@ export function useChosenProduct(
   const { selection } = choice;
   const href = variationHref(id, choice.pickedSku);
   const isOutOfStock = isSoldOut(selection);
+  // Without JavaScript no choice enables a button again: another variation must be orderable.
+  const canOrderOther = !isHydrated && hasStock(product);
+  const canAdd = !isOutOfStock || canOrderOther;
   const pictures = toGallery(selection, settings);
   return {
     id,
@@ -115,13 +127,13 @@ export function useChosenProduct(
     quantity: choice.quantity,
     isOutOfStock,
     stockLabel: stockLabel(selection),
-    canAdd: !isOutOfStock,
-    addLabel: isOutOfStock ? addLabels.outOfStock : addLabels.inStock,
+    canAdd,
+    addLabel: canAdd ? addLabels.inStock : addLabels.outOfStock,
     isAdding,
     add: () => void add(choice),
     formValues: { productId: id, variationId: selection.variation?.sku ?? null },
     quantityError: choice.posted?.errors['quantity'] ?? null,
-    buyNowHref: isOutOfStock ? null : buyNowHref(selection),
+    buyNowHref: canAdd ? buyNowHref(selection) : null,
     whatsappHref: isOutOfStock ? null : whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
     enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { toQuantityView } from '../cart/index.ts';
 import type { QuantityView } from '../cart/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
-import { nextChangeOf } from '../../domain/pricing/index.ts';
+import { nextChangeOf, unitPrice } from '../../domain/pricing/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
-import { variationWith, type Variation } from '../../domain/variations/index.ts';
-import { readOptions } from '../../lib/actions/index.ts';
+import { chooseOption, variationWith, type Variation } from '../../domain/variations/index.ts';
+import { optionField, readOptions } from '../../lib/actions/index.ts';
+import { useTypedBefore } from '../../lib/forms/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import { switchNote } from './optionNotes.ts';
 import { toSelection, type ProductPick, type Selection } from './productSelection.ts';
@@ -43,6 +44,32 @@ function postedPick({ variations }: Product, pick: ProductPick, posted: PostedFo
   return variation ? { ...pick, sku: variation.sku } : pick;
 }
 
+/** The fields of a product's form that choose an article of it, and how many. */
+const choiceFields = (product: Product | undefined): string[] => [
+  'quantity',
+  ...new Set(product?.variations.flatMap(({ options }) => options.map(({ name }) => optionField + name))),
+];
+
+/** What was chosen before hydration, one option after the other. */
+function typedPick(
+  product: Product,
+  pick: ProductPick,
+  { typed, now }: { typed: Readonly<Partial<Record<string, string>>>; now: number },
+): ProductPick {
+  const { variation } = toSelection(product, pick, now);
+  const chosen = Object.entries(readOptions(typed)).reduce(
+    (before, [name, value]) =>
+      chooseOption(product.variations, before, { name, value }, (each) => unitPrice(product, each, now)) ??
+      before,
+    variation,
+  );
+  const isOther = chosen !== null && chosen !== variation;
+  return {
+    sku: isOther ? chosen.sku : pick.sku,
+    quantity: Number(typed['quantity'] ?? '') || pick.quantity,
+  };
+}
+
 function useProductClock(product: Product | undefined): number {
   const now = useNow();
   useClockUntil(product ? nextChangeOf([product, ...product.variations], now) : null);
@@ -69,10 +96,12 @@ export function useProductChoice(
   const now = useProductClock(product);
   const refused = usePostedChoice(product?.id);
   const [{ pick: picked, picks }, setPick] = usePick(product?.id, requested);
+  const typed = useTypedBefore(choiceFields(product));
   const [switched, setSwitched] = useState<{ sku: string; note: string | null } | null>(null);
   if (!product) return null;
   const posted = picks === 0 ? refused : null;
-  const pick = postedPick(product, picked, posted);
+  const posting = postedPick(product, picked, posted);
+  const pick = picks === 0 ? typedPick(product, posting, { typed, now }) : posting;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
   const choose = (next: Variation, name: string) => {

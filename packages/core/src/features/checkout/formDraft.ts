@@ -33,6 +33,10 @@ const methods = Object.keys({ paytech: true, cod: true } satisfies Record<
   true
 >) as PaymentMethod[];
 
+/** A payment method by its name; null for any other text. */
+export const toMethod = (name: unknown): PaymentMethod | null =>
+  methods.find((each) => each === name) ?? null;
+
 const noDraft: CheckoutDraft = { values: emptyValues, promo: { text: '', isApplied: false }, method: null };
 
 const slot = expiringStorage<CheckoutDraft>('checkout-fields', draftLastsMs, (value) => {
@@ -43,7 +47,7 @@ const slot = expiringStorage<CheckoutDraft>('checkout-fields', draftLastsMs, (va
   return {
     values: { ...emptyValues, ...Object.fromEntries(entries) },
     promo: { text: toText(text), isApplied: toFlag(isApplied) },
-    method: methods.find((each) => each === method) ?? null,
+    method: toMethod(method),
   };
 });
 
@@ -61,7 +65,7 @@ export function toPostedDraft({ values, errors }: PostedForm): CheckoutDraft {
         message: errors['promoCode'] ?? values['promoMessage'] ?? null,
       },
     },
-    method: methods.find((each) => each === values['paymentMethod']) ?? null,
+    method: toMethod(values['paymentMethod']),
   };
 }
 

@@ -14,6 +14,7 @@ import { raiseToast } from '../../lib/alerts/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import { newKey } from '../../lib/api/index.ts';
+import { useTypedBefore } from '../../lib/forms/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import { usePromo, type Promo } from './promo/index.ts';
 import { optionsLabel } from '../../domain/variations/index.ts';
@@ -25,7 +26,13 @@ import { toStepper } from './quantityStepper.ts';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderCallbacks } from './outcomeMessage.ts';
-import { saveCheckoutDraft, readCheckoutDraft, toPostedDraft, type CheckoutDraft } from './formDraft.ts';
+import {
+  saveCheckoutDraft,
+  readCheckoutDraft,
+  toMethod,
+  toPostedDraft,
+  type CheckoutDraft,
+} from './formDraft.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
@@ -86,7 +93,11 @@ function usePersisted(posted: PostedForm | null): CheckoutDraft | null {
 function useMethod(choices: readonly { value: PaymentMethod }[], saved: CheckoutDraft | null) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
-  const wanted = chosen ?? saved?.method;
+  const early = toMethod(useTypedBefore(['paymentMethod'])['paymentMethod']);
+  useEffect(() => {
+    if (early) dispatch(saveCheckoutDraft({ method: early }));
+  }, [dispatch, early]);
+  const wanted = chosen ?? early ?? saved?.method;
   const choose = (method: PaymentMethod) => {
     setChosen(method);
     dispatch(saveCheckoutDraft({ method }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Money } from '../../domain/money/index.ts';
+import { useTypedBefore } from '../../lib/forms/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
 import { costFrom, deliveryLabel, deliveryNames } from '../store-info/index.ts';
@@ -28,6 +29,20 @@ function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null
   return chosen;
 }
 
+/** Takes over the kind that was chosen before hydration, when the zones shown were the other kind's. */
+function useEarlyKind({ getValues, setValue }: CheckoutForm, zones: DeliveryZone[]): void {
+  const { deliveryKind } = useTypedBefore(['deliveryKind']);
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current || deliveryKind === undefined) return;
+    isTaken.current = true;
+    const ofKind = zones.filter(({ kind }) => kind === deliveryKind);
+    const [first] = ofKind;
+    if (first && !ofKind.some(({ id }) => id === getValues('deliveryZone')))
+      setValue('deliveryZone', first.id);
+  }, [deliveryKind, getValues, setValue, zones]);
+}
+
 const places: Readonly<Record<DeliveryKind, string>> = { delivery: 'À votre adresse', pickup: 'Sur place' };
 
 function toKindChoice(zones: DeliveryZone[], kind: DeliveryKind, { format }: Money) {
@@ -44,6 +59,7 @@ export function useDeliveryChoice(
   posted: PostedForm | null = null,
 ): DeliveryChoice {
   const zone = useZone(form, zones);
+  useEarlyKind(form, zones);
   const lastOf = useRef<Partial<Record<DeliveryKind, string>>>({});
   const kind = zone?.kind ?? 'delivery';
   const ofKind = (wanted: DeliveryKind) => zones.filter((each) => each.kind === wanted);

@@ -2,9 +2,9 @@
 export const optionField = 'option.';
 
 /** The value of each option in a product's form. */
-export const readOptions = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+export const readOptions = (fields: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name.startsWith(optionField))
-      .map(([name, value]) => [name.slice(optionField.length), value]),
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(optionField) && value !== undefined ? [[name.slice(optionField.length), value]] : [],
+    ),
   );

@@ -1,3 +1,4 @@
 export type { FieldView } from './fieldView.ts';
 export { typedBefore } from './typedBefore.ts';
+export { useTypedBefore } from './useTypedBefore.ts';
 export { postedValues } from './postedValues.ts';

@@ -1,7 +1,7 @@
 const valueOf = (control: Element): string | null => {
   if (control instanceof HTMLSelectElement) {
-    const [chosen] = control.selectedOptions;
-    return chosen && !chosen.defaultSelected && control.selectedIndex > 0 ? control.value : null;
+    const named = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex === Math.max(named, 0) ? null : control.value;
   }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
   if (control.type === 'radio')
