@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the screenshots of docs/pictures/ from the built product: each home on
+// `npm run images`: takes the screenshots of docs/images/ from the built product: each home on
 // a phone and on a desktop, and all three combined.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -45,27 +45,27 @@ async function tryToShoot(browser, url, viewport) {
     // An image hidden at this width is never requested.
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 8000))]);
   });
-  const picture = await page.screenshot();
+  const image = await page.screenshot();
   await page.close();
-  return isWhole ? picture : null;
+  return isWhole ? image : null;
 }
 
 async function shoot(browser, url, viewport) {
   for (let tries = 0; tries < 5; tries += 1) {
-    const picture = await tryToShoot(browser, url, viewport);
-    if (picture) return picture;
+    const image = await tryToShoot(browser, url, viewport);
+    if (image) return image;
   }
   throw new Error(`${url} was never whole.`);
 }
 
 /** A screenshot made smaller, its corners rounded. */
-async function framed(sharp, picture, width, from) {
+async function framed(sharp, image, width, from) {
   const height = Math.round((from.height * width) / from.width);
   const shape = (look) =>
     Buffer.from(
       `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${column.radius}" ${look}/></svg>`,
     );
-  const input = await sharp(picture)
+  const input = await sharp(image)
     .resize(width, height)
     .composite([
       { input: shape(''), blend: 'dest-in' },
@@ -108,7 +108,7 @@ async function compose(sharp, shots) {
 
 await withShops(async ({ port, browser, sharp }) => {
   const shots = [];
-  const folder = path.join(root, 'docs/pictures');
+  const folder = path.join(root, 'docs/images');
   mkdirSync(folder, { recursive: true });
   for (const store of stores) {
     const url = `http://${store}.localhost:${port}/`;
@@ -120,5 +120,5 @@ await withShops(async ({ port, browser, sharp }) => {
       .toFile(path.join(folder, `${store}.webp`));
   }
   await sharp(await compose(sharp, shots)).toFile(path.join(folder, 'three-stores.webp'));
-  console.log('docs/pictures/ is rendered.');
+  console.log('docs/images/ is rendered.');
 });
