@@ -53,8 +53,8 @@ export class ResizedImages {
 }
 
 function resize(source: string, width: number, format: ImageFormat): Promise<Buffer> {
-  const picture = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
+  const image = sharp(source, { limitInputPixels: mostPixels, autoOrient: true })
     .timeout({ seconds: longestJobSeconds })
     .resize({ width, withoutEnlargement: true });
-  return format.encode(picture, width).toBuffer();
+  return format.encode(image, width).toBuffer();
 }

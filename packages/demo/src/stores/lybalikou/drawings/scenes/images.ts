@@ -4,7 +4,7 @@ import { categories, pages } from './pages.ts';
 import type { Shot } from './shots.ts';
 
 /** Every image of the store, by file name. */
-export const pictures: Record<string, Shot> = {
+export const images: Record<string, Shot> = {
   ...boubous,
   ...robes,
   ...ensembles,

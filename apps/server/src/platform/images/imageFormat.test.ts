@@ -9,18 +9,18 @@ const accepted = ['image/avif', 'image/webp', 'image/jpeg'];
 describe('formatFor', () => {
   // Illustrations and photos, at the widths that phones request.
   it.each([
-    ['teranga/pictures/mangues-kent.webp', 480],
-    ['teranga/pictures/mangues-kent.webp', 960],
-    ['lybalikou/pictures/ouverture.webp', 960],
-    ['lybalikou/pictures/kimono-yoff.webp', 320],
-    ['lybalikou/pictures/kimono-yoff.webp', 960],
-    ['rahmou-serwiss/pictures/corniche.webp', 960],
-    ['rahmou-serwiss/pictures/guide.webp', 640],
-  ])('answers with the smallest that is read: %s, %d pixels wide', async (picture, width) => {
+    ['teranga/images/mangues-kent.webp', 480],
+    ['teranga/images/mangues-kent.webp', 960],
+    ['lybalikou/images/ouverture.webp', 960],
+    ['lybalikou/images/kimono-yoff.webp', 320],
+    ['lybalikou/images/kimono-yoff.webp', 960],
+    ['rahmou-serwiss/images/corniche.webp', 960],
+    ['rahmou-serwiss/images/guide.webp', 640],
+  ])('answers with the smallest that is read: %s, %d pixels wide', async (image, width) => {
     for (const savesData of [false, true]) {
       const sizes: number[] = [];
       for (const accept of accepted) {
-        const resized = sharp(path.join(demo, picture)).resize({ width, withoutEnlargement: true });
+        const resized = sharp(path.join(demo, image)).resize({ width, withoutEnlargement: true });
         sizes.push((await formatFor(accept, savesData).encode(resized, width).toBuffer()).length);
       }
       expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));

@@ -12,20 +12,20 @@ export async function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
-  picture: OpenImage,
+  image: OpenImage,
 ): Promise<FastifyReply> {
-  const tag = `"${picture.version}"`;
+  const tag = `"${image.version}"`;
   reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(tag)) {
-    await picture.close();
+    await image.close();
     return reply.code(304).send();
   }
-  reply.type(mediaType).header('content-length', picture.size);
+  reply.type(mediaType).header('content-length', image.size);
   if (request.method === 'HEAD') {
-    await picture.close();
+    await image.close();
     return reply.send();
   }
-  return reply.send(picture.read());
+  return reply.send(image.read());
 }
 
 /** Refuses while the image queue is full; ignores other failures. */

@@ -14,7 +14,7 @@ export type OnUnstored = (error: unknown) => void;
 export const warnUnstored =
   (log: FastifyBaseLogger): OnUnstored =>
   (error) =>
-    log.warn({ err: error }, 'a picture was made but could not be stored');
+    log.warn({ err: error }, 'an image was made but could not be stored');
 
 /** Stores an image atomically, so that no partial file is ever read. */
 async function write(file: string, bytes: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ export const storeFolder = (dataDir: string, storeId: string): string =>
   path.join(dataDir, 'stores', storeId);
 
 /** The folder of a store's own images. */
-export const picturesFolder = (dataDir: string, storeId: string): string =>
+export const imagesFolder = (dataDir: string, storeId: string): string =>
   path.join(storeFolder(dataDir, storeId), 'pictures');
 
 /** The folder of images that nothing names any more, until they are deleted. */

@@ -6,7 +6,7 @@ export interface ImageFormat {
   name: string;
   mediaType: string;
   /** Of the width it was resized to. */
-  encode(picture: Sharp, width: number): Sharp;
+  encode(image: Sharp, width: number): Sharp;
 }
 
 /**
@@ -36,8 +36,8 @@ const avifQuality = (quality: number, width: number): number =>
 const avif = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/avif',
-  encode: (picture, width) =>
-    picture.avif({
+  encode: (image, width) =>
+    image.avif({
       quality: avifQuality(quality, width),
       effort: effortFor(width),
       chromaSubsampling: '4:2:0',
@@ -46,13 +46,13 @@ const avif = (name: string, quality: number): ImageFormat => ({
 const webp = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/webp',
-  encode: (picture) => picture.webp({ quality }),
+  encode: (image) => image.webp({ quality }),
 });
 /** What every browser and link-preview crawler reads; it has no transparency. */
 const jpeg = (name: string, quality: number): ImageFormat => ({
   name,
   mediaType: 'image/jpeg',
-  encode: (picture) => picture.flatten({ background: 'white' }).jpeg({ quality, progressive: true }),
+  encode: (image) => image.flatten({ background: 'white' }).jpeg({ quality, progressive: true }),
 });
 
 /** The smallest first; what every client reads last. */
