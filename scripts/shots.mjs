@@ -91,8 +91,8 @@ console.log(
 );
 console.log(
   isCheck
-    ? `${results.length - failed} pictures as before, ${failed} not (npm run shots renews them)`
-    : `${results.length} pictures, ${faults.length - failed} renewed, ${failed} could not be rendered`,
+    ? `${results.length - failed} images as before, ${failed} not (npm run shots renews them)`
+    : `${results.length} images, ${faults.length - failed} renewed, ${failed} could not be rendered`,
 );
 if (reportFile) writeFileSync(reportFile, JSON.stringify({ passed: results.length - failed, failed }));
 process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

@@ -26,8 +26,8 @@ const pieceOf = ([left, top, width, height]) => ({ left, top, width, height: Mat
  * A screenshot's pixels, `{data, width, height}`, in the saved colour levels; `cut` is the relevant
  * area.
  */
-export async function dotsOf(picture, cut) {
-  const whole = sharp(picture);
+export async function dotsOf(image, cut) {
+  const whole = sharp(image);
   const piece = cut ? whole.extract(pieceOf(cut)) : whole;
   const { data, info } = await piece.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length; at += 1) data[at] = stepped[data[at]];

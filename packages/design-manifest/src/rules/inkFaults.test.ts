@@ -37,7 +37,7 @@ describe('words that are not seen', () => {
     ['a part of a colour', `.a { color: color-mix(in oklab, var(--color-ink), transparent 20%); }`],
     ['a colour that is half seen', `.a { color: rgb(0 0 0 / 50%); }`],
     ['words through which the ground is seen', `.a { background-clip: text; color: transparent; }`],
-    ['what stands in for a picture', `.a img { color: transparent; }`],
+    ['what stands in for an image', `.a img { color: transparent; }`],
     ['an empty field', `.a::placeholder { color: transparent; }`],
   ])('are not reported for %s', (_what, text) => expect(faultsIn(text)).toEqual([]));
 });

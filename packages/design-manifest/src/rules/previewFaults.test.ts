@@ -12,10 +12,10 @@ const faultsOf = (preview: string | null) =>
   previewFaults({ folder, manifest: { manifest: { preview } } } as DesignOnDisk);
 
 it.each<[string, Buffer, string[]]>([
-  ['picture.webp', Buffer.from('RIFF____WEBPVP8 ', 'latin1'), []],
-  ['picture.avif', Buffer.from('\0\0\0 ftypavif', 'latin1'), []],
-  ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), []],
-  ['picture.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), []],
+  ['image.webp', Buffer.from('RIFF____WEBPVP8 ', 'latin1'), []],
+  ['image.avif', Buffer.from('\0\0\0 ftypavif', 'latin1'), []],
+  ['image.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), []],
+  ['image.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), []],
   ['sound.webp', Buffer.from('RIFF____WAVEfmt ', 'latin1'), ['sound.webp is no WebP, AVIF, PNG or JPEG']],
   ['random.webp', Buffer.from('x'.repeat(500)), ['random.webp is no WebP, AVIF, PNG or JPEG']],
   ['empty.webp', Buffer.alloc(0), ['empty.webp is no WebP, AVIF, PNG or JPEG']],
@@ -26,8 +26,8 @@ it.each<[string, Buffer, string[]]>([
 });
 
 it('refuses a folder, a file that is not there, and none', () => {
-  mkdirSync(path.join(folder, 'pictures'));
-  expect(faultsOf('pictures')).toEqual(['pictures is no file']);
-  expect(faultsOf('nothing.webp')).toEqual(['design.json names no picture that is there']);
-  expect(faultsOf(null)).toEqual(['design.json names no picture that is there']);
+  mkdirSync(path.join(folder, 'images'));
+  expect(faultsOf('images')).toEqual(['images is no file']);
+  expect(faultsOf('nothing.webp')).toEqual(['design.json names no image that is there']);
+  expect(faultsOf(null)).toEqual(['design.json names no image that is there']);
 });

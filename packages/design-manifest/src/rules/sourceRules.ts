@@ -123,7 +123,7 @@ export const sourceRules: readonly DesignRule[] = [
     faults: withoutFile('README.md'),
   },
   {
-    name: 'has a picture of itself',
+    name: 'has an image of itself',
     level: 'warning',
     why: 'Operators choose a design by looking at it.',
     remedy: 'Run `npm run design -- measure <id>`: it renders one and names it in design.json.',

@@ -101,13 +101,13 @@ export function useChosenProduct(
   const { selection } = choice;
   const href = variationHref(id, choice.pickedSku);
   const isOutOfStock = isSoldOut(selection);
-  const pictures = toGallery(selection, settings);
+  const images = toGallery(selection, settings);
   return {
     id,
     name,
     brand,
     crumbs: toProductCrumbs(product),
-    pictures,
+    images,
     price: toPriceView(selection.basePrice, selection.price, money),
     description,
     options: choice.options,
@@ -124,7 +124,7 @@ export function useChosenProduct(
     buyNowHref: isOutOfStock ? null : buyNowHref(selection),
     whatsappHref: isOutOfStock ? null : whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
-    enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
+    enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', images, index, name })),
     highlights,
     delivery: zones.length === 0 ? null : toDeliveryFrom(zones, money.format),
     cartSubtotal,

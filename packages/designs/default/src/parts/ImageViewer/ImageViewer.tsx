@@ -1,10 +1,10 @@
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Dialog } from '@teranga/ui/dialog';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import styles from './PictureViewer.module.css';
+import styles from './ImageViewer.module.css';
 import { useCloseUp } from './useCloseUp.ts';
 
 interface PressProps {
@@ -29,15 +29,15 @@ function Press({ label, Icon, isOff, run }: PressProps) {
   );
 }
 
-function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'], 'isOpen' | 'close'>) {
+function Viewer({ images, index: first, name }: Omit<PartProps['ImageViewer'], 'isOpen' | 'close'>) {
   const stage = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(first);
   const closeUp = useCloseUp(stage);
   const { scale } = closeUp;
-  const picture = pictures[index] ?? null;
-  const hasMany = pictures.length > 1;
+  const image = images[index] ?? null;
+  const hasMany = images.length > 1;
   const show = (wanted: number) => {
-    if (wanted < 0 || wanted >= pictures.length) return;
+    if (wanted < 0 || wanted >= images.length) return;
     closeUp.reset();
     setIndex(wanted);
   };
@@ -64,12 +64,12 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
         onDoubleClick={closeUp.toggle}
       >
         <div className={styles.sheet} style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}>
-          <Picture
-            key={picture?.src}
-            picture={picture && { ...picture, alt: picture.alt || name }}
+          <Image
+            key={image?.src}
+            image={image && { ...image, alt: image.alt || name }}
             sizes={`${Math.round(scale * 100)}vw`}
             isPriority
-            className={styles.picture}
+            className={styles.image}
           />
         </div>
       </section>
@@ -84,7 +84,7 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
         )}
         <Press label="Réduire" Icon={Minus} isOff={!closeUp.canReduce} run={closeUp.reduce} />
         <output className={classNames('figures', styles.place)}>
-          {hasMany && `Photo ${index + 1} sur ${pictures.length}, `}
+          {hasMany && `Photo ${index + 1} sur ${images.length}, `}
           {Math.round(scale * 100)}&nbsp;%
         </output>
         <Press label="Agrandir" Icon={Plus} isOff={!closeUp.canEnlarge} run={closeUp.enlarge} />
@@ -92,7 +92,7 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
           <Press
             label="Photo suivante"
             Icon={ChevronRight}
-            isOff={index === pictures.length - 1}
+            isOff={index === images.length - 1}
             run={() => show(index + 1)}
           />
         )}
@@ -102,7 +102,7 @@ function Viewer({ pictures, index: first, name }: Omit<PartProps['PictureViewer'
 }
 
 /** Full-screen viewer of one image, with zoom. */
-export function PictureViewer({ isOpen, close, ...viewer }: PartProps['PictureViewer']) {
+export function ImageViewer({ isOpen, close, ...viewer }: PartProps['ImageViewer']) {
   return (
     <Dialog isOpen={isOpen} onClose={close} label={viewer.name} isFull>
       <Viewer {...viewer} />

@@ -1,4 +1,4 @@
-import styles from './Picture.module.css';
+import styles from './Image.module.css';
 
 /** Placeholder for a missing image: a closed parcel. */
 export function NoImage({ label }: { label: string }) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Picture } from './Picture.tsx';
+import { Image } from './Image.tsx';
 
 const meta = {
-  title: 'ui/Picture',
-  component: Picture,
+  title: 'ui/Image',
+  component: Image,
   args: {
-    picture: {
+    image: {
       src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>')}`,
       alt: 'Calebasse',
       color: '#f6ce82',
@@ -19,13 +19,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Picture>;
+} satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photo: Story = { name: 'Photo' };
-export const SansImage: Story = { name: 'Sans image', args: { picture: null } };
+export const SansImage: Story = { name: 'Sans image', args: { image: null } };
 export const Introuvable: Story = {
   name: 'Image introuvable',
-  args: { picture: { src: 'data:image/png;base64,', alt: 'Robe d’été' } },
+  args: { image: { src: 'data:image/png;base64,', alt: 'Robe d’été' } },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { anImage } from '../../fixtures/pictures.ts';
-import { PictureViewer } from './PictureViewer.tsx';
+import { anImage } from '../../fixtures/images.ts';
+import { ImageViewer } from './ImageViewer.tsx';
 
 const meta = {
-  title: 'default/PictureViewer',
-  component: PictureViewer,
+  title: 'default/ImageViewer',
+  component: ImageViewer,
   parameters: {
     docs: {
       description: {
@@ -15,14 +15,14 @@ const meta = {
   },
   args: {
     name: 'Théière',
-    pictures: ['#f6ce82', '#b6c0ea', '#afd3b7'].map((color, index) =>
+    images: ['#f6ce82', '#b6c0ea', '#afd3b7'].map((color, index) =>
       anImage(`Théière, vue ${String(index + 1)}`, color),
     ),
     index: 0,
     isOpen: true,
     close: fn(),
   },
-} satisfies Meta<typeof PictureViewer>;
+} satisfies Meta<typeof ImageViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,4 +53,4 @@ export const DeuxPressions: Story = {
   },
 };
 
-export const UneSeule: Story = { name: 'Une seule photo', args: { pictures: [anImage()] } };
+export const UneSeule: Story = { name: 'Une seule photo', args: { images: [anImage()] } };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { NoImage } from './NoImage.tsx';
-import styles from './Picture.module.css';
+import styles from './Image.module.css';
 
 /** Properties of an image. */
 export interface ImageSource {
@@ -15,7 +15,7 @@ export interface ImageSource {
 
 export interface ImageProps {
   /** Null renders a placeholder. */
-  picture: ImageSource | null;
+  image: ImageSource | null;
   /** Rendered width, as in HTML: `(min-width: 64rem) 20vw, 50vw`. */
   sizes: string;
   /** True above the fold: loaded at once, before the rest. */
@@ -67,38 +67,38 @@ function useBroken() {
  * An image that fills its box. The box has its size, and the image's colour, before a byte has
  * arrived.
  */
-export function Picture({ picture, sizes, isPriority = false, className, missing }: ImageProps) {
+export function Image({ image, sizes, isPriority = false, className, missing }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useBroken();
-  const src = picture?.src;
+  const src = image?.src;
   // A server-rendered image may have failed before React could handle the event.
   const watch = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-        setBrokenSrc(image.getAttribute('src'));
+    (element: HTMLImageElement | null) => {
+      if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '')
+        setBrokenSrc(element.getAttribute('src'));
     },
     [setBrokenSrc],
   );
-  const isShown = picture !== null && brokenSrc !== src;
+  const isShown = image !== null && brokenSrc !== src;
   return (
     <span
       className={classNames(styles['box'], className)}
-      style={isShown && picture.color ? { backgroundColor: picture.color } : undefined}
+      style={isShown && image.color ? { backgroundColor: image.color } : undefined}
     >
       {isShown ? (
         <img
           ref={watch}
           className={styles['image']}
-          alt={picture.alt}
+          alt={image.alt}
           // Before `src`: some browsers start loading before they read a later `loading` attribute.
           loading={isPriority ? 'eager' : 'lazy'}
           {...(isPriority ? { fetchPriority: 'high' } : {})}
           decoding="async"
-          {...(picture.srcSet ? { sizes: withoutScripts(sizes, isPriority), srcSet: picture.srcSet } : {})}
-          src={picture.src}
-          onError={() => setBrokenSrc(picture.src)}
+          {...(image.srcSet ? { sizes: withoutScripts(sizes, isPriority), srcSet: image.srcSet } : {})}
+          src={image.src}
+          onError={() => setBrokenSrc(image.src)}
         />
       ) : (
-        (missing ?? <NoImage label={picture?.alt ?? ''} />)
+        (missing ?? <NoImage label={image?.alt ?? ''} />)
       )}
     </span>
   );
