@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { DesignOnDisk } from './designOnDisk.ts';
-import { previewFaults } from './previewFaults.ts';
+import { previewErrors } from './previewErrors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'teranga-preview-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const faultsOf = (preview: string | null) =>
-  previewFaults({ folder, manifest: { manifest: { preview } } } as DesignOnDisk);
+const errorsOf = (preview: string | null) =>
+  previewErrors({ folder, manifest: { manifest: { preview } } } as DesignOnDisk);
 
 it.each<[string, Buffer, string[]]>([
   ['image.webp', Buffer.from('RIFF____WEBPVP8 ', 'latin1'), []],
@@ -20,14 +20,14 @@ it.each<[string, Buffer, string[]]>([
   ['random.webp', Buffer.from('x'.repeat(500)), ['random.webp is no WebP, AVIF, PNG or JPEG']],
   ['empty.webp', Buffer.alloc(0), ['empty.webp is no WebP, AVIF, PNG or JPEG']],
   ['large.webp', Buffer.alloc(12_000_000), ['large.webp has more than 1000 kB']],
-])('reads %s by its content', (name, bytes, faults) => {
+])('reads %s by its content', (name, bytes, errors) => {
   writeFileSync(path.join(folder, name), bytes);
-  expect(faultsOf(name)).toEqual(faults);
+  expect(errorsOf(name)).toEqual(errors);
 });
 
 it('refuses a folder, a file that is not there, and none', () => {
   mkdirSync(path.join(folder, 'images'));
-  expect(faultsOf('images')).toEqual(['images is no file']);
-  expect(faultsOf('nothing.webp')).toEqual(['design.json names no image that is there']);
-  expect(faultsOf(null)).toEqual(['design.json names no image that is there']);
+  expect(errorsOf('images')).toEqual(['images is no file']);
+  expect(errorsOf('nothing.webp')).toEqual(['design.json names no image that is there']);
+  expect(errorsOf(null)).toEqual(['design.json names no image that is there']);
 });

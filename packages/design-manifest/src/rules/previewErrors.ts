@@ -19,7 +19,7 @@ function isImage(bytes: Buffer): boolean {
 }
 
 /** What is wrong with the image by which operators choose a design. */
-export function previewFaults({ folder, manifest: { manifest } }: DesignOnDisk): string[] {
+export function previewErrors({ folder, manifest: { manifest } }: DesignOnDisk): string[] {
   if (!manifest) return [];
   const { preview } = manifest;
   if (preview === null || !existsSync(path.join(folder, preview)))

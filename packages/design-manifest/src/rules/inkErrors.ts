@@ -20,17 +20,17 @@ function hidesText(rule: Rule): boolean {
 }
 
 /** CSS rules with a transparent text colour. */
-export function inkFaults({ sources }: DesignOnDisk): string[] {
+export function inkErrors({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file }) => file.endsWith('.css'))
     .flatMap(({ file, text }) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       parseStyle(text).walkRules((rule) => {
         if (!hidesText(rule)) return;
         const line = rule.source?.start?.line ?? 1;
         const selector = rule.selectors.join(', ');
-        faults.push(`${file}:${line} writes the words of «${selector}» in a colour that is not seen`);
+        errors.push(`${file}:${line} writes the words of «${selector}» in a colour that is not seen`);
       });
-      return faults;
+      return errors;
     });
 }

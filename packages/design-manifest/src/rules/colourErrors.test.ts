@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { colourFaults } from './colourFaults.ts';
+import { colourErrors } from './colourErrors.ts';
 
-const faultsIn = (file: string, text: string) =>
-  colourFaults({
+const errorsIn = (file: string, text: string) =>
+  colourErrors({
     id: 'essai',
     folder: '/essai',
-    manifest: { manifest: null, faults: [] },
+    manifest: { manifest: null, errors: [] },
     index: '',
     theme: '',
     sources: [{ file, text }],
-  }).map((fault) => fault.replace(`${file}:`, '').replace(' holds the raw colour ', ' '));
+  }).map((error) => error.replace(`${file}:`, '').replace(' holds the raw colour ', ' '));
 
 describe('raw colours in code', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('raw colours in code', () => {
     ['an icon', `import { Heart } from 'lucide-react';\nconst a = <Heart color="red" />;`, ['2 red']],
     ['styles as a text', 'const a = <style>{`.a {\n  color: red;\n}`}</style>;', ['2 red']],
     ['an SVG as a text', `const mark = '<path fill="#123"/><p style="color: tan">';`, ['1 #123', '1 tan']],
-  ])('are reported in %s', (_what, text, found) => expect(faultsIn('src/a.tsx', text)).toEqual(found));
+  ])('are reported in %s', (_what, text, found) => expect(errorsIn('src/a.tsx', text)).toEqual(found));
 
   it.each([
     ['a type', `interface A {\n  color: 'red' | 'blue';\n  fill?: '#fff';\n}\ntype B = { color: 'red' };`],
@@ -88,17 +88,17 @@ describe('raw colours in code', () => {
     ['words', `const a = <p id="add" title="Commande #123456">red: #fff</p>;\nconst b = find('#add');`],
     ['a file that cannot be read', `const a = <p style={{ color: 'red' }`],
     ['what comes from itself', `const a = (): unknown => a();\nconst b = <p style={{ color: a() }} />;`],
-  ])('are not reported in %s', (_what, text) => expect(faultsIn('src/a.tsx', text)).toEqual([]));
+  ])('are not reported in %s', (_what, text) => expect(errorsIn('src/a.tsx', text)).toEqual([]));
 });
 
 describe('raw colours in styles', () => {
   it('are reported by line, each once', () => {
     const text = `/* red\n#fff */\n.a {\n  color: red;\n  border: 1px solid #ccc;\n  background: linear-gradient(\n    tan,\n    var(--color-page)\n  );\n}`;
-    expect(faultsIn('src/a.module.css', text)).toEqual(['4 red', '5 #ccc', '7 tan']);
+    expect(errorsIn('src/a.module.css', text)).toEqual(['4 red', '5 #ccc', '7 tan']);
   });
 
   it('are reported if they are black, except in a mask', () => {
     const text = `.a { color: #000; mask: linear-gradient(#000, #0000); -webkit-mask-image: radial-gradient(red, #fff); }`;
-    expect(faultsIn('src/a.module.css', text)).toEqual(['1 #000']);
+    expect(errorsIn('src/a.module.css', text)).toEqual(['1 #000']);
   });
 });

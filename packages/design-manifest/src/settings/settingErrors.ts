@@ -3,8 +3,8 @@ import { settingOf } from '../manifest.ts';
 import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
 import { themes, themeTokens } from '../theme/tokens.ts';
 
-/** A fault of a setting, as a French sentence that follows its name. */
-export interface SettingFault {
+/** An error of a setting, as a French sentence that follows its name. */
+export interface SettingError {
   path: readonly (string | number)[];
   sentence: string;
 }
@@ -36,11 +36,11 @@ function tokensWith(manifest: DesignManifest, values: Values, css: string, theme
   return tokens;
 }
 
-function contrastFaults(
+function contrastErrors(
   { name, token, carries, readOn }: ColorSetting,
   theme: (typeof themes)[number],
   tokens: Readonly<Record<string, string>>,
-): SettingFault[] {
+): SettingError[] {
   const color = tokens[token] ?? '';
   return [...carries, ...readOn].flatMap((other) => {
     const against = tokens[other];
@@ -52,17 +52,17 @@ function contrastFaults(
   });
 }
 
-function colorFaults(
+function colorErrors(
   setting: ColorSetting,
   value: unknown,
   manifest: DesignManifest,
   values: Values,
   ground: SettingGround,
-): SettingFault[] {
+): SettingError[] {
   const { name } = setting;
   const shape = 'attend une couleur par thème : cupcake et night, par exemple { cupcake: "#2b3a8f" }.';
   if (!isGroup(value)) return [{ path: [name], sentence: shape }];
-  return Object.entries(value).flatMap(([key, color]): SettingFault[] => {
+  return Object.entries(value).flatMap(([key, color]): SettingError[] => {
     const theme = themes.find((known) => known === key);
     if (!theme) return [{ path: [name, key], sentence: `n’est pas un thème. Il y a : ${listed(themes)}.` }];
     if (!isColor(color))
@@ -72,21 +72,21 @@ function colorFaults(
           sentence: 'n’est pas une couleur : il faut # et six chiffres, par exemple "#2b3a8f".',
         },
       ];
-    return contrastFaults(setting, theme, tokensWith(manifest, values, ground.css, theme));
+    return contrastErrors(setting, theme, tokensWith(manifest, values, ground.css, theme));
   });
 }
 
-function textFaults({ name, longest }: Kind<'text'>, value: unknown): SettingFault[] {
+function textErrors({ name, longest }: Kind<'text'>, value: unknown): SettingError[] {
   if (typeof value !== 'string') return [{ path: [name], sentence: 'attend un texte.' }];
   return value.length > longest
     ? [{ path: [name], sentence: `est trop long : ${longest} signes au plus.` }]
     : [];
 }
 
-function sectionFaults({ name, options }: Kind<'sections'>, value: unknown): SettingFault[] {
+function sectionErrors({ name, options }: Kind<'sections'>, value: unknown): SettingError[] {
   if (!Array.isArray(value)) return [{ path: [name], sentence: 'attend une liste de sections.' }];
   const known = options.map((option) => option.value);
-  return value.flatMap((section: unknown, index): SettingFault[] => {
+  return value.flatMap((section: unknown, index): SettingError[] => {
     if (typeof section !== 'string' || !known.includes(section))
       return [
         {
@@ -100,14 +100,14 @@ function sectionFaults({ name, options }: Kind<'sections'>, value: unknown): Set
   });
 }
 
-function choiceFaults({ name, options }: Kind<'choice'>, value: unknown): SettingFault[] {
+function choiceErrors({ name, options }: Kind<'choice'>, value: unknown): SettingError[] {
   const known = options.map((option) => option.value);
   return typeof value === 'string' && known.includes(value)
     ? []
     : [{ path: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(known)}.` }];
 }
 
-function imageFaults({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingFault[] {
+function imageErrors({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingError[] {
   if (typeof value === 'string' && ground.hasImage(value)) return [];
   return [
     {
@@ -117,25 +117,25 @@ function imageFaults({ name }: Kind<'picture'>, value: unknown, ground: SettingG
   ];
 }
 
-function unknownFault(manifest: DesignManifest, name: string): SettingFault {
+function unknownError(manifest: DesignManifest, name: string): SettingError {
   const known = listed(manifest.settings.map((each) => each.name)) || 'aucun';
   const sentence = `n’est pas un réglage du design « ${manifest.id} ». Il y a : ${known}.`;
   return { path: [name], sentence };
 }
 
 /** Everything wrong with the values an operator gives a design. */
-export function settingFaults(
+export function settingErrors(
   manifest: DesignManifest,
   values: Values,
   ground: SettingGround,
-): SettingFault[] {
-  return Object.entries(values).flatMap(([name, value]): SettingFault[] => {
+): SettingError[] {
+  return Object.entries(values).flatMap(([name, value]): SettingError[] => {
     const setting = settingOf(manifest, name);
-    if (!setting) return [unknownFault(manifest, name)];
-    if (setting.kind === 'color') return colorFaults(setting, value, manifest, values, ground);
-    if (setting.kind === 'text') return textFaults(setting, value);
-    if (setting.kind === 'choice') return choiceFaults(setting, value);
-    if (setting.kind === 'sections') return sectionFaults(setting, value);
-    return imageFaults(setting, value, ground);
+    if (!setting) return [unknownError(manifest, name)];
+    if (setting.kind === 'color') return colorErrors(setting, value, manifest, values, ground);
+    if (setting.kind === 'text') return textErrors(setting, value);
+    if (setting.kind === 'choice') return choiceErrors(setting, value);
+    if (setting.kind === 'sections') return sectionErrors(setting, value);
+    return imageErrors(setting, value, ground);
   });
 }

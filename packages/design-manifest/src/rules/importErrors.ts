@@ -39,7 +39,7 @@ function designOf(address: string, { folder }: DesignOnDisk, file: string): stri
 }
 
 /** Imports of another design's code. */
-export function importFaults(design: DesignOnDisk): string[] {
+export function importErrors(design: DesignOnDisk): string[] {
   return design.sources
     .filter(({ file }) => /\.tsx?$/.test(file))
     .flatMap((source) =>

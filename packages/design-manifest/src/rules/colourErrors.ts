@@ -4,7 +4,7 @@ import type { DesignOnDisk } from './designOnDisk.ts';
 import { coloursOfStyle } from './rawColours.ts';
 
 /** Raw colours in a design's files outside its theme. */
-export function colourFaults({ sources }: DesignOnDisk): string[] {
+export function colourErrors({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file }) => path.basename(file) !== 'theme.css')
     .flatMap(({ file, text }) => {

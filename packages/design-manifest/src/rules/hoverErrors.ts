@@ -53,7 +53,7 @@ const effectOf = (rule: Rule) =>
     .join(';');
 
 /** What only a mouse makes seen. */
-export function hoverFaults({ sources }: DesignOnDisk): string[] {
+export function hoverErrors({ sources }: DesignOnDisk): string[] {
   const styles = sources.filter(({ file }) => file.endsWith('.css') && path.basename(file) !== 'theme.css');
   return styles.flatMap(({ file, text }) => {
     const rules = rulesOf(text);
@@ -77,7 +77,7 @@ function attributesIn(file: string, text: string): string[] {
 const pointerHandlers = new Set(['onMouseEnter', 'onMouseOver', 'onPointerEnter', 'onPointerOver']);
 
 /** Source files that handle pointer hover but not focus. */
-export function mouseFaults({ sources }: DesignOnDisk): string[] {
+export function mouseErrors({ sources }: DesignOnDisk): string[] {
   return sources
     .filter(({ file }) => file.endsWith('.tsx'))
     .flatMap(({ file, text }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inkFaults } from './inkFaults.ts';
+import { inkErrors } from './inkErrors.ts';
 
-const faultsIn = (text: string) =>
-  inkFaults({
+const errorsIn = (text: string) =>
+  inkErrors({
     id: 'essai',
     folder: '/essai',
-    manifest: { manifest: null, faults: [] },
+    manifest: { manifest: null, errors: [] },
     index: '',
     theme: '',
     sources: [{ file: 'src/a.module.css', text }],
@@ -20,14 +20,14 @@ describe('words that are not seen', () => {
     ['an older one', `.a { color: rgba(0, 0, 0, 0.0); }`],
     ['what fills the letters', `.a { -webkit-text-fill-color: transparent; }`],
   ])('are reported for %s', (_what, text) =>
-    expect(faultsIn(text)).toEqual([
+    expect(errorsIn(text)).toEqual([
       'src/a.module.css:1 writes the words of «.a» in a colour that is not seen',
     ]),
   );
 
   it('are reported by rule, among others and in a layer', () => {
     const text = `@layer design {\n  /* color: transparent */\n  .a {\n    color: var(--color-ink);\n  }\n\n  .b > button,\n  .b > a {\n    color: transparent;\n  }\n}`;
-    expect(faultsIn(text)).toEqual([
+    expect(errorsIn(text)).toEqual([
       'src/a.module.css:7 writes the words of «.b > button, .b > a» in a colour that is not seen',
     ]);
   });
@@ -39,5 +39,5 @@ describe('words that are not seen', () => {
     ['words through which the ground is seen', `.a { background-clip: text; color: transparent; }`],
     ['what stands in for an image', `.a img { color: transparent; }`],
     ['an empty field', `.a::placeholder { color: transparent; }`],
-  ])('are not reported for %s', (_what, text) => expect(faultsIn(text)).toEqual([]));
+  ])('are not reported for %s', (_what, text) => expect(errorsIn(text)).toEqual([]));
 });
