@@ -108,11 +108,11 @@ await withShops(async ({ port, browser, sharp }) => {
   });
   await page.goto(`${origin}/gestion`, { timeout: timeout });
   await page.evaluate(prepare, owner);
-  const folder = path.join(root, 'docs/pictures/gestion');
+  const folder = path.join(root, 'docs/images/gestion');
   mkdirSync(folder, { recursive: true });
   for (const [name, address] of screens)
     await sharp(await shoot(page, `${origin}/gestion/${address}`))
       .webp({ quality })
       .toFile(path.join(folder, `${name}.webp`));
-  console.log('docs/pictures/gestion/ is rendered.');
+  console.log('docs/images/gestion/ is rendered.');
 });

@@ -46,7 +46,7 @@ export async function withShops(work) {
   // Resolved from the packages that install them: the server uses sharp, the tests Playwright.
   const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
   const { chromium } = await import('playwright');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-pictures-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-images-'));
   // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();

@@ -15,7 +15,7 @@ install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
 const { renderShots, listStories, openBrowser } = await import('./shots/renderShots.mjs');
 const { shotsOf, usualShots } = await import('./shots/shotList.mjs');
-const { boxesFault, dotsFault, dotsOf } = await import('./shots/comparison.mjs');
+const { boxesError, dotsError, dotsOf } = await import('./shots/comparison.mjs');
 const saved = await import('./shots/baselines.mjs');
 const { reportFolder, writeContactSheet } = await import('./shots/contactSheet.mjs');
 
@@ -30,35 +30,35 @@ const results = [];
 const rendered = {};
 
 /** Why a rendering differs from the saved one; null if it does not. */
-async function faultOf(id, { sum, boxes }, dots) {
+async function errorOf(id, { sum, boxes }, dots) {
   if (!baselines.ids.has(id)) return { why: 'is new' };
-  if (isCheck && !isSameBrowser) return boxesFault(saved.unpacked(baselines.boxes[id] ?? {}), boxes);
+  if (isCheck && !isSameBrowser) return boxesError(saved.unpacked(baselines.boxes[id] ?? {}), boxes);
   if (baselines.sums[id] === sum) return null;
-  return dotsFault(await dotsOf(saved.readImage(id)), await dots(), Object.keys(boxes));
+  return dotsError(await dotsOf(saved.readImage(id)), await dots(), Object.keys(boxes));
 }
 
 /** Whether a saved screenshot is replaced: without `--check`, whenever it is not identical. */
 const isRenewed = (id, sum) => !isCheck && !(baselines.ids.has(id) && baselines.sums[id] === sum);
 
-async function take({ id }, { png, cut, boxes, fault: failure }) {
+async function take({ id }, { png, cut, boxes, error: failure }) {
   if (failure) {
     results.push({ id, why: failure, isBroken: true });
     return;
   }
   rendered[id] = { sum: saved.sumOf(png), boxes };
   const dots = () => dotsOf(png, cut);
-  const fault = await faultOf(id, rendered[id], dots);
-  results.push({ id, ...(fault ? { why: fault.why, hasDiff: Boolean(fault.diff) } : {}) });
+  const error = await errorOf(id, rendered[id], dots);
+  results.push({ id, ...(error ? { why: error.why, hasDiff: Boolean(error.diff) } : {}) });
   // Copies the old screenshot beside the new one: after the replacement the sheet would show the
   // new one twice.
-  if (fault && baselines.ids.has(id)) saved.copyImage(id, path.join(reportFolder, `${id}.old.webp`));
+  if (error && baselines.ids.has(id)) saved.copyImage(id, path.join(reportFolder, `${id}.old.webp`));
   if (isRenewed(id, rendered[id].sum)) await saved.renewImage(id, await dots());
-  if (!fault) return;
+  if (!error) return;
   await saved.writeImage(path.join(reportFolder, `${id}.new.webp`), await dots());
-  if (fault.diff) await saved.writeImage(path.join(reportFolder, `${id}.diff.webp`), fault.diff);
+  if (error.diff) await saved.writeImage(path.join(reportFolder, `${id}.diff.webp`), error.diff);
 }
 
-/** A fault that no screenshot shows. */
+/** An error that no screenshot shows. */
 const onEvent = (id, why) => results.push({ id, why, isBroken: true });
 
 try {
@@ -79,9 +79,9 @@ try {
   stop();
 }
 
-const faults = results.filter(({ why }) => why);
-const failed = isCheck ? faults.length : faults.filter(({ isBroken }) => isBroken).length;
-for (const { id, why } of faults) console.log(`${id} ${why}`);
+const errors = results.filter(({ why }) => why);
+const failed = isCheck ? errors.length : errors.filter(({ isBroken }) => isBroken).length;
+for (const { id, why } of errors) console.log(`${id} ${why}`);
 if (isCheck && !isSameBrowser)
   console.log(
     `The images were taken with Chromium ${baselines.major}, this is ${major}: the boxes of the layout were compared instead.`,
@@ -91,8 +91,8 @@ console.log(
 );
 console.log(
   isCheck
-    ? `${results.length - failed} pictures as before, ${failed} not (npm run shots renews them)`
-    : `${results.length} pictures, ${faults.length - failed} renewed, ${failed} could not be rendered`,
+    ? `${results.length - failed} images as before, ${failed} not (npm run shots renews them)`
+    : `${results.length} images, ${errors.length - failed} renewed, ${failed} could not be rendered`,
 );
 if (reportFile) writeFileSync(reportFile, JSON.stringify({ passed: results.length - failed, failed }));
 process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

@@ -99,7 +99,7 @@ export async function runChecks(only, { isWhole, since }) {
       total.passed += passed;
       total.failed += failed;
     }
-    // A fault that no count shows, such as turbo's own.
+    // An error that no count shows, such as turbo's own.
     if (code !== 0 && total.failed === 0) total.failed += 1;
   }
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -57,7 +57,7 @@ export async function run(root, words) {
   const diagnostics = [...unreadable, ...notified, ...names];
   const isFatal = () => diagnostics.some(({ level }) => level === 'fatal');
   if (page && !isFatal()) refuseUnknown(folder, page);
-  // Skips rendering after a fatal fault.
+  // Skips rendering after a fatal error.
   if (!isFatal() && !values.files)
     diagnostics.push(
       ...(await testDiagnostics(

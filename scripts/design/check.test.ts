@@ -10,13 +10,13 @@ beforeAll(createTree);
 afterAll(removeTree);
 
 describe('npm run design -- check', () => {
-  it('reports no fault in a valid design', { timeout: commandTimeoutMs }, () => {
+  it('reports no error in a valid design', { timeout: commandTimeoutMs }, () => {
     writeDesign('sain', () => undefined);
     const { code, output } = check('sain', '--files');
     expect([code, /0 fatal, 0 error/.test(output)]).toEqual([0, true]);
   });
 
-  it('reports the fault, the reason and the remedy, and exits with 1', { timeout: commandTimeoutMs }, () => {
+  it('reports the error, the reason and the remedy, and exits with 1', { timeout: commandTimeoutMs }, () => {
     writeDesign('casse', (file) =>
       edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc'),
     );
@@ -27,7 +27,7 @@ describe('npm run design -- check', () => {
   });
 
   it(
-    'names the line with the syntax error, and reports no other fault there',
+    'names the line with the syntax error, and reports no other error there',
     { timeout: commandTimeoutMs },
     () => {
       writeDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
@@ -107,7 +107,7 @@ describe('npm run design -- check', () => {
   });
 
   it(
-    'reports an invalid style sheet and a missing file, and the other faults too',
+    'reports an invalid style sheet and a missing file, and the other errors too',
     { timeout: commandTimeoutMs },
     () => {
       writeDesign('troue', (file) => {

@@ -168,7 +168,7 @@ function screenDiagnostics(folder, index, { pages, optional }) {
 
 /**
  * Finds unknown pages and parts in a design's index, and fixed parts; `rule` is the tests' title
- * of the same fault, reported here in more detail.
+ * of the same error, reported here in more detail.
  */
 export function diagnosticsOfNames(root, folder) {
   const known = knownNames(root);

@@ -50,7 +50,7 @@ function diagnosticsIn(report, id, notified, stderr) {
   return [cannotRender(`No page was rendered: ${wordsOf(`${messages}\n${stderr}`)}`)];
 }
 
-/** Findings on its pages, or on the named one, from the tests that render every design. */
+/** Diagnostics on its pages, or on the named one, from the tests that render every design. */
 export async function testDiagnostics(id, repository, page, notified) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const [report, progress] = ['report.json', 'progress'].map((name) => path.join(reports, name));

@@ -1,4 +1,4 @@
-// Findings of the tests that render a design's pages and parts, in a designer's terms.
+// Diagnostics of the tests that render a design's pages and parts, in a designer's terms.
 
 /** The rule without which no page and no part renders. */
 export const bringsParts = 'brings each of its parts';
@@ -41,15 +41,15 @@ const kinds = [
   },
 ];
 
-/** Maximum characters per fault, and maximum faults, to be readable at a glance. */
-const longestFault = 300;
-const mostFaults = 5;
-const beginning = (text) => (text.length > longestFault ? `${text.slice(0, longestFault)}…` : text);
+/** Maximum characters per error, and maximum errors, to be readable at a glance. */
+const longestError = 300;
+const mostErrors = 5;
+const beginning = (text) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
 
 /** Beginning of a vitest failure without details: the test timed out. */
 const outOfTime = 'Error: STACK_TRACE_ERROR';
 /**
- * Beginning of a failure that lists faults, one per line; any other is followed by the complete
+ * Beginning of a failure that lists errors, one per line; any other is followed by the complete
  * markup.
  */
 const said = 'AssertionError: ';
@@ -63,8 +63,8 @@ function reasonOf(failure = '') {
     .split(/\n\s+at /)[0]
     .split('\n')
     .filter(Boolean);
-  const more = lines.length - mostFaults;
-  return [...lines.slice(0, mostFaults).map(beginning), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = lines.length - mostErrors;
+  return [...lines.slice(0, mostErrors).map(beginning), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Title of the test group that repeats the file rules, which are reported separately. */
@@ -95,11 +95,11 @@ export function diagnosticsOfTests(results, id, notified = []) {
 /** How many stories are named of those in which the same words are cut. */
 const mostStories = 3;
 
-/** Cut text on small screens, `{id, fault}` by story, reported once per text. */
+/** Cut text on small screens, `{id, error}` by story, reported once per text. */
 export function diagnosticsOfCuts(found) {
   const byWords = new Map();
-  for (const { id: story, fault } of found) {
-    const [, cut = fault, screen] = /^(.* cuts «.*») at (.*)$/s.exec(fault) ?? [];
+  for (const { id: story, error } of found) {
+    const [, cut = error, screen] = /^(.* cuts «.*») at (.*)$/s.exec(error) ?? [];
     const { stories, screens } = byWords.get(cut) ?? { stories: new Set(), screens: new Set() };
     byWords.set(cut, { stories: stories.add(story), screens: screen ? screens.add(screen) : screens });
   }

@@ -30,20 +30,20 @@ describe('what tests found', () => {
     );
   });
 
-  it('reports every fault, but not the rendered markup', () => {
-    const faults = [
+  it('reports every error, but not the rendered markup', () => {
+    const errors = [
       'EnStock: does not say «8 500 FCFA»',
       'EnStock: Images must have alternative text (image-alt): <img>',
     ];
-    expect(whatOf(failed(`AssertionError: ${faults.join('\n')}`, 'renders the part ProductCard'))).toEqual([
-      `renders the part ProductCard: failed. ${faults.join('; ')}`,
+    expect(whatOf(failed(`AssertionError: ${errors.join('\n')}`, 'renders the part ProductCard'))).toEqual([
+      `renders the part ProductCard: failed. ${errors.join('; ')}`,
     ]);
     expect(
       whatOf(failed('Error: has no title (h1): <p>\n<main>\n  <p>', 'has one h1', 'the page home')),
     ).toEqual(['the page home has one h1: failed. has no title (h1): <p>']);
   });
 
-  it('omits faults already reported by title', () => {
+  it('omits errors already reported by title', () => {
     const title = 'names no part that there is not';
     const results = [failed('AssertionError: there is no part «Prise»', title)];
     expect(diagnosticsOfTests(results, 'essai', [title])).toEqual([]);
@@ -63,7 +63,7 @@ describe('what tests found', () => {
     expect([what.length < 2000, what.endsWith('…; and 35 more')]).toEqual([true, true]);
   });
 
-  it('says that the time was over where it was, which is no fault of the design for sure', () => {
+  it('says that the time was over where it was, which is no error of the design for sure', () => {
     expect(whatOf(failed('Error: STACK_TRACE_ERROR', 'has one h1'))).toEqual([
       'has one h1: failed. It timed out before it rendered: check again when the machine has less to do.',
     ]);
@@ -74,11 +74,11 @@ describe('cut text', () => {
   it('is reported once per text, with its first stories and every screen', () => {
     const ids = ['Cart--Deux', 'Home--Complet', 'Price--Grand', 'Price--Petit', 'Price--Simple'];
     const found = ids.flatMap((id) =>
-      ['320 px', '200 % text'].map((screen) => ({ id, fault: `essai cuts «12 500 FCFA» at ${screen}` })),
+      ['320 px', '200 % text'].map((screen) => ({ id, error: `essai cuts «12 500 FCFA» at ${screen}` })),
     );
     found.push(
-      { id: 'Home--Complet', fault: 'essai cuts «Robe» at 320 px' },
-      { id: 'Menu', fault: 'Error: gone' },
+      { id: 'Home--Complet', error: 'essai cuts «Robe» at 320 px' },
+      { id: 'Menu', error: 'Error: gone' },
     );
     expect(diagnosticsOfCuts(found).map(({ what }) => what)).toEqual([
       'Cart--Deux, Home--Complet, Price--Grand and 2 more stories: essai cuts «12 500 FCFA» at 320 px and 200 % text',

@@ -13,14 +13,14 @@ const sentence = (message) => message.replace(/\.$/, '');
  * Syntax errors of a source file, by line: only the first, as later ones are often consequences of
  * it.
  */
-function codeFaults(_file, name, text) {
+function codeErrors(_file, name, text) {
   return parseSync(name, text)
     .errors.slice(0, 1)
     .map(({ message, labels: [label] }) => ({ line: lineAt(text, label?.start), message }));
 }
 
 /** Syntax errors of a style sheet. */
-function styleFaults(file, name, text) {
+function styleErrors(file, name, text) {
   try {
     parseStyle(text, { from: file });
     shrinkStyle({ filename: name, code: Buffer.from(text), cssModules: true });
@@ -38,10 +38,10 @@ const diagnostic = (what, remedy) => ({
   remedy,
 });
 
-/** Finds one file's faults. */
+/** Finds one file's errors. */
 function unreadable(file, name) {
-  const faultsOf = name.endsWith('.css') ? styleFaults : codeFaults;
-  return faultsOf(file, name, readFileSync(file, 'utf8')).map(({ line, message }) =>
+  const errorsOf = name.endsWith('.css') ? styleErrors : codeErrors;
+  return errorsOf(file, name, readFileSync(file, 'utf8')).map(({ line, message }) =>
     diagnostic(
       `${name}:${line} cannot be read: ${sentence(message)}.`,
       name.endsWith('.css')

@@ -15,18 +15,18 @@ import sharp from 'sharp';
 import { root } from '../pnpm.mjs';
 
 /** Folder of the saved screenshots. */
-export const pictures = path.join(root, 'shots/pictures');
+export const imagesFolder = path.join(root, 'shots/pictures');
 const boxesFile = path.join(root, 'shots/boxes.json');
 const sumsFile = path.join(root, 'shots/sums.json');
 const browserFile = path.join(root, 'shots/browser.json');
 
-const fileOf = (id) => path.join(pictures, `${id}.webp`);
+const fileOf = (id) => path.join(imagesFolder, `${id}.webp`);
 const readJson = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise);
 
 /** Reads what there is of before. */
 export function readBaselines() {
-  const ids = existsSync(pictures)
-    ? readdirSync(pictures, { recursive: true })
+  const ids = existsSync(imagesFolder)
+    ? readdirSync(imagesFolder, { recursive: true })
         .filter((file) => file.endsWith('.webp'))
         .map((file) =>
           file
@@ -61,8 +61,8 @@ export const sumOf = (png) => createHash('sha256').update(png).digest('hex').sli
 /** Writes pixels as a lossless image. */
 export async function writeImage(file, { data, width, height }) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  await picture.webp({ lossless: true, effort: 4 }).toFile(file);
+  const image = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  await image.webp({ lossless: true, effort: 4 }).toFile(file);
 }
 
 /** Replaces a saved screenshot. */

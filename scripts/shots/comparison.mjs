@@ -26,8 +26,8 @@ const pieceOf = ([left, top, width, height]) => ({ left, top, width, height: Mat
  * A screenshot's pixels, `{data, width, height}`, in the saved colour levels; `cut` is the relevant
  * area.
  */
-export async function dotsOf(picture, cut) {
-  const whole = sharp(picture);
+export async function dotsOf(image, cut) {
+  const whole = sharp(image);
   const piece = cut ? whole.extract(pieceOf(cut)) : whole;
   const { data, info } = await piece.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length; at += 1) data[at] = stepped[data[at]];
@@ -49,7 +49,7 @@ function redByColumn({ data, width }, columns) {
  * The designs whose pixels differ between two screenshots; null if no difference matters. `diff`
  * shows where.
  */
-export function dotsFault(old, fresh, designs) {
+export function dotsError(old, fresh, designs) {
   if (old.width !== fresh.width || old.height !== fresh.height)
     return { why: `was ${old.width}×${old.height}, is ${fresh.width}×${fresh.height}` };
   if (Buffer.compare(old.data, fresh.data) === 0) return null;
@@ -58,8 +58,8 @@ export function dotsFault(old, fresh, designs) {
   const dots = pixelmatch(old.data, fresh.data, diff.data, width, height, { threshold: colourTolerance });
   if (dots <= mostDots) return null;
   const counts = redByColumn(diff, designs.length);
-  const faults = designs.map((design, at) => [design, counts[at]]).filter(([, count]) => count > 0);
-  return { why: faults.map(([design, count]) => `${count} dots differ in ${design}`).join(', '), diff };
+  const errors = designs.map((design, at) => [design, counts[at]]).filter(([, count]) => count > 0);
+  return { why: errors.map(([design, count]) => `${count} dots differ in ${design}`).join(', '), diff };
 }
 
 const partsOf = (box) => {
@@ -75,7 +75,7 @@ function isSameBox(old, fresh) {
 }
 
 /** The relevant difference between two layouts, `{design: boxes}`; null if there is none. */
-export function boxesFault(old, fresh) {
+export function boxesError(old, fresh) {
   for (const [design, boxes] of Object.entries(old)) {
     const now = fresh[design] ?? [];
     if (now.length !== boxes.length) return { why: `${design} had ${boxes.length} boxes, has ${now.length}` };

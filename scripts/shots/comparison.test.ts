@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesFault, dotsFault } from './comparison.mjs';
+import { boxesError, dotsError } from './comparison.mjs';
 
 const width = 60;
 const height = 40;
@@ -16,32 +16,32 @@ function anImage(colour = white, [left, top, right, bottom] = [0, 0, 0, 0]) {
 const blue = [30, 60, 160, 255];
 const box = anImage(blue, [10, 10, 30, 20]);
 
-describe('dotsFault', () => {
+describe('dotsError', () => {
   it.each([
     ['a wrong colour', anImage([60, 60, 130, 255], [10, 10, 30, 20])],
     ['a shifted box', anImage(blue, [11, 11, 31, 21])],
     ['a missing box', anImage()],
     ['a new hairline', anImage([200, 200, 200, 255], [0, 30, 60, 31])],
   ])('sees %s', (_what, fresh) => {
-    expect(dotsFault(box, fresh, ['default'])?.why).toMatch(/^\d+ dots differ in default$/);
+    expect(dotsError(box, fresh, ['default'])?.why).toMatch(/^\d+ dots differ in default$/);
   });
 
   it('passes over a breath of colour and a stray dot', () => {
-    expect(dotsFault(box, anImage([32, 61, 158, 255], [10, 10, 30, 20]), ['default'])).toBe(null);
-    expect(dotsFault(anImage(), anImage(blue, [5, 5, 7, 7]), ['default'])).toBe(null);
+    expect(dotsError(box, anImage([32, 61, 158, 255], [10, 10, 30, 20]), ['default'])).toBe(null);
+    expect(dotsError(anImage(), anImage(blue, [5, 5, 7, 7]), ['default'])).toBe(null);
   });
 
   it('says which design differs', () => {
     const fresh = anImage(blue, [10, 10, 40, 20]);
-    expect(dotsFault(box, fresh, ['default', 'sandaga'])?.why).toBe('100 dots differ in sandaga');
+    expect(dotsError(box, fresh, ['default', 'sandaga'])?.why).toBe('100 dots differ in sandaga');
   });
 
   it('sees another size', () => {
-    expect(dotsFault(box, { ...box, height: 20 }, ['default'])).toEqual({ why: 'was 60×40, is 60×20' });
+    expect(dotsError(box, { ...box, height: 20 }, ['default'])).toEqual({ why: 'was 60×40, is 60×20' });
   });
 });
 
-describe('boxesFault', () => {
+describe('boxesError', () => {
   const old = { default: ['h1 16 24 328 40', 'button 16 80 120 44'] };
 
   it.each([
@@ -57,6 +57,6 @@ describe('boxesFault', () => {
     [{ default: ['h1 16 24 328 40'] }, 'default had 2 boxes, has 1'],
     [{}, 'default had 2 boxes, has 0'],
   ])('of %j is %j', (fresh, why) => {
-    expect(boxesFault(old, fresh)?.why ?? null).toBe(why);
+    expect(boxesError(old, fresh)?.why ?? null).toBe(why);
   });
 });

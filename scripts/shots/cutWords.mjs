@@ -3,7 +3,7 @@ import { findCutWords, listStories, openBrowser } from './renderShots.mjs';
 import { buildBoards, serveBoards } from './site.mjs';
 
 /**
- * Text that a design cuts at 320 pixels or at 200 % text size: `{id, fault}`, the story and a
+ * Text that a design cuts at 320 pixels or at 200 % text size: `{id, error}`, the story and a
  * sentence.
  */
 export async function cutWordsOf(design) {
@@ -17,7 +17,7 @@ export async function cutWordsOf(design) {
     const stories = all
       .filter(({ designs, hasCutWords }) => designs.includes(design) && !hasCutWords)
       .map((story) => ({ ...story, designs: [design] }));
-    const onEvent = (id, fault) => found.push({ id, fault });
+    const onEvent = (id, error) => found.push({ id, error });
     await findCutWords({ browser, port, stories, columns, onEvent });
   } finally {
     await browser.close();

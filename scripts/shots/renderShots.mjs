@@ -86,8 +86,8 @@ async function renderShot({ board, resize, screen, session }, { story, theme, si
 const narrow = 360;
 
 async function squeeze({ board }, story, onEvent) {
-  const faults = await board.evaluate((own, which) => own.squeeze(which), story).catch(String);
-  for (const fault of [faults].flat()) onEvent(nameOf(story), fault);
+  const errors = await board.evaluate((own, which) => own.squeeze(which), story).catch(String);
+  for (const error of [errors].flat()) onEvent(nameOf(story), error);
 }
 
 /** Checks every story for cut text, without screenshots. */
@@ -132,7 +132,7 @@ export async function renderShots({ browser, port, shots, columns, take, onEvent
         for (const looks of stories.filter((_each, at) => at % pages === page)) {
           for (const [at, shot] of looks.entries()) {
             const rendering = renderShot(board, { ...shot, isDressed: at > 0 });
-            await take(shot, await rendering.catch((error) => ({ fault: String(error) })));
+            await take(shot, await rendering.catch((error) => ({ error: String(error) })));
           }
           if (size === narrow && !looks[0].story.hasCutWords) await squeeze(board, looks[0].story, onEvent);
         }

@@ -59,7 +59,7 @@ it('a copy of the build output serves and is operated in production', async () =
   });
 });
 
-it('a copy of the build output has the demo stores with their pictures in development', async () => {
+it('a copy of the build output has the demo stores with their images in development', async () => {
   const [folder, { url }] = [await copyOutput('dependencies', 'devDependencies'), await testDatabase()];
   await inFolder(folder, { DATABASE_URL: url, DATA_DIR: path.join(folder, 'data') }, async (origin) => {
     const { data } = (await (await fetch(`${origin}/api/products`)).json()) as {

@@ -61,11 +61,11 @@ for (const store of stores) {
       `${design}: a ${type} keeps its budgets of bytes and requests`,
       design === 'default' ? {} : inVerify,
       async ({ page, request }) => {
-        const { bytes, requests, pictures } = await lookAt(page, (await addressesOf(store, request))[type]);
-        const heavy = [...pictures].filter(([, weight]) => weight > mostImageBytes);
+        const { bytes, requests, images } = await lookAt(page, (await addressesOf(store, request))[type]);
+        const heavy = [...images].filter(([, weight]) => weight > mostImageBytes);
         const fits = bytes <= mostBytes && requests <= most;
         expect({ bytes, requests, heavy, fits }).toEqual({ bytes, requests, heavy: [], fits: true });
-        if (type === 'home' || type === 'product') expect(pictures.size).toBeGreaterThan(0);
+        if (type === 'home' || type === 'product') expect(images.size).toBeGreaterThan(0);
       },
     );
   }

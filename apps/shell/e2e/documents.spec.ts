@@ -72,7 +72,7 @@ async function previewOf(host: string, path: string, userAgent: string) {
       isPriced: /^[1-9]\d*$/.test(price) && content(start, 'product:price:currency') === 'XOF',
     },
     wanted: { status: 200, hasTitle: true, isPriced: isSold },
-    picture:
+    image:
       new URL(content(start, 'og:image') ?? '').pathname + new URL(content(start, 'og:image') ?? '').search,
   };
 }
@@ -95,14 +95,14 @@ for (const { design, name, origin } of testedStores) {
     });
 
     test('a shared link exposes title, price and image in its first bytes', async () => {
-      const pictures = new Set<string>();
+      const images = new Set<string>();
       for (const path of await sharedPages(host))
         for (const agent of previewAgents) {
-          const { seen, wanted, picture } = await previewOf(host, path, agent);
+          const { seen, wanted, image } = await previewOf(host, path, agent);
           expect({ path, agent, ...seen }).toEqual({ path, agent, ...wanted });
-          pictures.add(picture);
+          images.add(image);
         }
-      for (const path of pictures) {
+      for (const path of images) {
         const { headers, body } = await read(host, path);
         expect([path, headers['content-type'], jpegSize(body), body.length < imageBytes]).toEqual([
           path,

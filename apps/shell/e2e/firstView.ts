@@ -7,7 +7,7 @@ export interface FirstView {
   bytes: number;
   requests: number;
   /** Bytes of each image, by its address without origin. */
-  pictures: Map<string, number>;
+  images: Map<string, number>;
 }
 
 /** Runs before the page: a busy machine looks like a slow network, on which the shop saves its web fonts. */
@@ -48,7 +48,7 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
   return {
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     requests: files.length,
-    pictures: new Map(
+    images: new Map(
       files.flatMap((file) =>
         file.url.pathname.startsWith('/cdn/') ? [[file.url.pathname + file.url.search, file.bytes]] : [],
       ),

@@ -21,7 +21,7 @@ function deferred() {
 }
 
 for (const { design, origin } of testedStores) {
-  test(`${design}: a click on a card shows name, picture and price before the answer, then the rest`, async ({
+  test(`${design}: a click on a card shows name, image and price before the answer, then the rest`, async ({
     page,
   }) => {
     await openHydrated(page, `${origin}/products`);

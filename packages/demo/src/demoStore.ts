@@ -87,7 +87,7 @@ export interface DemoStore {
   sizeGuide: SizeGuideWire | null;
   features: FeaturesWire;
   /** Absolute folder of the images named above; seeding copies them into the store's own folder. */
-  picturesFolder: string;
+  imagesFolder: string;
   /**
    * Writes the images generated at seeding (cut from an installed package, for instance) beside the
    * copied ones.

@@ -4,11 +4,11 @@ import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
 
 const modules = import.meta.glob<{ demoStore: DemoStore }>('./stores/*/index.ts');
 
-/** All demo stores: the folders of `stores`. A build has their pictures in `folder`, by store. */
+/** All demo stores: the folders of `stores`. A build has their images in `folder`, by store. */
 export async function readDemoStores(folder?: string): Promise<DemoStore[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   return loaded.map(({ demoStore }) => ({
     ...withNonBreakingSpaces(demoStore),
-    picturesFolder: folder ? path.join(folder, demoStore.id) : demoStore.picturesFolder,
+    imagesFolder: folder ? path.join(folder, demoStore.id) : demoStore.imagesFolder,
   }));
 }

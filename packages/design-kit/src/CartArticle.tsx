@@ -7,9 +7,9 @@ import type { Styles } from './styles.ts';
 interface CartArticleProps {
   line: CartLineView;
   /** The product's image, without alternative text: the name is beside it. */
-  picture: ReactNode;
-  /** `line` wraps a `row` of `picture`, `words` (with `name` and `options`) and the children. */
-  styles: Styles<'line' | 'row' | 'picture' | 'words' | 'name' | 'options'>;
+  image: ReactNode;
+  /** `line` wraps a `row` of `image`, `words` (with `name` and `options`) and the children. */
+  styles: Styles<'line' | 'row' | 'image' | 'words' | 'name' | 'options'>;
   /** Content below the price, within the text. */
   underPrice?: ReactNode;
   /** Other content of the row: sums, notes, the remove button. */
@@ -17,12 +17,12 @@ interface CartArticleProps {
 }
 
 /** A cart line: its image, which links to the product, its name, options and price. */
-export function CartArticle({ line, picture, styles, underPrice, children }: CartArticleProps) {
+export function CartArticle({ line, image, styles, underPrice, children }: CartArticleProps) {
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.row}>
-        <Link href={line.href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-          {picture}
+        <Link href={line.href} className={styles.image} tabIndex={-1} aria-hidden="true">
+          {image}
         </Link>
         <div className={styles.words}>
           <h2 className={styles.name}>

@@ -8,7 +8,7 @@ import { DesignManifest } from './manifest.ts';
 export const manifestFile = 'design.json';
 
 /** The content of a `design.json`, or why it cannot be read. */
-export type ReadManifest = { manifest: DesignManifest; faults: [] } | { manifest: null; faults: string[] };
+export type ReadManifest = { manifest: DesignManifest; errors: [] } | { manifest: null; errors: string[] };
 
 /** Whether a text is valid JSON except that it ends too early. */
 function mayGoOn(text: string): boolean {
@@ -32,19 +32,19 @@ function lineThatIsNone(text: string): number {
 /** Reads a design's `design.json`. */
 export function readManifest(folder: string): ReadManifest {
   const file = path.join(folder, manifestFile);
-  if (!existsSync(file)) return { manifest: null, faults: ['is missing'] };
+  if (!existsSync(file)) return { manifest: null, errors: ['is missing'] };
   const text = readFileSync(file, 'utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { manifest: null, faults: [`is no JSON, by its line ${lineThatIsNone(text)}`] };
+    return { manifest: null, errors: [`is no JSON, by its line ${lineThatIsNone(text)}`] };
   }
   const errors = [...Value.Errors(DesignManifest as TSchema, value)];
-  if (errors.length === 0) return { manifest: value as DesignManifest, faults: [] };
+  if (errors.length === 0) return { manifest: value as DesignManifest, errors: [] };
   return {
     manifest: null,
-    faults: errors.map(({ instancePath, message }) => `${instancePath || 'the whole'} ${message}`),
+    errors: errors.map(({ instancePath, message }) => `${instancePath || 'the whole'} ${message}`),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Answer, CountingProxy } from '../countingProxy.ts';
 /** Time in milliseconds without a request after which a page counts as loaded. */
 const quietMs = 2500;
 
-const kinds = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'data'] as const;
+const kinds = ['HTML', 'JS', 'CSS', 'fonts', 'images', 'data'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOf = ({ path, mediaType }: Answer): Kind => {
@@ -12,7 +12,7 @@ const kindOf = ({ path, mediaType }: Answer): Kind => {
   if (mediaType.endsWith('javascript')) return 'JS';
   if (mediaType === 'text/css') return 'CSS';
   if (mediaType.startsWith('font/') || path.endsWith('.woff2')) return 'fonts';
-  return mediaType.startsWith('image/') ? 'pictures' : 'data';
+  return mediaType.startsWith('image/') ? 'images' : 'data';
 };
 
 /** Bytes of answers, by kind and in all. */
@@ -24,7 +24,7 @@ export function measureBytes(answers: readonly Answer[]): Record<Kind | 'total',
     JS: of('JS'),
     CSS: of('CSS'),
     fonts: of('fonts'),
-    pictures: of('pictures'),
+    images: of('images'),
     data: of('data'),
     total: of(null),
   };

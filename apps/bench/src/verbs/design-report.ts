@@ -25,7 +25,7 @@ const loadTimeoutMs = 120_000;
 
 /** Takes screenshots of a home at both widths; returns their file names in the design's folder. */
 async function photograph(url: string, folder: string): Promise<string[]> {
-  mkdirSync(path.join(folder, 'pictures'), { recursive: true });
+  mkdirSync(path.join(folder, 'images'), { recursive: true });
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const names: string[] = [];
@@ -37,7 +37,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
     await page.evaluate(async () => {
       await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
     });
-    const file = `pictures/home-${name}.webp`;
+    const file = `images/home-${name}.webp`;
     await sharp(await page.screenshot())
       .webp({ quality: imageQuality })
       .toFile(path.join(folder, file));
@@ -48,10 +48,10 @@ async function photograph(url: string, folder: string): Promise<string[]> {
 }
 
 /** Sets the image in design.json if there is none; the rest of the file is unchanged. */
-function nameImage(folder: string, picture: string): void {
+function nameImage(folder: string, image: string): void {
   const file = path.join(folder, 'design.json');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/"preview": null/, `"preview": ${JSON.stringify(picture)}`));
+  writeFileSync(file, text.replace(/"preview": null/, `"preview": ${JSON.stringify(image)}`));
 }
 
 async function measureBytes(host: string, port: number): Promise<Record<string, Figures>> {

@@ -44,9 +44,9 @@ async function pressCard(page: Page, holdMs: number): Promise<Clock> {
         const title = document.querySelector('main h1')?.textContent;
         return location.pathname === path && Boolean(title) && title !== before;
       };
-      const isPictured = () => {
-        const picture = document.querySelector<HTMLImageElement>('main img');
-        return isThere() && picture !== null && picture.complete && picture.naturalWidth > 0;
+      const isImageLoaded = () => {
+        const image = document.querySelector<HTMLImageElement>('main img');
+        return isThere() && image !== null && image.complete && image.naturalWidth > 0;
       };
       link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       await new Promise((resolve) => setTimeout(resolve, heldMs));
@@ -59,8 +59,8 @@ async function pressCard(page: Page, holdMs: number): Promise<Clock> {
         return performance.now() - startedAt;
       };
       link.click();
-      const [title, picture] = await Promise.all([rendered(isThere), rendered(isPictured)]);
-      return { 'card → title ms': title, 'card → picture ms': picture };
+      const [title, image] = await Promise.all([rendered(isThere), rendered(isImageLoaded)]);
+      return { 'card → title ms': title, 'card → image ms': image };
     },
     [timeoutMs, holdMs] as const,
   );
@@ -131,7 +131,7 @@ function medians(clocks: readonly Clock[]): Row {
 
 export const bench: Bench = {
   about:
-    'By the page’s own clock, on a slow phone: card click → title and picture; add click → badge (medians)',
+    'By the page’s own clock, on a slow phone: card click → title and image; add click → badge (medians)',
   usage: `[--runs=${defaultRuns}] [--store=teranga] [--hold=${defaultHoldMs}]`,
   run: async (args) => {
     const runs = countOption(args, 'runs', defaultRuns);

@@ -2,7 +2,7 @@ import { networkError, offlineAnswer, toApiError, type ApiError } from '@teranga
 
 type Answer = { data: unknown } | { error: ApiError };
 
-/** A picture of 2,000 pixels on a slow phone, in milliseconds. */
+/** An image of 2,000 pixels on a slow phone, in milliseconds. */
 const timeoutMs = 120_000;
 const firstFailure = 300;
 

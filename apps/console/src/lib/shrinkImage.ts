@@ -1,7 +1,7 @@
-/** The longest side of a picture that is sent, in pixels, and how well it is kept. */
+/** The longest side of an image that is sent, in pixels, and how well it is kept. */
 const longestSide = 2_000;
 const quality = 0.85;
-/** A smaller file is sent as it is, if its picture is small too. */
+/** A smaller file is sent as it is, if its image is small too. */
 const lightBytes = 1_500_000;
 /** What a canvas would lose: movement, or nothing that is worth it. */
 const unchangedTypes = new Set(['image/gif', 'image/avif']);
@@ -24,7 +24,7 @@ async function reencode(image: HTMLImageElement, type: string): Promise<Blob | n
   return new Promise((done) => canvas.toBlob(done, type, quality));
 }
 
-/** A camera's picture, small enough for a slow network; any file that cannot be shrunk, as it is. */
+/** A camera's image, small enough for a slow network; any file that cannot be shrunk, as it is. */
 export async function shrinkImage(file: File): Promise<File> {
   if (unchangedTypes.has(file.type)) return file;
   const url = URL.createObjectURL(file);

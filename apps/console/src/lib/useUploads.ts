@@ -2,7 +2,7 @@ import { asApiError } from '@teranga/core/lib/api';
 import { useCallback, useRef, useState } from 'react';
 import { shrinkImage } from './shrinkImage.ts';
 
-/** A picture on its way. */
+/** An image on its way. */
 export interface Upload {
   id: number;
   file: File;
@@ -16,7 +16,7 @@ type Send = (file: File, onProgress: (part: number) => void) => PromiseLike<{ er
 
 let lastId = 0;
 
-/** Sends pictures one after the other, made smaller first; those that failed wait to be tried again. */
+/** Sends images one after the other, made smaller first; those that failed wait to be tried again. */
 export function useUploads(send: Send) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());

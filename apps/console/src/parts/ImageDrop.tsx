@@ -12,7 +12,7 @@ interface ImageDropProps {
 /** What the server reads. An iPhone converts its own format to one of them. */
 export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** A place for pictures: from the camera or the files at a press, or dropped on it. */
+/** A place for images: from the camera or the files at a press, or dropped on it. */
 export function ImageDrop({ label, isMultiple = false, disabled = false, add }: ImageDropProps) {
   const [isOver, setOver] = useState(false);
   return (

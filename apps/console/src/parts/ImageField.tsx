@@ -12,12 +12,12 @@ interface ImageFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The file name of the store's picture; null without one. */
+  /** The file name of the store's image; null without one. */
   value: string | null;
   onChange: (name: string | null) => void;
 }
 
-/** A picture of the store: chosen from the device or its camera, or taken away. */
+/** An image of the store: chosen from the device or its camera, or taken away. */
 export function ImageField({ label, hint, error, value, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [uploadImage, { isLoading, error: refusal }] = imagesApi.useUploadImageMutation();
@@ -34,7 +34,7 @@ export function ImageField({ label, hint, error, value, onChange }: ImageFieldPr
       <legend className={field['label']}>{label}</legend>
       {hint && <p className={field['hint']}>{hint}</p>}
       <div className={styles['line']}>
-        <Thumbnail file={value} className={styles['picture']} />
+        <Thumbnail file={value} className={styles['image']} />
         <Button variant="quiet" isBusy={isLoading} onClick={() => input.current?.click()}>
           {value === null ? 'Choisir une image' : 'Changer'}
         </Button>

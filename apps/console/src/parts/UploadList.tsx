@@ -8,7 +8,7 @@ interface UploadListProps {
   drop: (id: number) => void;
 }
 
-/** Pictures on their way, and those that did not arrive. */
+/** Images on their way, and those that did not arrive. */
 export function UploadList({ uploads, retry, drop }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

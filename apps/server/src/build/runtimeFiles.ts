@@ -67,7 +67,7 @@ export async function writeRuntimeFiles(dist: string): Promise<void> {
   await writePackage(dist);
   await cp(migrationsFolder, path.join(dist, 'migrations'), { recursive: true });
   for (const store of await readdir(demoFolder))
-    await cp(path.join(demoFolder, store, 'pictures'), path.join(dist, 'demo', store), { recursive: true });
+    await cp(path.join(demoFolder, store, 'images'), path.join(dist, 'demo', store), { recursive: true });
   // Tests also run without a built shell and console.
   for (const [folder, name] of Object.entries({ [shellFolder]: 'shell', [consoleFolder]: 'console' }))
     if (existsSync(folder))

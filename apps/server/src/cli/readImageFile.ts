@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { maxUploadSize } from '../platform/pictures/saveUpload.ts';
+import { maxUploadSize } from '../platform/images/saveUpload.ts';
 import { OperatorError } from './operatorError.ts';
 import { operatorPath } from './operatorPath.ts';
 

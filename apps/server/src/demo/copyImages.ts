@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { averageColor } from '../platform/pictures/averageColor.ts';
-import { picturesFolder } from '../platform/pictures/storeFolders.ts';
+import { averageColor } from '../platform/images/averageColor.ts';
+import { imagesFolder } from '../platform/images/storeFolders.ts';
 import type { DemoStore } from '@teranga/demo';
 
 /** An image's average colour, `#rrggbb`, by file name. */
@@ -12,9 +12,9 @@ export type ImageColors = ReadonlyMap<string, string>;
  * that need one.
  */
 export async function copyImages(store: DemoStore, dataDir: string): Promise<ImageColors> {
-  const folder = picturesFolder(dataDir, store.id);
+  const folder = imagesFolder(dataDir, store.id);
   await mkdir(folder, { recursive: true });
-  await cp(store.picturesFolder, folder, { recursive: true });
+  await cp(store.imagesFolder, folder, { recursive: true });
   await store.prepareImages?.(folder);
   const names = new Set([
     ...store.products.flatMap(({ pictures }) => pictures[0]?.name ?? []),

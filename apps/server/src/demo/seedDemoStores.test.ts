@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
-import { picturesFolder } from '../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../platform/images/storeFolders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { seedDemoStores } from './seedDemoStores.ts';
 import { readDemoStores } from '@teranga/demo';
@@ -65,7 +65,7 @@ describe('seedDemoStores', () => {
 
   it("copies the images, generates the others, and saves the colour of each product's image", async () => {
     await seed(aDemoStore(rendered, { prepareImages }));
-    expect((await readdir(picturesFolder(dataDir, 'essai'))).sort()).toEqual(['made.txt', 'robe.png']);
+    expect((await readdir(imagesFolder(dataDir, 'essai'))).sort()).toEqual(['made.txt', 'robe.png']);
     expect(await row('select picture, picture_color from products')).toEqual({
       picture: 'robe.png',
       picture_color: '#a8461f',
@@ -125,7 +125,7 @@ describe('the demo stores there are', async () => {
         ),
       );
       expect(rows).toEqual([{ products: store.products.length, services: store.services.length }]);
-      const there = new Set(await readdir(picturesFolder(dataDir, store.id)));
+      const there = new Set(await readdir(imagesFolder(dataDir, store.id)));
       const named =
         JSON.stringify(store).match(/(?<=")[A-Za-z0-9][\w.-]*\.(?:jpg|png|webp|avif|svg)(?=")/g) ?? [];
       expect(named.filter((name) => !there.has(name))).toEqual([]);

@@ -2,7 +2,7 @@ import { currencyCookie, isCurrencyCode, type CurrencyCode } from '@teranga/core
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderedSettingsOf, knownDesigns } from '../modules/designs/designManifests.ts';
 import { sayDesigns } from '../modules/designs/servedDesigns.ts';
-import { warnUnstored } from '../platform/pictures/storeImage.ts';
+import { warnUnstored } from '../platform/images/storeImage.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { acceptsEncoding } from '../platform/http/acceptsEncoding.ts';

@@ -8,7 +8,7 @@ answerErrors(app);
 await rejectOnOverload(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
 app.get('/api/probe', async () => ({ ok: true }));
 app.get('/page', async () => 'page');
-const files = ['/assets/page.css', '/cdn/picture.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
+const files = ['/assets/page.css', '/cdn/image.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
 for (const file of files) app.get(file.replace(/\?.*/, ''), async () => 'file');
 app.post('/form', { config: { isForm: true } }, async ({ isShed }) => ({ isShed }));
 app.get('/health', { config: { isStoreless: true } }, async () => 'well');

@@ -3,7 +3,7 @@ import { cacheRuleOf } from './cacheRules.ts';
 
 it.each([
   ['/assets/entry-abc.js', 'no-cors', 'code'],
-  ['/cdn/robe.jpg?w=320', 'no-cors', 'pictures'],
+  ['/cdn/robe.jpg?w=320', 'no-cors', 'images'],
   ['/api/store', 'cors', 'answers'],
   ['/api/products?page=2', 'cors', 'answers'],
   ['/api/products/robe/related', 'cors', 'answers'],

@@ -4,7 +4,7 @@ import { unsavedPaths } from '@teranga/core/pages/table';
  * The cache and the strategy for a request's answer. Private pages are never cached but rendered by the
  * shell; null: the worker ignores it.
  */
-export type CacheRule = 'code' | 'pictures' | 'answers' | 'pages' | 'private pages' | null;
+export type CacheRule = 'code' | 'images' | 'answers' | 'pages' | 'private pages' | null;
 
 /** The name of the cache that holds the API's answers. */
 export const answersCache = 'answers';
@@ -30,7 +30,7 @@ export function cacheRuleOf({ url, method, mode }: FetchedRequest): CacheRule {
   const { pathname } = url;
   if (method !== 'GET') return null;
   if (pathname.startsWith('/assets/')) return 'code';
-  if (pathname.startsWith('/cdn/')) return 'pictures';
+  if (pathname.startsWith('/cdn/')) return 'images';
   if (sharedAnswers.test(pathname)) return 'answers';
   if (mode !== 'navigate' || noPages.test(pathname)) return null;
   return isPrivatePage(pathname) ? 'private pages' : 'pages';

@@ -42,9 +42,8 @@ const byDataSaver =
     ((await isDataSaverOn(caches)) ? saving : usual).handle(options);
 
 registerRoute(hasCacheRule('code'), new CacheFirst({ cacheName: 'code', plugins: [whole, upTo(250, 60)] }));
-const pictures = (most: number) =>
-  new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(most, 30)] });
-registerRoute(hasCacheRule('pictures'), byDataSaver(pictures(150), pictures(40)));
+const images = (most: number) => new CacheFirst({ cacheName: 'pictures', plugins: [whole, upTo(most, 30)] });
+registerRoute(hasCacheRule('images'), byDataSaver(images(150), images(40)));
 registerRoute(
   hasCacheRule('answers'),
   new NetworkFirst({

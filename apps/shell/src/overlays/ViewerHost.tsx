@@ -1,5 +1,5 @@
 import { useOverlayOf } from '@teranga/core/features/overlay';
-import { PictureViewer } from '@teranga/design-kit';
+import { ImageViewer } from '@teranga/design-kit';
 
 /** A viewer for a product's images at full size. */
 export function Host() {
@@ -7,8 +7,8 @@ export function Host() {
   if (!shown) return null;
   const { overlay, isOpen, close } = shown;
   return (
-    <PictureViewer
-      pictures={overlay.pictures}
+    <ImageViewer
+      images={overlay.images}
       index={overlay.index}
       name={overlay.name}
       isOpen={isOpen}

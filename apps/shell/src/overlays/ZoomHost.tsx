@@ -17,13 +17,13 @@ const toTopLayer = (box: HTMLElement | null) => box?.showPopover?.();
 function Lens({ image, point }: Shown) {
   const area = image.getBoundingClientRect();
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { box, picture } = zoomView(area, point, screen);
+  const { box, image: imageBox } = zoomView(area, point, screen);
   return (
     <div ref={toTopLayer} popover="manual" className={styles.box} style={box} aria-hidden="true">
       <img
-        className={styles.picture}
+        className={styles.image}
         style={{
-          ...picture,
+          ...imageBox,
           objectFit: getComputedStyle(image).objectFit as 'cover',
           // The card's image is the placeholder until the larger one is loaded.
           backgroundImage: `url("${image.currentSrc}")`,
@@ -48,8 +48,8 @@ export function Host({ lastTouch }: HostProps) {
         enlarge: (image) => {
           const name = image.closest('[data-intent]')?.querySelector('a')?.textContent ?? image.alt;
           const { src, srcset, alt } = image;
-          const picture = { src, alt, ...(srcset ? { srcSet: srcset } : {}) };
-          dispatch(overlayOpened({ kind: 'viewer', pictures: [picture], index: 0, name }));
+          const enlarged = { src, alt, ...(srcset ? { srcSet: srcset } : {}) };
+          dispatch(overlayOpened({ kind: 'viewer', images: [enlarged], index: 0, name }));
         },
       }),
     [dispatch, lastTouch],

@@ -28,7 +28,7 @@ const sources: Record<Intent, Source> = {
     parts: ['OrderDialog', 'OptionPicker', 'QuantityStepper', 'FailureState'],
   },
   share: { host: () => import('./ShareHost.tsx'), parts: ['ShareMenu'] },
-  viewer: { host: () => import('./ViewerHost.tsx'), parts: ['PictureViewer'] },
+  viewer: { host: () => import('./ViewerHost.tsx'), parts: ['ImageViewer'] },
   zoom: { host: () => import('./ZoomHost.tsx') },
   wishlist: { code: () => import('@teranga/core/features/wishlist/changes') },
   SearchDialog: { parts: ['SearchDialog'], isPopup: true },

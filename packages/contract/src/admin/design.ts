@@ -58,7 +58,7 @@ const MeasureWire = Type.Object({
   /** Of speed and of accessibility, up to 100. */
   score: Type.Number(),
   accessibility: Type.Number(),
-  /** When the largest picture or text is there, in ms. */
+  /** When the largest image or text is there, in ms. */
   LCP: Type.Number(),
 });
 /** GET /api/admin/designs/{id}/impact: what publishing it would change. */

@@ -7,7 +7,7 @@ const name = Type.String({ minLength: 1, maxLength: 200 });
 const id = Type.String({ maxLength: 100 });
 const description = Type.String({ maxLength: 10_000 });
 /** The name of one of the store's images. */
-const picture = Type.Union([Type.String({ maxLength: 300 }), Type.Null()]);
+const image = Type.Union([Type.String({ maxLength: 300 }), Type.Null()]);
 /** 1: the first. */
 const place = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
 
@@ -15,13 +15,13 @@ const entryFields = { id: Type.String(), name: Type.String(), position: Type.Int
 /** How many products are in it. */
 const count = Type.Integer();
 
-const collectionFields = { slug: id, description, image: picture };
+const collectionFields = { slug: id, description, image: image };
 export const StaffCollectionWire = Type.Object({ ...entryFields, ...collectionFields, count });
-const categoryFields = { image: picture, isPopular: Type.Boolean() };
+const categoryFields = { image: image, isPopular: Type.Boolean() };
 export const StaffCategoryWire = Type.Object({ ...entryFields, ...categoryFields, count });
 const serviceFields = {
   description,
-  picture,
+  picture: image,
   isAvailable: Type.Boolean(),
   /** What it costs at least; null: on request. */
   fromPrice: Type.Union([XofWire, Type.Null()]),

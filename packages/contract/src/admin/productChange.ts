@@ -129,7 +129,7 @@ export type ProductVersionWire = Static<typeof ProductVersionWire>;
 
 /** POST /api/admin/images, 201: the file `file` of a form, and perhaps a `label` for its name. */
 export const SavedImageWire = Type.Object({
-  /** Its name in the store's pictures, shown at `/cdn/{name}`. */
+  /** Its name in the store's images, shown at `/cdn/{name}`. */
   name: Type.String(),
   /** Its average colour, `#rrggbb`. */
   color: Type.String(),

@@ -20,8 +20,8 @@ export const aDemoProduct = (overrides: Partial<DemoProduct> = {}): DemoProduct 
   ...overrides,
 });
 
-/** A small demo store whose images are in `picturesFolder`. */
-export const aDemoStore = (picturesFolder: string, overrides: Partial<DemoStore> = {}): DemoStore => ({
+/** A small demo store whose images are in `imagesFolder`. */
+export const aDemoStore = (imagesFolder: string, overrides: Partial<DemoStore> = {}): DemoStore => ({
   id: 'essai',
   name: 'Essai',
   design: 'default',
@@ -50,6 +50,6 @@ export const aDemoStore = (picturesFolder: string, overrides: Partial<DemoStore>
   },
   sizeGuide: null,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: false, whatsapp: null },
-  picturesFolder,
+  imagesFolder,
   ...overrides,
 });

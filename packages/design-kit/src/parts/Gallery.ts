@@ -2,7 +2,7 @@ import type { ImageView } from '@teranga/core/domain/media';
 import { definePart } from './definePart.tsx';
 
 interface GalleryProps {
-  pictures: ImageView[];
+  images: ImageView[];
   name: string;
   /** Opens the viewer at this image. */
   enlarge: (index: number) => void;

@@ -35,4 +35,4 @@ export { EmptyState } from './EmptyState.ts';
 export { ContactForm } from './ContactForm.ts';
 export { OrderDialog } from './OrderDialog.ts';
 export { ShareMenu } from './ShareMenu.ts';
-export { PictureViewer } from './PictureViewer.ts';
+export { ImageViewer } from './ImageViewer.ts';

@@ -92,8 +92,8 @@ export function describeDesign(
     it('brings each of its parts', () => expectNoFaults(notCome));
 
     describe('its files', () => {
-      it.each(binding.map(({ name, faults }) => [name, faults] as const))('%s', (_name, faults) =>
-        expectNoFaults(faults(onDisk)),
+      it.each(binding.map(({ name, errors }) => [name, errors] as const))('%s', (_name, errors) =>
+        expectNoFaults(errors(onDisk)),
       );
     });
 

@@ -38,8 +38,8 @@ const noFill = 'transparent';
 
 const twoDecimals = 2;
 
-/** A fault if a colour's contrast with its background is too low. */
-function nearFaults(
+/** An error if a colour's contrast with its background is too low. */
+function nearErrors(
   where: string,
   [name, color]: [string, string],
   [ground, against]: [string, string],
@@ -52,7 +52,7 @@ function nearFaults(
   ];
 }
 
-function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, least: number): string[] {
+function pairErrors({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, least: number): string[] {
   return themes.flatMap((theme) => {
     const tokens = themeTokens(css, id, theme);
     return pairs.flatMap(([name, on]) =>
@@ -60,14 +60,14 @@ function pairFaults({ id, theme: css }: DesignOnDisk, pairs: typeof textPairs, l
         const names = [`--color-${name}`, `--color-${ground}`] as const;
         const [color, against] = [valueOf(tokens, names[0]), valueOf(tokens, names[1])];
         if (!isColor(color) || !isColor(against)) return [];
-        return nearFaults(`in ${theme}`, [names[0], color], [names[1], against], least);
+        return nearErrors(`in ${theme}`, [names[0], color], [names[1], against], least);
       }),
     );
   });
 }
 
-/** Contrast faults of a filled button's text, at rest and on hover. */
-function buttonFaults({ id, theme: css }: DesignOnDisk): string[] {
+/** Contrast errors of a filled button's text, at rest and on hover. */
+function buttonErrors({ id, theme: css }: DesignOnDisk): string[] {
   return themes.flatMap((theme) => {
     const tokens = themeTokens(css, id, theme);
     const pageInk = valueOf(tokens, '--color-ink');
@@ -82,11 +82,11 @@ function buttonFaults({ id, theme: css }: DesignOnDisk): string[] {
       if (!isColor(words) || !isColor(filled) || !isColor(pageInk)) return [];
       const hovered = mixed(filled, pageInk, hoverShare);
       const ownAtRest = names.some((name) => name.startsWith('--button-'))
-        ? nearFaults(`in ${theme}`, [names[0], words], [names[1], filled], leastContrast.text)
+        ? nearErrors(`in ${theme}`, [names[0], words], [names[1], filled], leastContrast.text)
         : [];
       return [
         ...ownAtRest,
-        ...nearFaults(
+        ...nearErrors(
           `in ${theme}, on a button under a mouse`,
           [names[0], words],
           [`${names[1]} with a little --color-ink`, hovered],
@@ -126,27 +126,27 @@ export const contrastRules: readonly DesignRule[] = [
     level: 'error',
     why: 'Below it many people cannot read, and nobody can in the sun.',
     remedy: 'Darken or lighten one of the two in src/theme.css.',
-    faults: (design) => pairFaults(design, textPairs, leastContrast.text),
+    errors: (design) => pairErrors(design, textPairs, leastContrast.text),
   },
   {
     name: 'has buttons that are read under a mouse, 4.5 to 1 in both themes',
     level: 'error',
     why: 'Under a mouse a little of the page’s ink comes into a button’s fill: what it says must be read then too.',
     remedy: 'Take the fill and the words of the button further from each other in src/theme.css.',
-    faults: buttonFaults,
+    errors: buttonErrors,
   },
   {
     name: 'has marks of 3 to 1 in both themes',
     level: 'error',
     why: 'The edge of a field and the ring of focus must be seen.',
     remedy: 'Darken or lighten one of the two in src/theme.css.',
-    faults: (design) => pairFaults(design, markPairs, leastContrast.mark),
+    errors: (design) => pairErrors(design, markPairs, leastContrast.mark),
   },
   {
     name: 'has colours whose contrast can be judged',
     level: 'error',
     why: 'Whether it is read is reckoned from it, here and where operators choose other colours.',
     remedy: 'Write it as an opaque #rrggbb, or as `var()` of a token that is one.',
-    faults: unjudged,
+    errors: unjudged,
   },
 ];

@@ -1,7 +1,7 @@
 import type { DesignOnDisk } from './designOnDisk.ts';
 
 /**
- * Severity of a fault: a design with a fatal one cannot be assigned to a store; an error must be
+ * Severity of a diagnostic: a design with a fatal one cannot be assigned to a store; an error must be
  * fixed before.
  */
 export const levels = ['fatal', 'error', 'warning', 'advice'] as const;
@@ -24,13 +24,13 @@ export interface DesignRule {
   why: string;
   remedy: string;
   /** Violations, one sentence each. */
-  faults: (design: DesignOnDisk) => string[];
+  errors: (design: DesignOnDisk) => string[];
 }
 
 /** Checks a design against rules; the most severe diagnostics first. */
 export function diagnosticsOf(design: DesignOnDisk, rules: readonly DesignRule[]): Diagnostic[] {
-  const diagnostics = rules.flatMap(({ level, why, remedy, faults }) =>
-    faults(design).map((what) => ({ level, what, why, remedy })),
+  const diagnostics = rules.flatMap(({ level, why, remedy, errors }) =>
+    errors(design).map((what) => ({ level, what, why, remedy })),
   );
   return diagnostics.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }

@@ -4,7 +4,7 @@ import { readDesignIndex } from './designIndex.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './diagnostic.ts';
 
-function identityFaults({ id, index, manifest: { manifest } }: DesignOnDisk): string[] {
+function identityErrors({ id, index, manifest: { manifest } }: DesignOnDisk): string[] {
   const design = readDesignIndex(index);
   return [
     ...(design.id === id ? [] : [`src/index.ts calls the design «${design.id}», its folder «${id}»`]),
@@ -25,21 +25,21 @@ export const fatalRules: readonly DesignRule[] = [
     why: 'The server and the commands know a design by it alone.',
     remedy:
       'Write what it asks for; packages/designs/default/design.json is an example, and packages/design-manifest/src/manifest.ts the schema.',
-    faults: ({ manifest: { faults } }) => faults.map((fault) => `design.json: ${fault}`),
+    errors: ({ manifest: { errors } }) => errors.map((error) => `design.json: ${error}`),
   },
   {
     name: 'is called alike by its folder, its index and its design.json',
     level: 'fatal',
     why: 'The store names its design by the folder: under another name the default would be rendered.',
     remedy: 'Give the folder’s name to `id` in both files, and one label.',
-    faults: identityFaults,
+    errors: identityErrors,
   },
   {
     name: 'is written for the current contract',
     level: 'fatal',
     why: 'Pages and parts get other props than they were written for, and fail before a shopper.',
     remedy: `Draw it for the contract ${contractVersion}, then widen \`contract\` in design.json.`,
-    faults: ({ manifest: { manifest } }) =>
+    errors: ({ manifest: { manifest } }) =>
       manifest && !isInRange(contractVersion, manifest.contract)
         ? [`design.json wants the contract ${manifest.contract}, this is ${contractVersion}`]
         : [],
@@ -49,7 +49,7 @@ export const fatalRules: readonly DesignRule[] = [
     level: 'fatal',
     why: 'A theme is never inherited: without it a page has no colours and no sizes.',
     remedy: 'Write src/theme.css with the tokens of both themes; `npm run design -- new` makes one.',
-    faults: ({ id, theme }) =>
+    errors: ({ id, theme }) =>
       theme.includes(`[data-design='${id}']`)
         ? []
         : [`src/theme.css sets nothing under [data-design='${id}']`],

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { themes, themeTokens } from '../theme/tokens.ts';
 import { compareVersions } from '../versions.ts';
-import { colourFaults } from './colourFaults.ts';
+import { colourErrors } from './colourErrors.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './diagnostic.ts';
-import { hoverFaults, mouseFaults } from './hoverFaults.ts';
-import { importFaults } from './importFaults.ts';
-import { inkFaults } from './inkFaults.ts';
-import { previewFaults } from './previewFaults.ts';
+import { hoverErrors, mouseErrors } from './hoverErrors.ts';
+import { importErrors } from './importErrors.ts';
+import { inkErrors } from './inkErrors.ts';
+import { previewErrors } from './previewErrors.ts';
 
 const isSame = (one: Record<string, string>, other: Record<string, string>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, kind]) => other[name] === kind);
 
-function publishedFaults({ manifest: { manifest } }: DesignOnDisk): string[] {
+function publishedErrors({ manifest: { manifest } }: DesignOnDisk): string[] {
   if (!manifest) return [];
   const now = Object.fromEntries(manifest.settings.map(({ name, kind }) => [name, kind]));
   const own = manifest.published[manifest.version];
@@ -43,7 +43,7 @@ function publishedFaults({ manifest: { manifest } }: DesignOnDisk): string[] {
   ];
 }
 
-function settingFaults({ id, theme, manifest: { manifest } }: DesignOnDisk): string[] {
+function settingErrors({ id, theme, manifest: { manifest } }: DesignOnDisk): string[] {
   if (!manifest) return [];
   const tokens = themes.map((name) => themeTokens(theme, id, name));
   return manifest.settings.flatMap((setting) => [
@@ -70,42 +70,42 @@ export const sourceRules: readonly DesignRule[] = [
     level: 'error',
     why: 'A change of that design would change this one, and its shoppers would load both.',
     remedy: 'Copy what you need into this folder, or move it to @teranga/ui for every design.',
-    faults: importFaults,
+    errors: importErrors,
   },
   {
     name: 'has no raw colour outside theme.css',
     level: 'error',
     why: 'It stays as it is when the theme changes, and when an operator chooses another colour.',
     remedy: 'Make it a token of src/theme.css, in both themes, and use the token.',
-    faults: colourFaults,
+    errors: colourErrors,
   },
   {
     name: 'writes in colours that are seen',
     level: 'error',
     why: 'A button or a sentence is there, and nobody who looks at it can read it.',
     remedy: 'Give it a token that is read on its ground, or hide the thing itself from everybody.',
-    faults: inkFaults,
+    errors: inkErrors,
   },
   {
     name: 'hides nothing behind hover',
     level: 'error',
     why: 'A finger has no hover, and a keyboard has only focus.',
     remedy: 'Add `:focus-visible` or `:focus-within` to the rule, or show it always.',
-    faults: hoverFaults,
+    errors: hoverErrors,
   },
   {
     name: 'answers focus where it answers a mouse that comes near',
     level: 'warning',
     why: 'A finger has no hover, and a keyboard has only focus.',
     remedy: 'Do the same on `onFocus`, or show it always.',
-    faults: mouseFaults,
+    errors: mouseErrors,
   },
   {
     name: 'offers settings that act',
     level: 'error',
     why: 'An operator would set something that changes nothing.',
     remedy: 'Name a token of src/theme.css, and an option that there is.',
-    faults: settingFaults,
+    errors: settingErrors,
   },
   {
     name: 'carries a migration for each setting that changed',
@@ -113,35 +113,35 @@ export const sourceRules: readonly DesignRule[] = [
     why: 'Stores have set it, and would lose what they set.',
     remedy:
       'Raise `version`, say under `published` what it has, and under `migrations` what became of each old name.',
-    faults: publishedFaults,
+    errors: publishedErrors,
   },
   {
     name: 'says what the brand is',
     level: 'warning',
     why: 'The designer of the next screen must know its audience, voice, type, colour and rhythm.',
     remedy: 'Write README.md; those of the other designs are examples.',
-    faults: withoutFile('README.md'),
+    errors: withoutFile('README.md'),
   },
   {
-    name: 'has a picture of itself',
+    name: 'has an image of itself',
     level: 'warning',
     why: 'Operators choose a design by looking at it.',
     remedy: 'Run `npm run design -- measure <id>`: it renders one and names it in design.json.',
-    faults: previewFaults,
+    errors: previewErrors,
   },
   {
     name: 'has a design report',
     level: 'advice',
     why: 'Without it nobody knows what the design costs a shopper, and switching to it cannot say so.',
     remedy: 'Run `npm run design -- measure <id>`.',
-    faults: withoutFile('design-report.json'),
+    errors: withoutFile('design-report.json'),
   },
   {
     name: 'can be set by an operator',
     level: 'advice',
     why: 'Two stores that wear it would look the same.',
     remedy: 'Add settings to design.json: a colour, the words of the home, its sections.',
-    faults: ({ manifest: { manifest } }) =>
+    errors: ({ manifest: { manifest } }) =>
       manifest?.settings.length === 0 ? ['design.json offers no setting'] : [],
   },
 ];

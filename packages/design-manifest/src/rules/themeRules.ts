@@ -24,7 +24,7 @@ function missing({ id, theme }: DesignOnDisk): string[] {
   });
 }
 
-function darkFaults({ id, theme }: DesignOnDisk): string[] {
+function darkErrors({ id, theme }: DesignOnDisk): string[] {
   const [night, dark] = [themeTokens(theme, id, 'night'), darkTokens(theme, id)];
   return Object.keys(night)
     .filter((token) => night[token] !== dark[token])
@@ -41,7 +41,7 @@ export const themeRules: readonly DesignRule[] = [
     level: 'error',
     why: 'Inherited parts are styled by tokens alone: a missing one leaves them unstyled.',
     remedy: 'Set it in src/theme.css, under each theme.',
-    faults: missing,
+    errors: missing,
   },
   {
     name: 'is alike by night, whether chosen or set by the device',
@@ -49,6 +49,6 @@ export const themeRules: readonly DesignRule[] = [
     why: 'The same shopper would see two dark themes.',
     remedy:
       'Repeat the tokens of night under `@media (prefers-color-scheme: dark)` and `:not([data-theme])`.',
-    faults: darkFaults,
+    errors: darkErrors,
   },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aManifest, aTheme } from '../testing/aManifest.ts';
 import { renderedSettings } from './renderedSettings.ts';
 import { migrateSettings } from './migrateSettings.ts';
-import { settingFaults } from './settingFaults.ts';
+import { settingErrors } from './settingErrors.ts';
 
 const manifest = aManifest();
 const ground = { css: aTheme, hasImage: (name: string) => name === 'etal.jpg' };
@@ -17,7 +17,7 @@ describe('an operator’s setting', () => {
       heroImage: 'etal.jpg',
       homeSections: ['themes'],
     };
-    expect(settingFaults(manifest, values, ground)).toEqual([]);
+    expect(settingErrors(manifest, values, ground)).toEqual([]);
   });
 
   it.each<[object, string, string]>([
@@ -53,18 +53,18 @@ describe('an operator’s setting', () => {
     ],
     [{ homeSections: ['themes', 'themes'] }, 'homeSections.1', 'nomme « themes » une seconde fois.'],
   ])('is refused as %j', (values, path, sentence) => {
-    expect(settingFaults(manifest, { ...values }, ground)).toEqual([
+    expect(settingErrors(manifest, { ...values }, ground)).toEqual([
       { path: path.split('.').map((step) => (/^\d$/.test(step) ? Number(step) : step)), sentence },
     ]);
   });
 
   it('is refused if its contrast is too low, for the theme concerned', () => {
-    const faults = settingFaults(
+    const errors = settingErrors(
       manifest,
       { primaryColor: { cupcake: '#dddddd', night: '#dddddd' } },
       ground,
     );
-    expect(faults.map(({ path, sentence }) => [path.join('.'), sentence])).toEqual([
+    expect(errors.map(({ path, sentence }) => [path.join('.'), sentence])).toEqual([
       [
         'primaryColor.cupcake',
         'se lit mal avec --color-on-primary (#ffffff) : le contraste est de 1,36, il en faut 4,50 au moins.',

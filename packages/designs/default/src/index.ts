@@ -71,6 +71,6 @@ export const design = defineCompleteDesign({
     ContactForm: () => import('./parts/ContactForm/index.ts'),
     OrderDialog: () => import('./parts/OrderDialog/index.ts'),
     ShareMenu: () => import('./parts/ShareMenu/index.ts'),
-    PictureViewer: () => import('./parts/PictureViewer/index.ts'),
+    ImageViewer: () => import('./parts/ImageViewer/index.ts'),
   },
 });

@@ -32,7 +32,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
     resolver: yupResolver(entrySchema),
     defaultValues: toEntryFields(entry),
   });
-  const picture = useController({ control, name: 'picture' }).field;
+  const image = useController({ control, name: 'image' }).field;
   const description = useController({ control, name: 'description' }).field;
   const { errors, dirtyFields } = formState;
   const faultOf = (name: keyof EntryForm) => errors[name]?.message ?? failure?.fields?.[name];
@@ -55,8 +55,8 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
         <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
         <ImageField
           label="Image"
-          value={picture.value}
-          onChange={picture.onChange}
+          value={image.value}
+          onChange={image.onChange}
           error={failure?.fields?.['image'] ?? failure?.fields?.['picture']}
         />
         {grouping === 'categories' && (

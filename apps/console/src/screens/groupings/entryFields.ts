@@ -5,7 +5,7 @@ import { imageOf } from './groupingWords.ts';
 /** The fields of every grouping's form; each grouping has some of them. */
 export interface EntryForm {
   name: string;
-  picture: string | null;
+  image: string | null;
   description: string;
   isPopular: boolean;
   isAvailable: boolean;
@@ -22,7 +22,7 @@ const longestDuration = 100;
 
 export const entrySchema: ObjectSchema<EntryForm> = object({
   name: string().trim().max(longestName, `Au plus ${longestName} signes.`).required('Donnez un nom.'),
-  picture: string().nullable().default(null),
+  image: string().nullable().default(null),
   description: string().trim().default(''),
   isPopular: boolean().default(false),
   isAvailable: boolean().default(true),
@@ -37,7 +37,7 @@ export const entrySchema: ObjectSchema<EntryForm> = object({
 
 export const toEntryFields = (entry: GroupingEntry | null): EntryForm => ({
   name: entry?.name ?? '',
-  picture: entry ? imageOf(entry) : null,
+  image: entry ? imageOf(entry) : null,
   description: entry && 'description' in entry ? entry.description : '',
   isPopular: entry !== null && 'isPopular' in entry && entry.isPopular,
   isAvailable: entry && 'isAvailable' in entry ? entry.isAvailable : true,
@@ -49,11 +49,11 @@ export const toEntryFields = (entry: GroupingEntry | null): EntryForm => ({
 
 /** What a grouping calls each field of the form; a field that it has not is absent. */
 const namesOf: Record<Grouping, Partial<Record<keyof EntryForm, string>>> = {
-  categories: { name: 'name', picture: 'image', isPopular: 'isPopular' },
-  collections: { name: 'name', picture: 'image', description: 'description' },
+  categories: { name: 'name', image: 'image', isPopular: 'isPopular' },
+  collections: { name: 'name', image: 'image', description: 'description' },
   services: {
     name: 'name',
-    picture: 'picture',
+    image: 'picture',
     description: 'description',
     isAvailable: 'isAvailable',
     category: 'category',

@@ -44,7 +44,7 @@ export const groupingWords: Record<Grouping, GroupingWords> = {
   },
 };
 
-/** The picture of an entry, whatever its grouping calls it. */
+/** The image of an entry, whatever its grouping calls it. */
 export const imageOf = (entry: GroupingEntry): string | null =>
   'picture' in entry ? entry.picture : entry.image;
 

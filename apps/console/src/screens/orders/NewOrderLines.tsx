@@ -30,7 +30,7 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
         <ul>
           {lines.map((line) => (
             <li key={keyOf(line)} className={styles['line']}>
-              <Thumbnail file={line.picture} />
+              <Thumbnail file={line.image} />
               <span className={styles['words']}>
                 {line.name}
                 <span className={styles['soft']}>

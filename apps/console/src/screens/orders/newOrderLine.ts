@@ -4,7 +4,7 @@ export interface OrderLine {
   /** Of the variation; null for an article without. */
   sku: string | null;
   name: string;
-  picture: string | null;
+  image: string | null;
   /** What one costs now, by the shop's own function. */
   price: number;
   /** How many there are; null without a limit. */

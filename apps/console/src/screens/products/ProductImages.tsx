@@ -66,7 +66,7 @@ export function ProductImages({ product, isEditable, onChanged }: ProductImagesP
                 disabled={!isEditable}
                 onClick={() => setOpened(each.name)}
               >
-                <Thumbnail file={each.name} className={styles['picture']} />
+                <Thumbnail file={each.name} className={styles['thumbnail']} />
                 <VisuallyHidden>Décrire ou retirer « {nameOf(each)} »</VisuallyHidden>
               </button>
               {index === 0 && <span className={styles['main']}>Principale</span>}

@@ -6,7 +6,7 @@ import type { ProductFields } from './productFields.ts';
 import { VariationMatrix } from './VariationMatrix.tsx';
 import styles from './ProductForm.module.css';
 
-/** The options of an article and each variation's price, stock and picture. */
+/** The options of an article and each variation's price, stock and image. */
 export function ProductVariations({ product }: { product: StaffProductWire }) {
   const { control, formState } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, 'variations'>({ name: 'variations' });

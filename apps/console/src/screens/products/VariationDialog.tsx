@@ -18,7 +18,7 @@ interface VariationDialogProps {
   onClose: () => void;
 }
 
-/** A variation's picture and its own reductions. */
+/** A variation's image and its own reductions. */
 export function VariationDialog(props: VariationDialogProps) {
   const { draft, gallery, change, copyPrice, remove, onClose } = props;
   const title = titleOf(draft);
@@ -30,12 +30,12 @@ export function VariationDialog(props: VariationDialogProps) {
           {gallery.length === 0 ? (
             <p className={dialogs['soft']}>Ajoutez d’abord des images à l’article.</p>
           ) : (
-            <div className={styles['pictures']}>
+            <div className={styles['images']}>
               {[null, ...gallery].map((image, index) => (
-                <label key={image?.name ?? ''} className={styles['picture']}>
+                <label key={image?.name ?? ''} className={styles['image']}>
                   <input
                     type="radio"
-                    name="variation-picture"
+                    name="variation-image"
                     checked={(image?.name ?? null) === draft.picture}
                     onChange={() => change({ picture: image?.name ?? null })}
                   />

@@ -31,7 +31,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
     <tr className={styles['row']} data-off={!draft.isEnabled || undefined}>
       <td className={styles['name']}>
         <span className={styles['who']}>
-          <Thumbnail file={draft.picture} className={styles['picture']} />
+          <Thumbnail file={draft.picture} className={styles['image']} />
           <span>
             {title}
             {rules.length > 0 && (

@@ -11,7 +11,7 @@ import { testSecret } from '../../testing/testApp.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { anOperator } from './operator.ts';
 
-const picture = (data: string) => path.join(data, 'stores', 'a', 'pictures', 'sous', 'robe.webp');
+const imagePath = (data: string) => path.join(data, 'stores', 'a', 'pictures', 'sous', 'robe.webp');
 
 /**
  * A deployment to back up and an empty one to recover it into, which is emptied after each test.
@@ -36,8 +36,8 @@ export async function backupDesk() {
 
   beforeAll(async () => {
     await fillStores(source.db);
-    await mkdir(path.dirname(picture(here)), { recursive: true });
-    await writeFile(picture(here), Buffer.from([0, 255, 10, 13, 1]));
+    await mkdir(path.dirname(imagePath(here)), { recursive: true });
+    await writeFile(imagePath(here), Buffer.from([0, 255, 10, 13, 1]));
     await source.db.withStore('a', async (tx) => {
       await writePaytechAccount(
         tx,
@@ -65,5 +65,5 @@ export async function backupDesk() {
     return { order, said: await store('backup', name, ...options) };
   }
 
-  return { folder, source, target, here, there, store, elsewhere, file, picture, wipe, backUp };
+  return { folder, source, target, here, there, store, elsewhere, file, imagePath, wipe, backUp };
 }

@@ -6,7 +6,7 @@ import { databaseDigest } from '../../routes/api/testing/databaseDigest.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { backupDesk } from '../testing/backupDesk.ts';
 
-const { source, target, here, there, elsewhere, file, picture, backUp } = await backupDesk();
+const { source, target, here, there, elsewhere, file, imagePath, backUp } = await backupDesk();
 
 /** Computed again by triggers, or different on purpose. */
 const notCompared = [
@@ -38,12 +38,12 @@ const jobs = (database: TestDatabase) =>
   );
 
 describe('backup and recover', () => {
-  it('put a whole deployment back into an empty one: rows, orders, pictures', async () => {
+  it('put a whole deployment back into an empty one: rows, orders, images', async () => {
     const { order } = await backUp();
     const before = await contentOf(source);
     const { out, notes } = await elsewhere('--as', 'Awa', 'recover', file);
     expect(await contentOf(target)).toEqual(before);
-    expect(await readFile(picture(there))).toEqual(await readFile(picture(here)));
+    expect(await readFile(imagePath(there))).toEqual(await readFile(imagePath(here)));
     expect(out).toContain('Tout est récupéré');
     expect(notes).not.toContain('SESSION_SECRET');
     expect((await elsewhere('order', 'a', order.ref)).out).toContain('Robe wax');
@@ -88,9 +88,9 @@ describe('backup and recover', () => {
     await backUp(file, '--store', 'a');
     await elsewhere('recover', file);
     await elsewhere('stock', 'a', 'robe', '--set', '99');
-    await writeFile(picture(there), 'changed');
+    await writeFile(imagePath(there), 'changed');
     await elsewhere('recover', file, '--store', 'a', '--replace');
-    expect(await readFile(picture(there))).toEqual(await readFile(picture(here)));
+    expect(await readFile(imagePath(there))).toEqual(await readFile(imagePath(here)));
     const [robe] = await target.asAdmin("select quantity from products where store_id = 'a' and id = 'robe'");
     expect(robe).not.toEqual({ quantity: 99 });
     expect((await readdir(path.join(there, 'stores'))).sort()).toEqual(['a']);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
@@ -39,9 +39,9 @@ describe('show and set', () => {
 
   it('change a name, a zone, a logo and whether other currencies are offered', async () => {
     await create('autre', 'autre.localhost');
-    const pictures = picturesFolder(folder, 'autre');
-    await mkdir(pictures, { recursive: true });
-    await writeFile(path.join(pictures, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const images = imagesFolder(folder, 'autre');
+    await mkdir(images, { recursive: true });
+    await writeFile(path.join(images, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { out } = await store('show', 'autre');
     const text = out
       .replace(/^name: .*/m, 'name: Autre Marché')

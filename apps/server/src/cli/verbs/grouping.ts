@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { saveUpload } from '../../platform/pictures/saveUpload.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { saveUpload } from '../../platform/images/saveUpload.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import {
@@ -70,7 +70,7 @@ async function imageFields(
   if (image === undefined) return {};
   const isService = kind === 'service';
   if (image === '') return isService ? { picture: null, picture_color: null } : { image: null };
-  const folder = picturesFolder(config.dataDir, store);
+  const folder = imagesFolder(config.dataDir, store);
   const saved = await saveUpload(folder, name ?? id, await readImageFile(image));
   return isService ? { picture: saved.name, picture_color: saved.color } : { image: saved.name };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();
@@ -53,7 +53,7 @@ describe.each(['collection', 'category', 'service'])('npm run store -- %s', (kin
     const entry = await json<Record<string, string>>(kind, 'marche', '--name', 'Été', '--image', photo);
     const name = entry['image'] ?? entry['picture'] ?? '';
     expect(name).toMatch(/^ete-[0-9a-f]{16}\.jpg$/);
-    const saved = await sharp(path.join(picturesFolder(folder, 'marche'), name)).metadata();
+    const saved = await sharp(path.join(imagesFolder(folder, 'marche'), name)).metadata();
     expect([saved.width, saved.height, saved.orientation, saved.exif]).toEqual([2, 4, undefined, undefined]);
     const field = kind === 'service' ? 'picture' : 'image';
     expect(await json(kind, 'marche', 'ete', '--image', '')).toMatchObject({ [field]: null });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
 const { db, folder, store, create } = await aShopfront();
@@ -49,7 +49,7 @@ describe('npm run store -- image', () => {
     const gallery = await image();
     expect(altsOf(gallery)).toEqual(['Sac rouge', 'Sac vert', 'Sac bleu']);
     expect(gallery[0]?.name).toMatch(/^sac-rouge-[0-9a-f]{16}\.jpg$/);
-    const saved = await sharp(path.join(picturesFolder(folder, 'marche'), gallery[0]?.name ?? '')).metadata();
+    const saved = await sharp(path.join(imagesFolder(folder, 'marche'), gallery[0]?.name ?? '')).metadata();
     expect([saved.width, saved.height]).toEqual([2, 4]);
   });
 

@@ -1,8 +1,8 @@
 import { addImage, changeImage, type ImageChange } from '../../modules/catalogue/edit/galleryChanges.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
-import { saveUpload } from '../../platform/pictures/saveUpload.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { saveUpload } from '../../platform/images/saveUpload.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
 import { findStore } from '../findStore.ts';
@@ -66,7 +66,7 @@ export async function image(
   const bytes = file === undefined ? null : await readImageFile(file);
   const { productId } = await db.withStore(id, (tx) => findArticle(tx, typed));
   const saved =
-    bytes && (await saveUpload(picturesFolder(config.dataDir, id), options.alt ?? productId, bytes));
+    bytes && (await saveUpload(imagesFolder(config.dataDir, id), options.alt ?? productId, bytes));
   const gallery = await db.withStore(id, async (tx) => {
     if (saved) {
       const { after } = await addImage(tx, productId, { ...saved, alt: options.alt ?? '' }, context);

@@ -7,8 +7,8 @@ import { auditPaymentKeys } from '../../modules/payments/auditPaymentKeys.ts';
 import { dropAccounts, writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
 import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
-import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { mediaTypeOf } from '../../platform/images/imageName.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { ContentDocument, PaymentDocument } from '../../modules/stores/content/contentDocument.ts';
 import { InvalidContentError, readContent } from '../../modules/stores/content/readContent.ts';
@@ -67,7 +67,7 @@ export async function set(platform: Platform, id: string, file: string, { json }
   const text = await readFile(operatorPath(file), 'utf8').catch(() => {
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
   });
-  const folder = picturesFolder(config.dataDir, store.id);
+  const folder = imagesFolder(config.dataDir, store.id);
   const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   try {
     const content = readContent(text, hasImage);

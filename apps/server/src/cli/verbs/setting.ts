@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify, YAMLError } from 'yaml';
 import { patchSettings, readSettings } from '../../modules/stores/content/patchSettings.ts';
-import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { mediaTypeOf } from '../../platform/images/imageName.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { explainFields } from '../explainFields.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
 import { findStore } from '../findStore.ts';
@@ -62,7 +62,7 @@ export async function setting(
   }
   if (unset && typed !== undefined) throw new OperatorError('--unset se donne sans valeur.');
   const change = { path: where, value: typed === undefined ? undefined : readValue(typed) };
-  const folder = picturesFolder(config.dataDir, id);
+  const folder = imagesFolder(config.dataDir, id);
   const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   const { version } = await explainFields(
     db.withStore(id, (tx) => patchSettings(tx, actor, { version: seen, changes: [change] }, hasImage)),

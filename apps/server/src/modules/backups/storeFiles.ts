@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { storeFolder } from '../../platform/pictures/storeFolders.ts';
+import { storeFolder } from '../../platform/images/storeFolders.ts';
 import { BackupFault } from './backupFault.ts';
 
 /** Images that are made again on request, and files that wait to be imported. */

@@ -8,7 +8,7 @@ import { staffShop } from '../../routes/api/admin/testing/staffShop.ts';
 import { fillStores } from '../../routes/api/testing/fillStores.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testSecret } from '../../testing/testApp.ts';
-import { picturesFolder, storeFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder, storeFolder } from '../../platform/images/storeFolders.ts';
 import { systemActor } from '../audit/actor.ts';
 import { closeStore, reopenStore } from './closeStore.ts';
 import { deletedFolder, deleteStore } from './deleteStore.ts';
@@ -88,9 +88,9 @@ it('is not deleted while it cannot be backed up', async () => {
 });
 
 it('is deleted on its day with its rows, jobs and files; its last backup brings it back', async () => {
-  const pictures = picturesFolder(dataDir, 'a');
-  await mkdir(pictures, { recursive: true });
-  await writeFile(path.join(pictures, 'robe.webp'), 'robe');
+  const images = imagesFolder(dataDir, 'a');
+  await mkdir(images, { recursive: true });
+  await writeFile(path.join(images, 'robe.webp'), 'robe');
   const before = await asAdmin("select id, name from products where store_id = 'a' order by id");
   await close();
   await remove(inDays(31));
@@ -106,5 +106,5 @@ it('is deleted on its day with its rows, jobs and files; its last backup brings 
     path.join(deletedFolder(dataDir), backup),
   );
   expect(await target.asAdmin('select id, name from products order by id')).toEqual(before);
-  expect(existsSync(path.join(picturesFolder(elsewhere, 'a'), 'robe.webp'))).toBe(true);
+  expect(existsSync(path.join(imagesFolder(elsewhere, 'a'), 'robe.webp'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Jobs } from '../../platform/jobs/queues.ts';
-import { storeFolder } from '../../platform/pictures/storeFolders.ts';
+import { storeFolder } from '../../platform/images/storeFolders.ts';
 import type { Deployment } from '../backups/deployment.ts';
 import { dropJobs } from '../backups/storeJobs.ts';
 import { writeBackup } from '../backups/writeBackup.ts';

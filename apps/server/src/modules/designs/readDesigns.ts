@@ -34,7 +34,7 @@ function readReport(folder: string): BuiltDesign['designReport'] {
 export function readDesigns(folder: string): BuiltDesigns {
   const designs = designIds(folder).map((id): [string, BuiltDesign] => {
     const onDisk = readDesign(path.join(folder, id));
-    const brokenRules = fatalRules.flatMap(({ faults }, index) => (faults(onDisk).length > 0 ? [index] : []));
+    const brokenRules = fatalRules.flatMap(({ errors }, index) => (errors(onDisk).length > 0 ? [index] : []));
     const { manifest } = onDisk.manifest;
     return [id, { manifest, css: onDisk.theme, brokenRules, designReport: readReport(onDisk.folder) }];
   });

@@ -107,12 +107,12 @@ export function shopifyRows(item: ProductItem, now: Date): string[][] {
     variations.length > 0
       ? offered.map((variation) => variantCells(item, variation, now))
       : [plainCells(item, now)];
-  const pictures: Cells[] = images.map(({ url, alt }, index) => ({
+  const imageCells: Cells[] = images.map(({ url, alt }, index) => ({
     'Image Src': url,
     'Image Position': String(index + 1),
     'Image Alt Text': alt,
   }));
-  const count = Math.max(1, variants.length, pictures.length);
+  const count = Math.max(1, variants.length, imageCells.length);
   const first: Cells = {
     Title: item.name,
     'Body (HTML)': item.description,
@@ -128,7 +128,7 @@ export function shopifyRows(item: ProductItem, now: Date): string[][] {
       Handle: item.id,
       ...(index === 0 && first),
       ...variants[index],
-      ...pictures[index],
+      ...imageCells[index],
     };
     return shopifyHeader.map((name) => cells[name] ?? '');
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { picturesFolder, unusedFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
@@ -18,18 +18,18 @@ const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 beforeEach(async () => {
   for (const store of ['a', 'b']) {
-    await rm(path.dirname(picturesFolder(dataDir, store)), { recursive: true, force: true });
-    await mkdir(picturesFolder(dataDir, store), { recursive: true });
+    await rm(path.dirname(imagesFolder(dataDir, store)), { recursive: true, force: true });
+    await mkdir(imagesFolder(dataDir, store), { recursive: true });
   }
 });
 
 async function write(name: string, at = daysLater(-31), store = 'a') {
-  const file = path.join(picturesFolder(dataDir, store), name);
+  const file = path.join(imagesFolder(dataDir, store), name);
   await writeFile(file, name);
   await utimes(file, at, at);
 }
 const sweep = (at = now) => sweepImages({ db, dataDir, storeId: 'a' }, at);
-const inPlace = async (store = 'a') => (await readdir(picturesFolder(dataDir, store))).sort();
+const inPlace = async (store = 'a') => (await readdir(imagesFolder(dataDir, store))).sort();
 const aside = async () => (await readdir(unusedFolder(dataDir, 'a'))).sort();
 const show = (name: string, store = 'a', more = {}) =>
   db.withStore(store, (tx) =>
@@ -85,7 +85,7 @@ it('Images that products, their versions, descriptions, groupings and settings n
 });
 
 it('A store without images has none to set aside', async () => {
-  await rm(path.dirname(picturesFolder(dataDir, 'a')), { recursive: true });
+  await rm(path.dirname(imagesFolder(dataDir, 'a')), { recursive: true });
   expect(await sweep()).toEqual({ setAside: [], restored: [], deleted: [] });
 });
 

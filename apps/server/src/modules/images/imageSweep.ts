@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
-import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
-import { picturesFolder, unusedFolder } from '../../platform/pictures/storeFolders.ts';
+import { mediaTypeOf } from '../../platform/images/imageName.ts';
+import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
 import { readNamedImages } from './namedImages.ts';
 
 /** How long an image is left in place unnamed, as it is while a form is filled in, then how long aside. */
@@ -61,16 +61,16 @@ export async function sweepImages(
   { db, dataDir, storeId }: { db: Database; dataDir: string; storeId: string },
   now: Date,
 ): Promise<Sweep> {
-  const [pictures, unused] = [picturesFolder(dataDir, storeId), unusedFolder(dataDir, storeId)];
+  const [images, unused] = [imagesFolder(dataDir, storeId), unusedFolder(dataDir, storeId)];
   const isOld = ({ since }: { since: number }) => now.getTime() - since > daysKept * msPerDay;
-  const old = (await imagesOf(pictures)).filter(isOld);
+  const old = (await imagesOf(images)).filter(isOld);
   const aside = await imagesOf(unused);
   const sweep: Sweep = { setAside: [], restored: [], deleted: [] };
   if (old.length + aside.length === 0) return sweep;
   const isNamed = await db.withStore(storeId, readNamedImages);
   for (const image of aside) {
     if (isNamed(image.name)) {
-      await move(image.file, pictures, now);
+      await move(image.file, images, now);
       sweep.restored.push(image.name);
     } else if (isOld(image)) {
       await rm(image.file, { force: true });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { readImagesReport } from './run/fetchImportImages.ts';
 import { anImporter, now } from './testing/anImporter.ts';
 import { undoImport } from './run/undoImport.ts';
@@ -46,7 +46,7 @@ describe('Images of an import', () => {
     expect(jobs).toEqual([{ data: { store, importId: first.id, products: ['savon-noir'] } }]);
 
     expect(await fetchImages(store, first.id)).toEqual([]);
-    const [name = ''] = await readdir(picturesFolder(dataDir, store));
+    const [name = ''] = await readdir(imagesFolder(dataDir, store));
     expect(name).toMatch(/^savon-noir-[0-9a-f]{16}\.png$/);
     const saved = [{ picture: name, picture_color: '#336699', gallery: [{ name, alt: 'Savon noir' }] }];
     expect(await shown(store)).toEqual(saved);
@@ -117,7 +117,7 @@ describe('Images of an import', () => {
     const store = await newStore();
     const { id } = await importSoap(store, `${origin}/savon%20noir.png`);
     await fetchImages(store, id);
-    const [name = ''] = await readdir(picturesFolder(dataDir, store));
+    const [name = ''] = await readdir(imagesFolder(dataDir, store));
     const again = wooFile({ ...soap, Images: `https://${store}.localhost:3000/cdn/${name}` });
     expect((await tryText(store, again, given)).counts).toMatchObject({ images: 0, unchanged: 1 });
   });

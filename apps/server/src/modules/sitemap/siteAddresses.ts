@@ -9,7 +9,7 @@ export interface SiteAddress {
   /** Path and query. */
   url: string;
   /** File name of an image for image search. */
-  picture?: string;
+  image?: string;
 }
 
 /**
@@ -47,34 +47,34 @@ export async function fixedAddresses(
 
 interface Named {
   name: string;
-  picture: string | null;
+  image: string | null;
 }
 
-const toAddress = (url: string, picture: string | null): SiteAddress => ({
+const toAddress = (url: string, image: string | null): SiteAddress => ({
   url,
-  ...(picture === null ? {} : { picture }),
+  ...(image === null ? {} : { image }),
 });
 
 /** Categories that hold something, and themes. */
 export async function listAddresses(tx: Tx): Promise<SiteAddress[]> {
   const categories = await tx.query<Named>(
-    `select c.name, c.image as picture from categories c
+    `select c.name, c.image from categories c
      where exists (select from products p where p.store_id = c.store_id and p.category_id = c.id and p.is_published)
      order by c.position, c.name`,
   );
-  const themes = await tx.query<Named>(
-    'select slug as name, image as picture from collections order by position, name',
-  );
+  const themes = await tx.query<Named>('select slug as name, image from collections order by position, name');
   return [
-    ...categories.rows.map(({ name, picture }) => toAddress(productsHref({ category: name }), picture)),
-    ...themes.rows.map(({ name, picture }) => toAddress(`/theme/${name}`, picture)),
+    ...categories.rows.map(({ name, image }) => toAddress(productsHref({ category: name }), image)),
+    ...themes.rows.map(({ name, image }) => toAddress(`/theme/${name}`, image)),
   ];
 }
 
 /** The services that can be looked at. */
 export async function serviceAddresses(tx: Tx): Promise<SiteAddress[]> {
-  const { rows } = await tx.query<Named>('select id as name, picture from services order by position, id');
-  return rows.map(({ name, picture }) => toAddress(`/services/${name}`, picture));
+  const { rows } = await tx.query<Named>(
+    'select id as name, picture as image from services order by position, id',
+  );
+  return rows.map(({ name, image }) => toAddress(`/services/${name}`, image));
 }
 
 /** How many parts the store's products fill, at least one. */
@@ -88,8 +88,8 @@ export async function countParts(tx: Tx): Promise<number> {
 /** One part of the products, `part` from 1. */
 export async function productAddresses(tx: Tx, part: number): Promise<SiteAddress[]> {
   const { rows } = await tx.query<Named>(
-    'select id as name, picture from products where is_published order by store_id, id offset $1 limit $2',
+    'select id as name, picture as image from products where is_published order by store_id, id offset $1 limit $2',
     [(part - 1) * productsPerPart, productsPerPart],
   );
-  return rows.map(({ name, picture }) => toAddress(`/products/${name}`, picture));
+  return rows.map(({ name, image }) => toAddress(`/products/${name}`, image));
 }

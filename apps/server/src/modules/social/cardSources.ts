@@ -12,7 +12,7 @@ export interface CardSource {
   title: string | null;
   line: string | null;
   /** File name of the image. */
-  picture: string | null;
+  image: string | null;
 }
 
 /** The longest line under a store's name, in characters. */
@@ -21,8 +21,8 @@ const longestLine = 110;
 async function storeSource(tx: Tx): Promise<CardSource> {
   const { storeInfo, marketplaceInfo } = await readStore(tx);
   const line = storeInfo.hero?.title || marketplaceInfo.footerDescription;
-  const picture = storeInfo.hero?.picture ?? null;
-  return { title: null, line: line.slice(0, longestLine) || null, picture };
+  const image = storeInfo.hero?.picture ?? null;
+  return { title: null, line: line.slice(0, longestLine) || null, image };
 }
 
 async function productSource(tx: Tx, id: string, now: Date): Promise<CardSource | null> {
@@ -31,17 +31,17 @@ async function productSource(tx: Tx, id: string, now: Date): Promise<CardSource 
   const offers = (product.variationPrices ?? []).map(toPriced);
   const { price, isFrom } = fromPrice(toPriced(product), offers, now.getTime());
   const line = `${isFrom ? `${fromWords} ` : ''}${francs.format(price)}`;
-  return { title: product.name, line, picture: product.picture };
+  return { title: product.name, line, image: product.picture };
 }
 
 async function serviceSource(tx: Tx, id: string): Promise<CardSource | null> {
   const service = await readService(tx, id);
-  return service && { title: service.name, line: null, picture: service.picture };
+  return service && { title: service.name, line: null, image: service.picture };
 }
 
 async function collectionSource(tx: Tx, slug: string): Promise<CardSource | null> {
   const collection = await readCollection(tx, slug);
-  return collection && { title: collection.name, line: null, picture: collection.image };
+  return collection && { title: collection.name, line: null, image: collection.image };
 }
 
 /** The pages that have a card of their own, by the beginning of their address, and the store. */

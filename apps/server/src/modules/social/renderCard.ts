@@ -15,25 +15,25 @@ const printable = (text: string): string =>
     .replace(/\p{Extended_Pictographic}\u{fe0f}?/gu, '')
     .trim();
 
-/** Renders a card as a JPEG. `picture` is the path of the product's image, or null. */
+/** Renders a card as a JPEG. `image` is the path of the product's image, or null. */
 export async function renderCard(
   { storeName, title, line }: CardWords,
   palette: Palette,
-  picture: string | null,
+  image: string | null,
 ): Promise<Buffer> {
   const said = {
     storeName: printable(storeName),
     title: title === null ? null : printable(title),
     line: line === null ? null : printable(line),
   };
-  const svg = await satori(cardLayout(said, palette, picture !== null) as Parameters<typeof satori>[0], {
+  const svg = await satori(cardLayout(said, palette, image !== null) as Parameters<typeof satori>[0], {
     width: cardWidth,
     height: cardHeight,
     fonts: await loadFonts(),
   });
   const rendered = sharp(Buffer.from(svg));
-  if (picture !== null) {
-    const input = await sharp(picture, { limitInputPixels: mostPixels, autoOrient: true })
+  if (image !== null) {
+    const input = await sharp(image, { limitInputPixels: mostPixels, autoOrient: true })
       .resize({ width: imageSide, height: cardHeight, fit: 'cover', background: palette.page })
       .flatten({ background: palette.page })
       .png()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { JobQueue } from '../../platform/pictures/jobQueue.ts';
-import { openImage, type OpenImage } from '../../platform/pictures/openImage.ts';
-import { storeImage, type OnUnstored } from '../../platform/pictures/storeImage.ts';
+import { JobQueue } from '../../platform/images/jobQueue.ts';
+import { openImage, type OpenImage } from '../../platform/images/openImage.ts';
+import { storeImage, type OnUnstored } from '../../platform/images/storeImage.ts';
 
 const rendersAtOnce = 1;
 const rendersWaiting = 40;

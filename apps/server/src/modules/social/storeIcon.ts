@@ -2,8 +2,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { paletteOf } from '../designs/palettes.ts';
-import { openImage, type OpenImage } from '../../platform/pictures/openImage.ts';
-import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { openImage, type OpenImage } from '../../platform/images/openImage.ts';
+import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import type { Store } from '../stores/store.ts';
 import { renderIcon, type Icon } from './renderIcon.ts';
 import type { RenderedImageCache } from './renderedImageCache.ts';
@@ -33,7 +33,7 @@ export async function openIcon(
   const { dataDir } = app.config;
   const palette = paletteOf(app.palettes, store.design);
   const file = store.logo ?? store.defaultLogo;
-  const logo = file === null ? null : await openImage(path.join(picturesFolder(dataDir, store.id), file));
+  const logo = file === null ? null : await openImage(path.join(imagesFolder(dataDir, store.id), file));
   await logo?.close();
   const shows = ['icon', icon, store.name, palette, logo?.path, logo?.version];
   return renderings.open(resizedFolder(dataDir, store.id), '.png', shows, () =>

@@ -7,7 +7,7 @@ export interface Store {
   id: string;
   name: string;
   design: string;
-  /** File name in the store's pictures folder. */
+  /** File name in the store's images folder. */
   logo: string | null;
   defaultLogo: string | null;
   /** The host of its canonical address; never empty. */

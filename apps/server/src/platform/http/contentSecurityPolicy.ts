@@ -52,7 +52,7 @@ export function consolePolicy(scripts: readonly string[], config: Config): strin
     ["script-src 'self'", ...scripts].join(' '),
     "script-src-attr 'none'",
     "style-src 'self'",
-    // A picture is shown before it is uploaded.
+    // An image is shown before it is uploaded.
     "img-src 'self' data: blob:",
     "frame-src 'self'",
     ...(isHttpsOnly(config) ? ['upgrade-insecure-requests'] : []),

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, inject } = await testApp({ logStream: { write: () => undefined } });
-const pictures = picturesFolder(app.config.dataDir, 'a');
+const images = imagesFolder(app.config.dataDir, 'a');
 const resized = resizedFolder(app.config.dataDir, 'a');
 const photo = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#a8461f' } })
   .jpeg()
@@ -19,17 +19,17 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const immutable = 'public, max-age=31536000, immutable';
 
 beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
-  await mkdir(picturesFolder(app.config.dataDir, 'b'), { recursive: true });
+  await mkdir(images, { recursive: true });
+  await mkdir(imagesFolder(app.config.dataDir, 'b'), { recursive: true });
   for (const name of ['photo.jpg', 'twin.jpg', 'Photo_2.v1.jpg'])
-    await writeFile(path.join(pictures, name), photo);
-  await writeFile(path.join(pictures, 'dessin.svg'), svg);
-  await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
-  await writeFile(path.join(pictures, 'notes.txt'), 'secret');
-  await writeFile(path.join(pictures, '..', 'secret.jpg'), 'secret');
-  await writeFile(path.join(picturesFolder(app.config.dataDir, 'b'), 'only-b.jpg'), 'secret');
-  await symlink('../secret.jpg', path.join(pictures, 'link.jpg'));
-  await mkdir(path.join(pictures, 'folder.jpg'));
+    await writeFile(path.join(images, name), photo);
+  await writeFile(path.join(images, 'dessin.svg'), svg);
+  await writeFile(path.join(images, 'broken.jpg'), 'no image at all');
+  await writeFile(path.join(images, 'notes.txt'), 'secret');
+  await writeFile(path.join(images, '..', 'secret.jpg'), 'secret');
+  await writeFile(path.join(imagesFolder(app.config.dataDir, 'b'), 'only-b.jpg'), 'secret');
+  await symlink('../secret.jpg', path.join(images, 'link.jpg'));
+  await mkdir(path.join(images, 'folder.jpg'));
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => inject('a', { url, headers });
@@ -153,15 +153,15 @@ describe('a resized image', () => {
   it('is updated when its original is replaced under the same name', async () => {
     const before = await get('/cdn/photo.jpg?w=160');
     await writeFile(
-      path.join(pictures, 'photo.jpg'),
+      path.join(images, 'photo.jpg'),
       await sharp(photo).resize(400, 400, { fit: 'fill' }).jpeg().toBuffer(),
     );
     const after = await get('/cdn/photo.jpg?w=160');
     expect(
       [await sizeOf(before.rawPayload), await sizeOf(after.rawPayload)].map((size) => size.height),
     ).toEqual([80, 160]);
-    await writeFile(path.join(pictures, 'photo.jpg'), photo);
-    await utimes(path.join(pictures, 'photo.jpg'), new Date(), new Date());
+    await writeFile(path.join(images, 'photo.jpg'), photo);
+    await utimes(path.join(images, 'photo.jpg'), new Date(), new Date());
   });
 
   it('of a file that is not an image is a 404', async () => {
@@ -173,7 +173,7 @@ describe('a resized image', () => {
 
   it('is refused while too many are being made', async () => {
     const names = Array.from({ length: 80 }, (_, index) => `many-${index}.jpg`);
-    for (const name of names) await writeFile(path.join(pictures, name), photo);
+    for (const name of names) await writeFile(path.join(images, name), photo);
     const answers = await Promise.all(names.map((name) => get(`/cdn/${name}?w=160`)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(

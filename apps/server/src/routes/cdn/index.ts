@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { warnUnstored } from '../../platform/images/storeImage.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { openImage } from '../../platform/pictures/openImage.ts';
-import { formatFor } from '../../platform/pictures/imageFormat.ts';
-import { isVector, mediaTypeOf } from '../../platform/pictures/imageName.ts';
-import { isDataSaverOn } from '../../platform/pictures/isDataSaverOn.ts';
-import { dataSaverWidth, widthFor } from '../../platform/pictures/imageWidth.ts';
-import { ResizedImages } from '../../platform/pictures/resizedImages.ts';
-import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
-import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { openImage } from '../../platform/images/openImage.ts';
+import { formatFor } from '../../platform/images/imageFormat.ts';
+import { isVector, mediaTypeOf } from '../../platform/images/imageName.ts';
+import { isDataSaverOn } from '../../platform/images/isDataSaverOn.ts';
+import { dataSaverWidth, widthFor } from '../../platform/images/imageWidth.ts';
+import { ResizedImages } from '../../platform/images/resizedImages.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/images/sendImage.ts';
+import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import path from 'node:path';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -50,7 +50,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const width = savesData && requested ? dataSaverWidth(requested) : requested;
       if (!mediaType) throw new HttpError(404, missingMessage);
       if (width === null) throw new HttpError(400, widthMessage);
-      const source = await openImage(path.join(picturesFolder(dataDir, request.store.id), name));
+      const source = await openImage(path.join(imagesFolder(dataDir, request.store.id), name));
       if (!source && name === defaultLogo)
         return reply.header('cache-control', standInPolicy).redirect('/icons/192.png');
       if (!source) throw new HttpError(404, missingMessage);
@@ -63,10 +63,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       // Private and short-lived: the same URL is a larger image for other visitors.
       if (savesData) reply.header('cache-control', dataSaverPolicy);
       const folder = resizedFolder(dataDir, request.store.id);
-      const picture = await resized
+      const image = await resized
         .open({ source, folder, name, width, format })
         .catch((error: unknown) => refuse(error, request, reply));
-      return sendImage(request, reply, format.mediaType, picture);
+      return sendImage(request, reply, format.mediaType, image);
     },
   });
 };
@@ -75,6 +75,6 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): never {
   reply.removeHeader('vary');
   refuseWhenBusy(error, reply);
-  request.log.warn({ err: error }, 'a picture cannot be resized');
+  request.log.warn({ err: error }, 'an image cannot be resized');
   throw new HttpError(404, missingMessage);
 }

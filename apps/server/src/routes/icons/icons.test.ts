@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../modules/designs/palettes.ts';
 import type { RenderRequest } from '@teranga/core/pages/render';
-import { picturesFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { renderIcon } from '../../modules/social/renderIcon.ts';
 import { RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
 import { tabIcon } from '../../modules/social/storeIcon.ts';
@@ -21,24 +21,22 @@ const render = async ({ icon }: RenderRequest) => ({
 const { app, inject } = await testApp({
   renderer: { build: 'test', designs: ['default'], isPrivate: () => false, render },
 });
-const pictures = picturesFolder(app.config.dataDir, 'a');
+const images = imagesFolder(app.config.dataDir, 'a');
 
 beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
+  await mkdir(images, { recursive: true });
   const red = { channels: 3 as const, background: '#c80000' };
-  await sharp({ create: { width: 300, height: 300, ...red } }).toFile(path.join(pictures, 'square.png'));
-  await sharp({ create: { width: 900, height: 200, ...red } }).toFile(path.join(pictures, 'wide.png'));
+  await sharp({ create: { width: 300, height: 300, ...red } }).toFile(path.join(images, 'square.png'));
+  await sharp({ create: { width: 900, height: 200, ...red } }).toFile(path.join(images, 'wide.png'));
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  await sharp({ create: { width: 300, height: 300, ...red, noise } }).toFile(
-    path.join(pictures, 'noise.png'),
-  );
-  await writeFile(path.join(pictures, 'broken.png'), 'no picture at all');
+  await sharp({ create: { width: 300, height: 300, ...red, noise } }).toFile(path.join(images, 'noise.png'));
+  await writeFile(path.join(images, 'broken.png'), 'no image at all');
 });
 
 /** Returns true if the centre of an icon rendered from this logo has the logo's colour. */
 async function showsLogo(logo: string | null) {
   const palette = paletteOf({}, 'default');
-  const file = logo === null ? null : path.join(pictures, logo);
+  const file = logo === null ? null : path.join(images, logo);
   const icon = await renderIcon({ size: 192, purpose: 'any' }, 'Awa', palette, file);
   const [red] = await sharp(icon).extract({ left: 96, top: 60, width: 1, height: 1 }).raw().toBuffer();
   return red === 0xc8;

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { warnUnstored } from '../../platform/images/storeImage.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/images/sendImage.ts';
 import type { Icon } from '../../modules/social/renderIcon.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
 import { icons, openIcon } from '../../modules/social/storeIcon.ts';

@@ -57,9 +57,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       return (await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream()))).toString();
     }
     const addresses = await addressesOf(request, Number(part ?? 1));
-    const entries = addresses.map(({ url, picture }) => ({
+    const entries = addresses.map(({ url, image }) => ({
       url,
-      ...(picture === undefined ? {} : { img: [{ url: `${site}/cdn/${picture}` }] }),
+      ...(image === undefined ? {} : { img: [{ url: `${site}/cdn/${image}` }] }),
     }));
     const written = Readable.from(entries).pipe(new SitemapStream({ hostname: site, xmlns: imagesOnly }));
     return (await streamToPromise(written)).toString();

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { warnUnstored } from '../../platform/pictures/storeImage.ts';
+import { warnUnstored } from '../../platform/images/storeImage.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { paletteOf } from '../../modules/designs/palettes.ts';
-import { openImage } from '../../platform/pictures/openImage.ts';
-import { mediaTypeOf } from '../../platform/pictures/imageName.ts';
-import { refuseWhenBusy, sendImage } from '../../platform/pictures/sendImage.ts';
-import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { openImage } from '../../platform/images/openImage.ts';
+import { mediaTypeOf } from '../../platform/images/imageName.ts';
+import { refuseWhenBusy, sendImage } from '../../platform/images/sendImage.ts';
+import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import { readCardSource, type CardKind } from '../../modules/social/cardSources.ts';
 import { renderCard } from '../../modules/social/renderCard.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
@@ -22,9 +22,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   async function imageOf(storeId: string, name: string | null) {
     if (name === null || !mediaTypeOf(name)) return null;
-    const picture = await openImage(path.join(picturesFolder(dataDir, storeId), name));
-    await picture?.close();
-    return picture;
+    const image = await openImage(path.join(imagesFolder(dataDir, storeId), name));
+    await image?.close();
+    return image;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, kind: CardKind, id = '') {
@@ -38,11 +38,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       renderings.open(folder, '.jpg', [words, palette, file, version], () =>
         renderCard(words, palette, file),
       );
-    const picture = await imageOf(store.id, source.picture);
-    const rendered = await open(picture?.path ?? null, picture?.version ?? null).catch((error: unknown) => {
+    const image = await imageOf(store.id, source.image);
+    const rendered = await open(image?.path ?? null, image?.version ?? null).catch((error: unknown) => {
       refuseWhenBusy(error, reply);
       // If the image cannot be read, the card is rendered without it.
-      request.log.warn({ err: error }, 'a card cannot show its picture');
+      request.log.warn({ err: error }, 'a card cannot show its image');
       return open(null, null);
     });
     reply.header('cache-control', renderedImageCachePolicy);

@@ -6,19 +6,19 @@ import { aProduct, aVariation } from '../../modules/catalogue/testing/aProduct.t
 import { upsertCollection } from '../../modules/catalogue/writeCollections.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import { readCardSource } from '../../modules/social/cardSources.ts';
-import { picturesFolder, resizedFolder } from '../../platform/pictures/storeFolders.ts';
+import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const { app, db, inject } = await testApp({ logStream: { write: () => undefined } });
-const pictures = picturesFolder(app.config.dataDir, 'a');
+const images = imagesFolder(app.config.dataDir, 'a');
 
 const gallery = (name: string) => [{ name, alt: '' }];
 
 beforeAll(async () => {
-  await mkdir(pictures, { recursive: true });
+  await mkdir(images, { recursive: true });
   const red = sharp({ create: { width: 900, height: 900, channels: 3, background: '#c8321f' } });
-  await red.jpeg().toFile(path.join(pictures, 'robe.jpg'));
-  await writeFile(path.join(pictures, 'broken.jpg'), 'no picture at all');
+  await red.jpeg().toFile(path.join(images, 'robe.jpg'));
+  await writeFile(path.join(images, 'broken.jpg'), 'no image at all');
   const products = [
     aProduct({ id: 'robe', name: 'Robe wax Ndèye', sellingPrice: 18_500, gallery: gallery('robe.jpg') }),
     aProduct({ id: 'nue', name: 'Sans image', gallery: [] }),
@@ -69,7 +69,7 @@ describe('the preview image of a page', () => {
     expect(source?.line).toBe('À partir de 8\u202f000\u00a0FCFA');
   });
 
-  it('shows the picture of its product or collection, and does without one', async () => {
+  it('shows the image of its product or collection, and does without one', async () => {
     expect([
       await imageColour('/social/products/robe.jpg'),
       await imageColour('/social/theme/fete.jpg'),

@@ -1,2 +1,2 @@
-export { type ImageView, imageWidths } from './picture.ts';
+export { type ImageView, imageWidths } from './image.ts';
 export { type ImageSettings, imageUrl, toImage } from './toImage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageWidths } from './picture.ts';
+import { imageWidths } from './image.ts';
 import { imageUrl, toImage } from './toImage.ts';
 
 const plain = { cdnBaseUrl: 'https://cdn.test/', imageResize: null };
@@ -28,9 +28,9 @@ describe('toImage', () => {
   });
 
   it('names every width where it can', () => {
-    const picture = toImage('robe.jpg', 'Robe', resizing);
-    expect(picture?.src).toBe('/cdn/robe.jpg?w=640');
-    expect(picture?.srcSet?.split(', ')).toEqual(
+    const image = toImage('robe.jpg', 'Robe', resizing);
+    expect(image?.src).toBe('/cdn/robe.jpg?w=640');
+    expect(image?.srcSet?.split(', ')).toEqual(
       imageWidths.map((width) => `/cdn/robe.jpg?w=${width} ${width}w`),
     );
   });

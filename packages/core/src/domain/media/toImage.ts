@@ -1,5 +1,5 @@
 import type { StoreSettings } from '../../lib/settings/index.ts';
-import { imageWidths, type ImageView } from './picture.ts';
+import { imageWidths, type ImageView } from './image.ts';
 
 /** Base URL of the images, and how they are resized. */
 export type ImageSettings = Pick<StoreSettings, 'cdnBaseUrl' | 'imageResize'>;

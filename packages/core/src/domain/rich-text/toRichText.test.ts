@@ -112,7 +112,7 @@ describe('toRichText', () => {
     ['an SVG image', '<svg onload=alert(1)><script>alert(1)</script></svg>'],
     ['a formula', '<math><mtext></math>'],
     ['a template', '<template><p>x</p></template>'],
-    ['a picture', '<img src=x onerror=alert(1)>'],
+    ['an image', '<img src=x onerror=alert(1)>'],
     ['a body', '<body onload=alert(1)>'],
     ['a link by script', '<a href="javascript:alert(1)"></a>'],
     ['a form', '<form action=//x><input></form>'],

@@ -76,7 +76,7 @@ export function toCartLineView(
     key: lineKey(line),
     name: line.name,
     href: variationHref(line.productId, line.variationId),
-    picture: toImage(line.picture, line.name, settings, line.pictureColor),
+    image: toImage(line.picture, line.name, settings, line.pictureColor),
     optionsLabel: optionsLabel(line.options),
     unitPrice: toPriceView(line.basePrice, line.price, money),
     lineTotal: money.format(lineTotal(line)),

@@ -20,7 +20,7 @@ export interface CartLineView {
   key: string;
   name: string;
   href: string;
-  picture: ImageView | null;
+  image: ImageView | null;
   /** «Couleur : Rouge · Taille : M», or empty. */
   optionsLabel: string;
   unitPrice: PriceView;

@@ -5,7 +5,7 @@ import type { TileView } from './views.ts';
 const tiles = (kind: string, count: number): TileView[] =>
   Array.from({ length: count }, (_, index) => {
     const name = `${kind}${index + 1}`;
-    return { id: name, name, href: `/${name}`, description: '', picture: null, countLabel: null };
+    return { id: name, name, href: `/${name}`, description: '', image: null, countLabel: null };
   });
 
 describe('The slides of a home', () => {

@@ -29,7 +29,7 @@ export function toProductCard(product: ProductSummary, context: CardContext): Pr
     name: product.name,
     brand: product.brand,
     category: product.category,
-    picture: toImage(product.picture, product.name, settings, product.pictureColor),
+    image: toImage(product.picture, product.name, settings, product.pictureColor),
     price: toFromPriceView(fromPrice(product, product.variationPrices, now), money),
     isOutOfStock,
     hasVariations: product.hasVariations,

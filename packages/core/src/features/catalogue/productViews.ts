@@ -37,8 +37,8 @@ export function toGallery({ product, variation }: Selection, settings: ImageSett
   const files = new Map([...ownFiles, ...shared].map(({ name, alt }) => [name, alts.get(name) ?? alt]));
   return [...files].flatMap(([name, alt]) => {
     const color = name === product.picture ? product.pictureColor : null;
-    const picture = toImage(name, alt, settings, color);
-    return picture ? [picture] : [];
+    const image = toImage(name, alt, settings, color);
+    return image ? [image] : [];
   });
 }
 
@@ -47,8 +47,8 @@ const namedColor = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 function toSwatch(option: VariationOption, settings: ImageSettings): OptionChoiceView['swatch'] {
   if (option.valueType === 'color') return namedColor.test(option.value) ? { color: option.value } : null;
   if (option.valueType !== 'picture') return null;
-  const picture = toImage(option.value, optionLabel(option), settings);
-  return picture ? { picture } : null;
+  const image = toImage(option.value, optionLabel(option), settings);
+  return image ? { image } : null;
 }
 
 /** What the option groups of a product are made for. */

@@ -113,13 +113,13 @@ export function useChosenProduct(
   // Without JavaScript no choice enables a button again: another variation must be orderable.
   const canOrderOther = !isHydrated && hasStock(product);
   const canAdd = !isOutOfStock || canOrderOther;
-  const pictures = toGallery(selection, settings);
+  const images = toGallery(selection, settings);
   return {
     id,
     name,
     brand,
     crumbs: toProductCrumbs(product),
-    pictures,
+    images,
     price: toPriceView(selection.basePrice, selection.price, money),
     description,
     options: choice.options,
@@ -136,7 +136,7 @@ export function useChosenProduct(
     buyNowHref: canAdd ? buyNowHref(selection) : null,
     whatsappHref: isOutOfStock ? null : whatsappHref(whatsapp, selectionMessage(selection, href, settings)),
     share: () => dispatch(overlayOpened({ kind: 'share', shared: { href, name } })),
-    enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', pictures, index, name })),
+    enlarge: (index) => dispatch(overlayOpened({ kind: 'viewer', images, index, name })),
     highlights,
     delivery: zones.length === 0 ? null : toDeliveryFrom(zones, money.format),
     cartSubtotal,

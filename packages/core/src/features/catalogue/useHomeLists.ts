@@ -63,7 +63,7 @@ export function usePopularCategories(): Loadable<TileView[]> {
       href: productsHref({ category: name }),
       name,
       description: '',
-      picture: toImage(image, name, settings),
+      image: toImage(image, name, settings),
       countLabel: count === null ? null : articleCount(count),
     })),
   );
@@ -79,7 +79,7 @@ export function useCollections(): Loadable<TileView[]> {
       href: collectionHref(slug),
       name: title,
       description,
-      picture: toImage(image, title, settings),
+      image: toImage(image, title, settings),
       countLabel: null,
     })),
   );

@@ -22,7 +22,7 @@ describe('The product page', () => {
         { label: 'Maison', href: '/products?category=Maison' },
         { label: 'Panier tressé', href: null },
       ],
-      pictures: [{ alt: 'Panier tressé vu de face', color: '#c8a27a' }, { alt: 'Panier tressé vu de dos' }],
+      images: [{ alt: 'Panier tressé vu de face', color: '#c8a27a' }, { alt: 'Panier tressé vu de dos' }],
       options: [],
       stockLabel: 'En stock',
       canAdd: true,
@@ -82,9 +82,9 @@ describe('The product page', () => {
     const gallery = ['ourlet.jpg', 'rouge-dos.jpg', 'col.jpg'].map((name) => ({ name, alt: 'Robe' }));
     served.world.products = [{ ...wire, gallery, variations }];
     const { product, choose } = await openProductPage('robe-wax');
-    expect(product().pictures.length).toBe(3);
+    expect(product().images.length).toBe(3);
     choose('Couleur', 'Rouge');
-    expect(product().pictures.map(({ src }) => src.split('/').at(-1))).toEqual([
+    expect(product().images.map(({ src }) => src.split('/').at(-1))).toEqual([
       'rouge.jpg',
       'rouge-dos.jpg',
       'ourlet.jpg',

@@ -12,7 +12,7 @@ export interface ProductCardView {
   name: string;
   brand: string | null;
   category: string | null;
-  picture: ImageView | null;
+  image: ImageView | null;
   price: PriceView;
   isOutOfStock: boolean;
   hasVariations: boolean;
@@ -32,7 +32,7 @@ export interface TileView {
   href: string;
   name: string;
   description: string;
-  picture: ImageView | null;
+  image: ImageView | null;
   /** «12 articles», or null when unknown. */
   countLabel: string | null;
 }
@@ -120,7 +120,7 @@ export interface OptionChoiceView {
   value: string;
   label: string;
   /** A CSS colour or an image rendered instead of the label. */
-  swatch: { color: string } | { picture: ImageView } | null;
+  swatch: { color: string } | { image: ImageView } | null;
   isSelected: boolean;
   isDisabled: boolean;
   /** Price with this value, where prices differ; null where they do not. */
@@ -144,7 +144,7 @@ export interface ProductView {
   name: string;
   brand: string | null;
   crumbs: CrumbView[];
-  pictures: ImageView[];
+  images: ImageView[];
   price: PriceView;
   /** Sanitised description. */
   description: RichTextNode[];

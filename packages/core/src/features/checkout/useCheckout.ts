@@ -57,7 +57,7 @@ function toLineViews(cart: Cart, money: Money, settings: StoreSettings): Checkou
   return cart.lines.map((line) => ({
     key: lineKey(line),
     name: line.name,
-    picture: toImage(line.picture, line.name, settings, line.pictureColor),
+    image: toImage(line.picture, line.name, settings, line.pictureColor),
     optionsLabel: optionsLabel(line.options),
     quantity: line.quantity,
     lineTotal: money.format(lineTotal(line)),

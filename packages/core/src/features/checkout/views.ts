@@ -21,7 +21,7 @@ export type CheckoutFieldName =
 export interface CheckoutLineView {
   key: string;
   name: string;
-  picture: ImageView | null;
+  image: ImageView | null;
   optionsLabel: string;
   quantity: number;
   lineTotal: string;

@@ -13,7 +13,7 @@ export interface Shared {
 export type Overlay =
   | { kind: 'order'; product: ProductSummary }
   | { kind: 'share'; shared: Shared }
-  | { kind: 'viewer'; pictures: ImageView[]; index: number; name: string };
+  | { kind: 'viewer'; images: ImageView[]; index: number; name: string };
 export type OverlayKind = Overlay['kind'];
 
 interface OverlayState {

@@ -7,7 +7,7 @@ export interface SearchResultView {
   href: string;
   name: string;
   brand: string | null;
-  picture: ImageView | null;
+  image: ImageView | null;
   price: PriceView;
 }
 

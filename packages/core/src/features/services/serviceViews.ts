@@ -43,7 +43,7 @@ export function toServiceCard(service: Service, settings: ImageSettings): Servic
     id: service.id,
     name: service.name,
     description: wordsOf(service.description),
-    picture: toImage(service.picture, service.name, settings, service.pictureColor),
+    image: toImage(service.picture, service.name, settings, service.pictureColor),
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,
     categoryName: (service.category ?? otherServices).name,

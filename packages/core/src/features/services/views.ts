@@ -5,7 +5,7 @@ export interface ServiceCardView {
   id: string;
   name: string;
   description: string;
-  picture: ImageView | null;
+  image: ImageView | null;
   isAvailable: boolean;
   /** 'Disponible' or 'Non disponible' */
   availabilityLabel: string;

@@ -53,7 +53,7 @@ describe('The store', () => {
     expect(view).toMatchObject({
       name: 'Teranga',
       logo: { src: 'http://boutique.test/cdn/logo.png', alt: 'Teranga' },
-      hero: { title: 'Le marché chez vous', picture: { alt: 'Un étal' } },
+      hero: { title: 'Le marché chez vous', image: { alt: 'Un étal' } },
       phones: [
         {
           label: 'Service client',
@@ -105,7 +105,7 @@ describe('The store', () => {
     expect(fallback).toMatchObject({
       name: 'Chez Awa',
       logo: { src: 'http://boutique.test/cdn/logo-blue.png', alt: 'Chez Awa' },
-      hero: { title: 'Chez Awa', picture: null },
+      hero: { title: 'Chez Awa', image: null },
       whatsappHref: null,
       about: { title: 'À propos' },
     });

@@ -22,15 +22,15 @@ function networkLabel(type: string): string {
 /** Store information for header, footer, about and contact pages. */
 export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: number): StoreInfoView {
   const name = data.name || settings.storeName;
-  const picture = (file: string | null, alt: string) => toImage(file, alt, settings);
+  const imageOf = (file: string | null, alt: string) => toImage(file, alt, settings);
   const logo = logoFile(data.logo ?? settings.storeLogo, settings);
   const { about, hero } = data;
   return {
     name,
-    logo: picture(logo, name) ?? { src: logo, alt: name },
+    logo: imageOf(logo, name) ?? { src: logo, alt: name },
     hero: hero
-      ? { ...hero, picture: picture(hero.picture, hero.pictureAlt) }
-      : { title: name, text: data.footerDescription, picture: null },
+      ? { ...hero, image: imageOf(hero.picture, hero.pictureAlt) }
+      : { title: name, text: data.footerDescription, image: null },
     footerDescription: data.footerDescription,
     phones: data.phones.map(({ label, phone }) => ({
       label,
@@ -45,20 +45,20 @@ export function toStoreInfoView(data: StoreData, settings: StoreSettings, now: n
     })),
     locations: data.locations,
     contactTitle: data.contactTitle,
-    contactCover: picture(data.contactCover, data.contactTitle),
+    contactCover: imageOf(data.contactCover, data.contactTitle),
     about: {
       ...about,
-      picture: picture(about.image, about.title),
+      image: imageOf(about.image, about.title),
       sections: about.sections.map(({ title, text, image }) => ({
         title,
         text,
-        picture: picture(image, title),
+        image: imageOf(image, title),
       })),
       testimonials: about.testimonials.map(({ quote, name: author, title, image }) => ({
         quote,
         name: author,
         title,
-        picture: picture(image, author),
+        image: imageOf(image, author),
       })),
     },
     highlights: data.highlights,

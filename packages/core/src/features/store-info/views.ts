@@ -10,7 +10,7 @@ export interface StoreInfoView {
   hero: {
     title: string;
     text: string;
-    picture: ImageView | null;
+    image: ImageView | null;
     /** The image is also shown where a design would show the store's collections. */ isImageFirst?: boolean;
   };
   footerDescription: string;
@@ -25,12 +25,12 @@ export interface StoreInfoView {
   about: {
     title: string;
     text: string;
-    picture: ImageView | null;
+    image: ImageView | null;
     features: { title: string; description: string }[];
     values: { title: string; description: string }[];
     metrics: { label: string; value: number; suffix: string }[];
-    sections: { title: string; text: string; picture: ImageView | null }[];
-    testimonials: { quote: string; name: string; title: string; picture: ImageView | null }[];
+    sections: { title: string; text: string; image: ImageView | null }[];
+    testimonials: { quote: string; name: string; title: string; image: ImageView | null }[];
   };
   highlights: { icon: string; title: string; description: string }[];
   /** `https://wa.me/…`, or null when the store gives no number. */

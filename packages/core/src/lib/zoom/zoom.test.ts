@@ -40,7 +40,7 @@ describe('The zoom box', () => {
   it('is a 300 px square centred on the image, which is magnified 2.5 times', () => {
     expect(zoomView(card, imageMiddle, screen)).toEqual({
       box: { left: 50, top: 130, width: 300, height: 300 },
-      picture: { left: -100, top: -50, width: 500, height: 400 },
+      image: { left: -100, top: -50, width: 500, height: 400 },
     });
   });
 
@@ -48,7 +48,7 @@ describe('The zoom box', () => {
     [{ x: 0, y: 0 }, [0, 0]],
     [{ x: 1, y: 1 }, [-200, -100]],
   ])('shows the edge at %j', (point, [left, top]) => {
-    expect(zoomView(card, point, screen).picture).toMatchObject({ left, top });
+    expect(zoomView(card, point, screen).image).toMatchObject({ left, top });
   });
 
   it('stays on the screen', () => {
@@ -58,7 +58,7 @@ describe('The zoom box', () => {
 
   it('centres a small image', () => {
     const small = { ...card, width: 100, height: 100 };
-    expect(zoomView(small, { x: 1, y: 0 }, screen).picture).toMatchObject({ left: 25, top: 25 });
+    expect(zoomView(small, { x: 1, y: 0 }, screen).image).toMatchObject({ left: 25, top: 25 });
   });
 });
 

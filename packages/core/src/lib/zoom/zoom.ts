@@ -55,28 +55,28 @@ export interface ZoomView {
   /** The box on the screen. */
   box: Place;
   /** The image, relative to the box. */
-  picture: Place;
+  image: Place;
 }
 
 /** The box is centred on the image, within the screen; the image moves behind it. */
 export function zoomView(
-  picture: Place,
+  image: Place,
   point: ImagePoint,
   screen: { width: number; height: number },
 ): ZoomView {
   const box = {
-    left: within(picture.left + (picture.width - zoomBoxPx) / 2, 0, Math.max(0, screen.width - zoomBoxPx)),
-    top: within(picture.top + (picture.height - zoomBoxPx) / 2, 0, Math.max(0, screen.height - zoomBoxPx)),
+    left: within(image.left + (image.width - zoomBoxPx) / 2, 0, Math.max(0, screen.width - zoomBoxPx)),
+    top: within(image.top + (image.height - zoomBoxPx) / 2, 0, Math.max(0, screen.height - zoomBoxPx)),
     width: zoomBoxPx,
     height: zoomBoxPx,
   };
-  const width = picture.width * zoomFactor;
-  const height = picture.height * zoomFactor;
+  const width = image.width * zoomFactor;
+  const height = image.height * zoomFactor;
   return {
     box,
     // At x = 0 its left edge meets the box's, at x = 1 its right edge; an image smaller than the
     // box stays centred.
-    picture: {
+    image: {
       left: width > zoomBoxPx ? 0 - (width - zoomBoxPx) * point.x : (zoomBoxPx - width) / 2,
       top: height > zoomBoxPx ? 0 - (height - zoomBoxPx) * point.y : (zoomBoxPx - height) / 2,
       width,

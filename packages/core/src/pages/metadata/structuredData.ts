@@ -26,10 +26,10 @@ export function productData(product: Product, settings: StoreSettings, now: numb
   const description = descriptionWords(product);
   const files = product.gallery.map(({ name }) => name);
   const own = files.length > 0 ? files : [product.picture].filter((file) => file !== null);
-  const pictures = own.map((file) => imageUrl(file, settings));
+  const images = own.map((file) => imageUrl(file, settings));
   const href = productHref(product.id);
   // Search engines reject products without an image.
-  if (pictures.length === 0) pictures.push(pageImage({ preview: href.slice(1) }, settings));
+  if (images.length === 0) images.push(pageImage({ preview: href.slice(1) }, settings));
   return {
     '@context': context,
     '@type': 'Product',
@@ -37,7 +37,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
     ...(description === '' ? {} : { description }),
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
-    image: pictures.map((address) => absolute(address, settings.siteUrl)),
+    image: images.map((address) => absolute(address, settings.siteUrl)),
     offers: {
       '@type': 'Offer',
       url: `${settings.siteUrl}${href}`,

@@ -32,5 +32,5 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221774141414' },
-  picturesFolder: path.join(import.meta.dirname, 'pictures'),
+  imagesFolder: path.join(import.meta.dirname, 'images'),
 };

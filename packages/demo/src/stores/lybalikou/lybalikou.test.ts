@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoStore } from './index.ts';
 
-const { categories, collections, picturesFolder, products, storeInfo, sizeGuide, logo } = demoStore;
+const { categories, collections, imagesFolder, products, storeInfo, sizeGuide, logo } = demoStore;
 /** Limit for all images together, so that a clone stays small. */
-const mostPictureBytes = 5 * 1024 * 1024;
+const mostImageBytes = 5 * 1024 * 1024;
 
-const namedPictures = () => {
+const namedImages = () => {
   const swatches = products
     .flatMap(({ variations }) => variations.flatMap(({ options }) => options))
     .flatMap(({ value, valueType }) => (valueType === 'picture' ? [value] : []));
@@ -37,15 +37,15 @@ describe('the demo store Lybalikou', () => {
   });
 
   test('has a file for every image it names and names every image file', async () => {
-    const drawn = await readdir(picturesFolder);
-    expect([...namedPictures()].sort()).toEqual(drawn.sort());
+    const drawn = await readdir(imagesFolder);
+    expect([...namedImages()].sort()).toEqual(drawn.sort());
   });
 
   test('has at most five megabytes of images', async () => {
-    const files = await readdir(picturesFolder);
-    const sizes = await Promise.all(files.map((file) => stat(path.join(picturesFolder, file))));
+    const files = await readdir(imagesFolder);
+    const sizes = await Promise.all(files.map((file) => stat(path.join(imagesFolder, file))));
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-    expect(bytes <= mostPictureBytes).toBe(true);
+    expect(bytes <= mostImageBytes).toBe(true);
   });
 
   test('describes the fabric, the cut and the care of every piece', () => {

@@ -43,5 +43,5 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide: null,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770001234' },
-  picturesFolder: path.join(import.meta.dirname, 'pictures'),
+  imagesFolder: path.join(import.meta.dirname, 'images'),
 };

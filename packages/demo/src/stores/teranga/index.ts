@@ -50,6 +50,6 @@ export const demoStore: DemoStore = {
   storeInfo,
   sizeGuide,
   features: { currencyPicker: true, cashOnDelivery: true, onlinePayment: true, whatsapp: '+221770002020' },
-  picturesFolder: path.join(import.meta.dirname, 'pictures'),
+  imagesFolder: path.join(import.meta.dirname, 'images'),
   prepareImages,
 };

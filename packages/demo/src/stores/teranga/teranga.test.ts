@@ -5,7 +5,7 @@ import { photos } from './photos.ts';
 
 const { products } = demoStore;
 
-function picturesNamed(): string[] {
+function imagesNamed(): string[] {
   return [
     ...products.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
     ...products.flatMap(({ variations }) => variations.flatMap(({ pictures }) => pictures)),
@@ -24,9 +24,9 @@ describe('the demo store Teranga', () => {
   });
 
   it('has a file for every image it names and names every image file', async () => {
-    const drawn = await readdir(demoStore.picturesFolder);
+    const drawn = await readdir(demoStore.imagesFolder);
     const had = new Set([...drawn, ...Object.keys(photos)]);
-    expect([...new Set(picturesNamed())].sort()).toEqual([...had].sort());
+    expect([...new Set(imagesNamed())].sort()).toEqual([...had].sort());
   });
 
   it('a product with variations costs what its cheapest offered one costs', () => {

@@ -1,6 +1,6 @@
 import { useStoreInfo } from '@teranga/core/features/store-info';
 import { Panel, SectionTitle } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Metrics } from './about/Metrics.tsx';
 import styles from './about/About.module.css';
 import { Testimonials } from './about/Testimonials.tsx';
@@ -11,9 +11,9 @@ export default function AboutPage() {
   const { about } = useStoreInfo();
   return (
     <ContentPage title={about.title} crumb="À propos" lead={about.text}>
-      {about.picture && (
-        <Picture
-          picture={about.picture}
+      {about.image && (
+        <Image
+          image={about.image}
           sizes="(min-width: 80rem) 76rem, 100vw"
           isPriority
           className={styles.cover}
@@ -29,13 +29,13 @@ export default function AboutPage() {
         </div>
       )}
       <Metrics metrics={about.metrics} />
-      {about.sections.map(({ title, text, picture }) => (
+      {about.sections.map(({ title, text, image }) => (
         <section key={title} className={styles.section} aria-label={title}>
-          {picture && (
-            <Picture
-              picture={{ ...picture, alt: '' }}
+          {image && (
+            <Image
+              image={{ ...image, alt: '' }}
               sizes="(min-width: 48rem) 40rem, 100vw"
-              className={styles.picture}
+              className={styles.image}
             />
           )}
           <div className={styles.words}>

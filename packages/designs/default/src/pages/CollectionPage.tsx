@@ -8,7 +8,7 @@ import {
   type PageProps,
 } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CardsSkeleton } from '../cards-skeleton/index.ts';
@@ -36,12 +36,12 @@ function CollectionPageSkeleton() {
 function Banner({ theme }: { theme: Theme }) {
   return (
     <div className={styles.banner}>
-      {theme.picture && (
-        <Picture
-          picture={theme.picture}
+      {theme.image && (
+        <Image
+          image={theme.image}
           sizes="(min-width: 48rem) 24rem, 92vw"
           isPriority
-          className={styles.picture}
+          className={styles.image}
         />
       )}
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { canBeReached, useStoreInfo, type StoreInfoView } from '@teranga/core/features/store-info';
 import { ContactForm, Panel } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import styles from './contacts/Contacts.module.css';
 import { Hours } from './contacts/Hours.tsx';
 import { Place } from './contacts/Place.tsx';
@@ -19,8 +19,8 @@ export default function ContactsPage() {
   return (
     <ContentPage title={store.contactTitle} crumb="Contacts">
       {store.contactCover && (
-        <Picture
-          picture={{ ...store.contactCover, alt: '' }}
+        <Image
+          image={{ ...store.contactCover, alt: '' }}
           sizes="(min-width: 80rem) 76rem, 100vw"
           isPriority
           className={styles.cover}

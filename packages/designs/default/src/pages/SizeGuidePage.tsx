@@ -1,7 +1,7 @@
 import { noSizeGuideText, useSizeGuide } from '@teranga/core/features/store-info/content';
 import { EmptyState, Panel } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ContentPage } from './content/ContentPage.tsx';
 import { SizeCategory } from './size-guide/SizeCategory.tsx';
 import styles from './size-guide/SizeGuide.module.css';
@@ -23,8 +23,8 @@ export default function SizeGuidePage() {
     <ContentPage title={guide.title} crumb="Guide des tailles" lead={guide.description}>
       <div className={classNames(styles.guide, guide.cover && styles.illustrated)}>
         {guide.cover && (
-          <Picture
-            picture={{ ...guide.cover, alt: '' }}
+          <Image
+            image={{ ...guide.cover, alt: '' }}
             sizes="(min-width: 60rem) 28rem, 100vw"
             isPriority
             className={styles.cover}

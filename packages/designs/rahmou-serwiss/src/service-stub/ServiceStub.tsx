@@ -1,7 +1,7 @@
 import type { ServiceCardView } from '@teranga/core/features/services';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
@@ -32,10 +32,10 @@ export function ServiceStub({
   return (
     <article className={classNames(ticketClass.across, styles.ticket, pose)}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Picture
-          picture={service.picture && { ...service.picture, alt: '' }}
+        <Image
+          image={service.image && { ...service.image, alt: '' }}
           sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 6rem"
-          className={styles.picture}
+          className={styles.image}
         />
         <div className={styles.words}>
           <Heading className={styles.name}>{service.name}</Heading>
@@ -60,7 +60,7 @@ export function ServiceStubSkeleton() {
   return (
     <div className={classNames(ticketClass.across, styles.ticket, styles.standing)}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Skeleton className={styles.picture} />
+        <Skeleton className={styles.image} />
         <div className={styles.words}>
           <Skeleton />
           <Skeleton />

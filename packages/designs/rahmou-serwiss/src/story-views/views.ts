@@ -6,7 +6,7 @@ import type { ServiceCardView, ServiceGroupView } from '@teranga/core/features/s
 const nothing = () => undefined;
 
 /** A flat image that needs no file. */
-export function anImage(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['picture']> {
+export function anImage(alt: string, color = '#9cc7e6'): NonNullable<ProductCardView['image']> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${color}" d="M0 0h4v3H0z"/><circle cx="2.7" cy="1.2" r=".6" fill="white" opacity=".7"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, color };
 }
@@ -19,7 +19,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
     hero: {
       title: 'Agence de voyages à Dakar',
       text: 'Dites-nous où et quand. Réponse sous 24 h.',
-      picture: anImage('La corniche de Dakar'),
+      image: anImage('La corniche de Dakar'),
     },
     footerDescription: 'Agence de voyages à Dakar. On s’occupe des papiers, vous préparez la valise.',
     phones: [
@@ -44,7 +44,7 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
     about: {
       title: 'Treize ans à faire partir les autres',
       text: 'On ne vous vend pas un billet, on vous fait arriver.',
-      picture: anImage('Dakar', '#f0955c'),
+      image: anImage('Dakar', '#f0955c'),
       features: [
         { title: 'On s’occupe des papiers', description: 'Un seul dossier, relu par deux personnes.' },
       ],
@@ -53,14 +53,14 @@ export function aStore(overrides: Partial<StoreInfoView> = {}): StoreInfoView {
         { label: 'Voyageurs partis', value: 18_540, suffix: '' },
         { label: 'Dossiers de visa aboutis', value: 92, suffix: ' %' },
       ],
-      sections: [{ title: 'Le bon prix', text: 'Le prix annoncé est le prix payé.', picture: null }],
+      sections: [{ title: 'Le bon prix', text: 'Le prix annoncé est le prix payé.', image: null }],
       testimonials: [
-        { quote: 'Le visa est arrivé en onze jours.', name: 'Awa Ndiaye', title: 'Étudiante', picture: null },
+        { quote: 'Le visa est arrivé en onze jours.', name: 'Awa Ndiaye', title: 'Étudiante', image: null },
         {
           quote: 'Une date sur WhatsApp, un billet.',
           name: 'Cheikh Mbaye',
           title: 'Commerçant',
-          picture: null,
+          image: null,
         },
       ],
     },
@@ -120,7 +120,7 @@ export function aCard(overrides: Partial<ProductCardView> = {}): ProductCardView
     name: 'Adaptateur universel',
     brand: null,
     category: 'Accessoires',
-    picture: anImage('Adaptateur'),
+    image: anImage('Adaptateur'),
     price: { current: '12 000 FCFA', previous: null, saving: null },
     isOutOfStock: false,
     hasVariations: false,
@@ -137,7 +137,7 @@ export function aService(overrides: Partial<ServiceCardView> = {}): ServiceCardV
     id: 'visa-schengen',
     name: 'Visa Schengen',
     description: 'On monte le dossier avec vous, on relit chaque pièce, on prend le rendez-vous.',
-    picture: anImage('', '#cfe6f7'),
+    image: anImage('', '#cfe6f7'),
     isAvailable: true,
     availabilityLabel: 'Disponible',
     categoryName: 'Visas',

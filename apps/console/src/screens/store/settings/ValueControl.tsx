@@ -56,7 +56,7 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
           control={control}
           render={({ field: { value, onChange, ref } }) => {
             if (field.kind === 'custom') return <>{field.render({ value, onChange, error })}</>;
-            if (field.kind === 'picture')
+            if (field.kind === 'image')
               return (
                 <ImageField {...words} value={typeof value === 'string' ? value : null} onChange={onChange} />
               );

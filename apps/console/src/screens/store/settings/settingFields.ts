@@ -21,7 +21,7 @@ export type ValueField = FieldWords &
   (
     | {
         /** `lines`: a list of texts. `pairs`: names with values, as «Name : value» by line. */
-        kind: 'text' | 'email' | 'tel' | 'area' | 'lines' | 'pairs' | 'rich' | 'picture' | 'switch';
+        kind: 'text' | 'email' | 'tel' | 'area' | 'lines' | 'pairs' | 'rich' | 'image' | 'switch';
       }
     | { kind: 'number'; min?: number; max?: number }
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }

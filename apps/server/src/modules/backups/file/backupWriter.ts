@@ -32,7 +32,7 @@ export class BackupWriter {
     return `${this.#file}.partial`;
   }
 
-  /** Adds a file made of these chunks. Pictures are compressed already. */
+  /** Adds a file made of these chunks. Images are compressed already. */
   async add(name: string, chunks: AsyncIterable<string | Buffer>, compress = true): Promise<void> {
     const hash = createHash('sha256');
     let bytes = 0;

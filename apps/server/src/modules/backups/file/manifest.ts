@@ -15,7 +15,7 @@ const StoreManifest = Type.Object({
     Type.String(),
     Type.Object({ columns: Type.Array(Type.String()), rows: Count, digest: Type.String() }),
   ),
-  /** Pictures and other files, by their path in the store's folder. */
+  /** Images and other files, by their path in the store's folder. */
   files: Type.Array(Type.String()),
 });
 

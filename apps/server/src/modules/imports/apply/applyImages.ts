@@ -20,7 +20,7 @@ export function applyGallery(
 ): { gallery: ImageWire[]; wanted: WantedImages | null } {
   const found = images.map((image) => {
     const name = imageNameOf(image.url);
-    const known = current?.find((picture) => picture.name === name);
+    const known = current?.find((each) => each.name === name);
     return { ...image, name, alt: altOf(image, known, productName) };
   });
   const stored = found.flatMap(({ name, alt }) => (name === null ? [] : [{ name, alt }]));
@@ -28,14 +28,14 @@ export function applyGallery(
   return { gallery: current ? [...current] : stored, wanted: { sku: '', images: found } };
 }
 
-type Pictures = Pick<VariationDocument, 'picture' | 'pictures'>;
+type VariationImages = Pick<VariationDocument, 'picture' | 'pictures'>;
 
 /** The images of a variation as a file gives them. */
 export function applyImages(
-  current: Pictures | null,
+  current: VariationImages | null,
   { sku, picture, pictures }: VariationDraft,
   { imageNameOf }: ApplyContext,
-): Pictures & { wanted: WantedImages | null } {
+): VariationImages & { wanted: WantedImages | null } {
   const kept = { picture: current?.picture ?? null, pictures: current?.pictures ?? [] };
   if (picture === undefined && pictures === undefined) return { ...kept, wanted: null };
   const urls = [...new Set([...(picture ? [picture] : []), ...(pictures ?? [])])];

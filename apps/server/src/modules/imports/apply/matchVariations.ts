@@ -2,7 +2,7 @@ import type { VariationOptionWire } from '@teranga/contract';
 import type { VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import type { VariationDraft } from '../draft.ts';
 
-/** An option as files say it: a colour or a picture has a short name. */
+/** An option as files say it: a colour or an image has a short name. */
 const wordOf = ({ value, shortValue }: VariationOptionWire): string => (shortValue ?? value).toLowerCase();
 
 /** True when options say the same, as far as a file can: it may have room for three of them. */

@@ -29,7 +29,7 @@ export function stockChanges(before: ProductState | null, after: ProductState): 
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
 }
 
-/** Whether two states are the same. A placeholder colour follows its picture. */
+/** Whether two states are the same. A placeholder colour follows its image. */
 export function isSameState(before: ProductState, after: ProductState): boolean {
   const withoutColor = ({ document }: ProductState) => ({ ...document, pictureColor: null });
   return (

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportFiles } from './receiveFile.ts';
-import { importsFolder } from '../../../platform/pictures/storeFolders.ts';
+import { importsFolder } from '../../../platform/images/storeFolders.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 
 const daysKept = 7;

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { importsFolder } from '../../../platform/pictures/storeFolders.ts';
+import { importsFolder } from '../../../platform/images/storeFolders.ts';
 
 /** Where a file that staff sent, and what it would change, are kept until it is imported. */
 export interface ImportPaths {

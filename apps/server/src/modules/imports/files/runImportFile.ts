@@ -2,7 +2,7 @@ import type { ImportCheckWire } from '@teranga/contract/admin';
 import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Jobs } from '../../../platform/jobs/queues.ts';
-import { JobQueue } from '../../../platform/pictures/jobQueue.ts';
+import { JobQueue } from '../../../platform/images/jobQueue.ts';
 import { ImportRefused } from '../importFault.ts';
 import type { ImportOptions, Progress } from '../options.ts';
 import { withPreparedImport, type ImportCounts, type PreparedImport } from '../run/prepareImport.ts';

@@ -5,7 +5,7 @@ import { fetchImage, type FetchRules } from './fetchImage.ts';
 import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
-const pictures = Object.fromEntries(
+const images = Object.fromEntries(
   await Promise.all(formats.map(async (format) => [format, await anImage(format)] as const)),
 );
 const maxBytes = 64 * 1024 * 1024;
@@ -19,11 +19,11 @@ const redirectsTo =
     response.writeHead(status, { location }).end();
 
 const { origin, port, requested } = await imageServer({
-  ...Object.fromEntries(Object.entries(pictures).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
-  '/named-otherwise': sends(pictures['png'] ?? '', { 'content-type': 'text/html' }),
+  ...Object.fromEntries(Object.entries(images).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
+  '/named-otherwise': sends(images['png'] ?? '', { 'content-type': 'text/html' }),
   '/page': sends('<html></html>', { 'content-type': 'image/png' }),
   '/drawing': sends('<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' }),
-  '/said-too-big': sends(pictures['png'] ?? '', { 'content-length': String(maxBytes + 1) }),
+  '/said-too-big': sends(images['png'] ?? '', { 'content-length': String(maxBytes + 1) }),
   '/too-big': (_, response) => {
     response.writeHead(200);
     const send = () => {
@@ -67,7 +67,7 @@ describe('an image', () => {
   ])('at /%s is fetched and gets the extension .%s from its content', async (path, extension) => {
     const fetched = await fetchImage(`${origin}/${path}`, rules);
     expect(fetched.extension).toBe(extension);
-    expect(fetched.bytes).toEqual(pictures[extension === 'jpg' ? 'jpeg' : extension]);
+    expect(fetched.bytes).toEqual(images[extension === 'jpg' ? 'jpeg' : extension]);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaTypeOf } from '../../../platform/pictures/imageName.ts';
+import { mediaTypeOf } from '../../../platform/images/imageName.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import { averageColor } from '../../../platform/pictures/averageColor.ts';
+import { averageColor } from '../../../platform/images/averageColor.ts';
 import { ImageFault, type FetchedImage } from './fetchImage.ts';
 
 const hashLength = 16;

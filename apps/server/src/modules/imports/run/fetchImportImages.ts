@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import type { Jobs } from '../../../platform/jobs/queues.ts';
 import { systemActor } from '../../audit/actor.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
@@ -152,7 +152,7 @@ export async function fetchImportImages(
   const entry = await db.withStore(storeId, (tx) => readImport(tx, importId));
   if (!entry || entry.undoneAt) return;
   const { rows } = await db.withStore(storeId, (tx) => tx.query<ImageRow>(readRows, [importId, products]));
-  const store = await ImageStore.open(picturesFolder(dataDir, storeId), await hostsOf(storeId));
+  const store = await ImageStore.open(imagesFolder(dataDir, storeId), await hostsOf(storeId));
   const mayFetch = entry.options.mayFetchPrivateAddresses ? () => true : isPublicAddress;
   const save = ({ id, state, name, reason, attempts }: FetchedRow) =>
     db.withStore(storeId, (tx) =>

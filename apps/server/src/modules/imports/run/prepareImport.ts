@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
 import { productFaults } from '../../catalogue/productFaults.ts';
 import type { ApplyContext } from '../apply/context.ts';
@@ -200,7 +200,7 @@ export async function withPreparedImport<T>(
     const preparation = new Preparation(options, spool);
     await preparation.read();
     const imageStore = await ImageStore.open(
-      picturesFolder(options.dataDir, options.storeId),
+      imagesFolder(options.dataDir, options.storeId),
       options.storeHosts,
     );
     await preparation.compare(imageStore);

@@ -87,7 +87,7 @@ export const DesignSettingsDocument = Type.Record(
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
   name: Type.String({ minLength: 1, maxLength: longestName }),
-  /** File names in the store's pictures folder. */
+  /** File names in the store's images folder. */
   logo: Type.Union([Type.String(), Type.Null()]),
   defaultLogo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   marketplaceInfo: MarketplaceInfoWire,

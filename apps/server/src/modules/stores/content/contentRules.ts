@@ -93,7 +93,7 @@ function zoneFaults(document: unknown): ContentFault[] {
   });
 }
 
-/** Fields that contain a file name of the store's pictures folder. */
+/** Fields that contain a file name of the store's images folder. */
 const imageFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
 
 /**

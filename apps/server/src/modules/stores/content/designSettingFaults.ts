@@ -1,4 +1,4 @@
-import { migrateSettings, settingFaults } from '@teranga/design-manifest';
+import { migrateSettings, settingErrors } from '@teranga/design-manifest';
 import { Value } from 'typebox/value';
 import { knownDesigns } from '../../designs/designManifests.ts';
 import { DesignSettingsDocument, type ContentFault } from './contentDocument.ts';
@@ -22,7 +22,7 @@ export function designSettingFaults(
     }
     const { manifest, css } = known;
     const current = migrateSettings(manifest, { version: version ?? manifest.version, values });
-    return settingFaults(manifest, current, { css, hasImage }).map((fault) => ({
+    return settingErrors(manifest, current, { css, hasImage }).map((fault) => ({
       path: [...path, 'values', ...fault.path],
       sentence: fault.sentence,
     }));

@@ -2,8 +2,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { RetryLater } from '../../../platform/http/retryLater.ts';
-import { maxUploadSize, saveUpload } from '../../../platform/pictures/saveUpload.ts';
-import { picturesFolder } from '../../../platform/pictures/storeFolders.ts';
+import { maxUploadSize, saveUpload } from '../../../platform/images/saveUpload.ts';
+import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { allowSlowUpload } from '../../../plugins/arrivalTime.ts';
 import { limitCalls } from '../../../plugins/limitCalls.ts';
@@ -70,7 +70,7 @@ export async function readImage(request: FastifyRequest): Promise<UploadedImage>
   if (bytes.length === 0) throw new HttpError(422, missingMessage, { file: [missingMessage] });
   const fields = textFields(file.fields);
   const label = fields['label'] ?? fields['alt'] ?? file.filename;
-  const folder = picturesFolder(request.server.config.dataDir, request.store.id);
+  const folder = imagesFolder(request.server.config.dataDir, request.store.id);
   return { ...(await saveUpload(folder, label, bytes)), fields };
 }
 

@@ -26,7 +26,7 @@ export function useCollectionPage(slug: string, query: URLSearchParams): Collect
     status: 'ready',
     title: theme.title,
     description: theme.description,
-    picture: toImage(theme.image, '', settings),
+    image: toImage(theme.image, '', settings),
     crumbs: toListCrumbs({ ...noFilters, collection: theme.title }),
     countLabel: articleCount(page.total),
     cards,

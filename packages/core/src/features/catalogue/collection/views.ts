@@ -11,7 +11,7 @@ export type CollectionPageView =
       status: 'ready';
       title: string;
       description: string;
-      picture: ImageView | null;
+      image: ImageView | null;
       crumbs: CrumbView[];
       countLabel: string;
       cards: ProductCardView[];

@@ -100,7 +100,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const shown = {
     name: known.name,
     href: variationHref(known.id, choice?.pickedSku ?? null),
-    picture: toImage(known.picture, known.name, settings, known.pictureColor),
+    image: toImage(known.picture, known.name, settings, known.pictureColor),
     cartSubtotal,
     notice,
   };
@@ -116,7 +116,7 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const inStockLabel = isInCart ? updateLabel : orderLabels.inStock;
   return {
     ...shown,
-    picture: toGallery(selection, settings)[0] ?? shown.picture,
+    image: toGallery(selection, settings)[0] ?? shown.image,
     price: toPriceView(selection.basePrice, selection.price, money),
     choice: {
       status: 'ready',

@@ -35,7 +35,7 @@ export interface OrderDialogView {
   name: string;
   /** The product's own page. */
   href: string;
-  picture: ImageView | null;
+  image: ImageView | null;
   price: PriceView;
   choice: OrderChoiceView;
   notice: DialogNotice | null;

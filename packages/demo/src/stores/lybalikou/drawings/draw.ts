@@ -2,11 +2,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { takePicture } from './cloth/studio.ts';
+import { renderImage } from './cloth/studio.ts';
 import { drawPlate } from './plate.ts';
-import { pictures } from './scenes/pictures.ts';
+import { images } from './scenes/images.ts';
 
-const folder = path.join(import.meta.dirname, '../pictures');
+const folder = path.join(import.meta.dirname, '../images');
 const quality = 70;
 const bytesPerKilobyte = 1024;
 
@@ -17,9 +17,9 @@ const report = (name: string, size: number) =>
 
 await mkdir(folder, { recursive: true });
 if (isWanted('logo')) report('logo', await drawPlate(path.join(folder, 'logo.webp')));
-for (const [name, shoot] of Object.entries(pictures)) {
+for (const [name, shoot] of Object.entries(images)) {
   if (!isWanted(name)) continue;
-  const { width, height, data } = await takePicture(shoot());
+  const { width, height, data } = await renderImage(shoot());
   const image = sharp(data, { raw: { width, height, channels: 3 } });
   const { size } = await image
     .webp({ quality, effort: 6, smartSubsample: true })

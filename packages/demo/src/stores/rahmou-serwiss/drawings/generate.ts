@@ -1,5 +1,5 @@
 /**
- * Renders the store's images into ../pictures: `npx tsx
+ * Renders the store's images into ../images: `npx tsx
  * packages/demo/src/stores/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`. `--sheet` also
  * writes a contact sheet of them.
  */
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { gallery } from './gallery.ts';
 import { document } from './shapes.ts';
 
-const folder = path.join(import.meta.dirname, '../pictures');
+const folder = path.join(import.meta.dirname, '../images');
 const quality = 82;
 const sheetColumns = 4;
 const sheetCell = 480;

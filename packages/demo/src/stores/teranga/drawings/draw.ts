@@ -11,7 +11,7 @@ import { productScenes } from './scenes/productScenes.ts';
 import type { Scene } from './scenes/scene.ts';
 import { drawOnStage, type Stage } from './stage.ts';
 
-const picturesFolder = path.join(import.meta.dirname, '..', 'pictures');
+const imagesFolder = path.join(import.meta.dirname, '..', 'images');
 const webp = { quality: 82, effort: 6, smartSubsample: true };
 const stages = {
   product: { width: 1200, height: 1200 },
@@ -38,9 +38,9 @@ const drawings: (readonly [string, () => Sharp | Promise<Sharp>])[] = [
 
 /** Renders all images, or only those whose name contains the word given on the command line. */
 const wanted = process.argv[2] ?? '';
-await mkdir(picturesFolder, { recursive: true });
+await mkdir(imagesFolder, { recursive: true });
 for (const [name, draw] of drawings) {
   if (!name.includes(wanted)) continue;
-  const picture = await draw();
-  await picture.webp(webp).toFile(path.join(picturesFolder, `${name}.webp`));
+  const image = await draw();
+  await image.webp(webp).toFile(path.join(imagesFolder, `${name}.webp`));
 }

@@ -1,6 +1,6 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import styles from './About.module.css';
 
 /** What shoppers say. */
@@ -10,13 +10,11 @@ export function Testimonials({ testimonials }: { testimonials: StoreInfoView['ab
     <section aria-label="Témoignages" className={styles.group}>
       <SectionTitle title="Ils en parlent" />
       <div className={styles.tiles}>
-        {testimonials.map(({ quote, name, title, picture }) => (
+        {testimonials.map(({ quote, name, title, image }) => (
           <figure key={`${name} ${quote}`} className={styles.quote}>
             <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
             <figcaption className={styles.author}>
-              {picture && (
-                <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className={styles.portrait} />
-              )}
+              {image && <Image image={{ ...image, alt: '' }} sizes="3rem" className={styles.portrait} />}
               <span>{[name, title].filter(Boolean).join(', ')}</span>
             </figcaption>
           </figure>

@@ -46,7 +46,7 @@ export const UneSeule: Story = {
 
 export const SansImage: Story = {
   name: 'Image indisponible',
-  args: { slides: slides.map((slide) => ({ ...slide, picture: null })) },
+  args: { slides: slides.map((slide) => ({ ...slide, image: null })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('Image indisponible')).toHaveLength(slides.length);
   },

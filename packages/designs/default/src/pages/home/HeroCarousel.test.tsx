@@ -114,9 +114,9 @@ describe('A slide', () => {
 
   it.each([
     ['has none', null],
-    ['is unavailable', aTile().picture],
-  ])('shows a placeholder when its image %s', (_what, picture) => {
-    render(renderedWith([], <HeroCarousel className="" slides={[aTile({ picture })]} />));
+    ['is unavailable', aTile().image],
+  ])('shows a placeholder when its image %s', (_what, tileImage) => {
+    render(renderedWith([], <HeroCarousel className="" slides={[aTile({ image: tileImage })]} />));
     const image = document.querySelector('img');
     if (image) fireEvent.error(image);
     expect(screen.getByText('Image indisponible')).toBeDefined();

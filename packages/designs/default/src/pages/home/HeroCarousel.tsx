@@ -2,7 +2,7 @@ import type { TileView } from '@teranga/core/features/catalogue';
 import { deferred } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { useRef } from 'react';
 import styles from './HeroCarousel.module.css';
 import { MissingImage } from './MissingImage.tsx';
@@ -23,13 +23,13 @@ export function HeroCarousel({ slides, className }: { slides: TileView[]; classN
       aria-label="À la une"
     >
       <ul ref={track} className={styles.track}>
-        {slides.map(({ href, name, description, picture }, index) => (
+        {slides.map(({ href, name, description, image }, index) => (
           <li key={href} className={styles.slide}>
-            <Picture
-              picture={picture && { ...picture, alt: '' }}
+            <Image
+              image={image && { ...image, alt: '' }}
               sizes="(min-width: 85rem) 36rem, (min-width: 44rem) 44vw, 100vw"
               isPriority={index === 0}
-              className={styles.picture}
+              className={styles.image}
               missing={<MissingImage />}
             />
             <p className={styles.words}>

@@ -67,7 +67,7 @@ export function ChosenProduct({ product }: { product: ProductView }) {
         <Breadcrumbs crumbs={product.crumbs} />
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={product.pictures} name={product.name} enlarge={product.enlarge} />
+        <Gallery images={product.images} name={product.name} enlarge={product.enlarge} />
       </div>
       <div className={styles.choice}>
         <Head product={product} />

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@teranga/core/features/catalogue';
 import { Breadcrumbs, Price } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import layout from '../../layout/layout.module.css';
@@ -17,14 +17,14 @@ export function ProductPageSkeleton({ known }: { known: ProductCardView | null }
       </div>
       <div className={chosen.gallery}>
         {known ? (
-          <Picture
-            picture={known.picture}
+          <Image
+            image={known.image}
             sizes="(min-width: 64rem) 40rem, 100vw"
             isPriority
-            className={styles.picture}
+            className={styles.image}
           />
         ) : (
-          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.image} />
         )}
       </div>
       <div className={chosen.choice}>

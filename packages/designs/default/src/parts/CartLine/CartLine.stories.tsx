@@ -63,5 +63,5 @@ export const NomTresLong: Story = {
 
 export const SansImage: Story = {
   name: 'Sans image ni option',
-  args: { line: aCartLine({ picture: null, optionsLabel: '' }) },
+  args: { line: aCartLine({ image: null, optionsLabel: '' }) },
 };

@@ -1,6 +1,6 @@
 import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Tag, Trash2, TriangleAlert } from 'lucide-react';
 import { CartQuantity } from '../../cart-quantity/index.ts';
@@ -8,11 +8,11 @@ import styles from './CartLine.module.css';
 
 /** An article in the basket. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { name, picture, lineTotal, priceNote, warning, remove, formValues } = line;
+  const { name, image, lineTotal, priceNote, warning, remove, formValues } = line;
   return (
     <CartArticle
       line={line}
-      picture={<Picture picture={picture && { ...picture, alt: '' }} sizes="8rem" />}
+      image={<Image image={image && { ...image, alt: '' }} sizes="8rem" />}
       styles={styles}
     >
       <ActionForm action="/cart/remove" values={formValues} run={remove}>

@@ -24,7 +24,7 @@ export const Deux: Story = {
 
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { tiles: [aTile({ picture: null, countLabel: null })] },
+  args: { tiles: [aTile({ image: null, countLabel: null })] },
 };
 
 export const NomTresLong: Story = {

@@ -27,7 +27,7 @@ export const Deux: Story = {
 
 export const SansImage: Story = {
   name: 'Sans image ni texte',
-  args: { tiles: [aTile({ picture: null, description: '', countLabel: null })] },
+  args: { tiles: [aTile({ image: null, description: '', countLabel: null })] },
 };
 
 export const NomTresLong: Story = {

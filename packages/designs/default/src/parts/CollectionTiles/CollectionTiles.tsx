@@ -1,6 +1,6 @@
 import { SectionTitle, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ArrowRight } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import styles from './CollectionTiles.module.css';
@@ -15,10 +15,10 @@ export function CollectionTiles({ title, tiles }: PartProps['CollectionTiles']) 
         {tiles.map((tile) => (
           <li key={tile.id} className={styles.cell}>
             <Link href={tile.href} className={styles.tile}>
-              <Picture
-                picture={tile.picture && { ...tile.picture, alt: '' }}
+              <Image
+                image={tile.image && { ...tile.image, alt: '' }}
                 sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 50vw, 92vw"
-                className={styles.picture}
+                className={styles.image}
               />
               <span className={styles.board}>
                 <span className={styles.words}>

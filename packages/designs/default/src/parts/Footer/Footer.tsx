@@ -3,7 +3,7 @@ import { LinkList } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Email } from '@teranga/ui/email';
 import { PhoneNumber } from '@teranga/ui/phone-number';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Mail, Phone } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
 import styles from './Footer.module.css';
@@ -65,7 +65,7 @@ export function Footer({ store, columns, ...legal }: FooterView) {
       <Awning />
       <div className={classNames(styles.columns, 'lists')}>
         <div className={styles.store}>
-          <Picture picture={{ ...store.logo, alt: '' }} sizes="9rem" className={styles.logo} />
+          <Image image={{ ...store.logo, alt: '' }} sizes="9rem" className={styles.logo} />
           <p className={styles.name}>{store.name}</p>
           {store.footerDescription && <p>{store.footerDescription}</p>}
           <Networks store={store} />

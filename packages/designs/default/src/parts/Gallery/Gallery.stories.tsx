@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { anImage } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/images.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -10,14 +10,14 @@ const meta = {
     docs: {
       description: {
         component:
-          'Les images d’un article. **Quand l’utiliser :** sur la page d’un article. En plein écran : PictureViewer.',
+          'Les images d’un article. **Quand l’utiliser :** sur la page d’un article. En plein écran : ImageViewer.',
       },
     },
   },
   args: {
     enlarge: fn(),
     name: 'Théière',
-    pictures: ['#f6ce82', '#b6c0ea', '#afd3b7', '#eeb5a4', '#e6d2b2', '#dfe4f8'].map((color, index) =>
+    images: ['#f6ce82', '#b6c0ea', '#afd3b7', '#eeb5a4', '#e6d2b2', '#dfe4f8'].map((color, index) =>
       anImage(`Théière, vue ${String(index + 1)}`, color),
     ),
   },
@@ -38,10 +38,10 @@ export const SixPhotos: Story = {
 
 export const UneSeule: Story = {
   name: 'Une seule photo',
-  args: { pictures: [anImage()] },
+  args: { images: [anImage()] },
 };
 
 export const Aucune: Story = {
   name: 'Aucune photo',
-  args: { pictures: [] },
+  args: { images: [] },
 };

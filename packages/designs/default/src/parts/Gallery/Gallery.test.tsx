@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nothing } from '../../fixtures/catalogue.ts';
-import { anImage } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/images.ts';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);
 
-const pictures = (count: number) =>
+const galleryImages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...anImage(), src: `/${String(index)}.webp` }));
 
 const thumbnails = () => screen.getAllByRole('button', { name: /^Photo \d+ sur/ });
@@ -23,13 +23,13 @@ describe('Gallery', () => {
     { count: 1, buttons: 0 },
     { count: 3, buttons: 3 },
   ])('renders $buttons thumbnails for $count images', ({ count, buttons }) => {
-    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(count)} />);
+    render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(count)} />);
     expect(screen.queryAllByRole('button', { name: /^Photo \d+ sur/ })).toHaveLength(buttons);
   });
 
   it('opens the viewer at the pressed image; only the visible one is a tab stop', () => {
     const shown: number[] = [];
-    render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" pictures={pictures(3)} />);
+    render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" images={galleryImages(3)} />);
     const buttons = screen.getAllByRole('button', { name: /^Agrandir :/ });
     for (const button of buttons) fireEvent.click(button);
     expect([shown, buttons.map(({ tabIndex }) => tabIndex)]).toEqual([
@@ -39,7 +39,7 @@ describe('Gallery', () => {
   });
 
   it('loads the first image at once, the others lazily', () => {
-    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
+    render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(3)} />);
     const images = [...screen.getByRole('list', { name: 'Photos de Robe' }).querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   });
@@ -52,14 +52,14 @@ describe('Gallery', () => {
     [['End', 'ArrowRight'], 'Photo 6 sur 6'],
     [['End', 'Home'], 'Photo 1 sur 6'],
   ])('after %j the keyboard is on %s, which is shown', (keys, label) => {
-    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(6)} />);
+    render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(6)} />);
     chosen()?.focus();
     press(...keys);
     expect([chosen()?.getAttribute('aria-label'), document.activeElement]).toEqual([label, chosen()]);
   });
 
   it('shows four thumbnails, the chosen one among them', () => {
-    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(6)} />);
+    render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(6)} />);
     expect(labels()).toEqual(fourFrom(1));
     chosen()?.focus();
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
@@ -69,14 +69,14 @@ describe('Gallery', () => {
   });
 
   it('is one stop of the Tab key', () => {
-    render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(4)} />);
+    render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(4)} />);
     expect(thumbnails().map((button) => button.tabIndex)).toEqual([0, -1, -1, -1]);
   });
 
   it('returns to the first image when the images change', () => {
-    const { rerender } = render(<Gallery enlarge={nothing} name="Robe" pictures={pictures(3)} />);
+    const { rerender } = render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(3)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
-    rerender(<Gallery enlarge={nothing} name="Robe" pictures={pictures(2).toReversed()} />);
+    rerender(<Gallery enlarge={nothing} name="Robe" images={galleryImages(2).toReversed()} />);
     expect(chosen()?.getAttribute('aria-label')).toBe('Photo 1 sur 2');
   });
 });

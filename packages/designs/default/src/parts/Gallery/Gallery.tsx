@@ -1,5 +1,5 @@
 import { intent, type PartProps } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ZoomIn } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,9 +9,9 @@ import { useGallery } from './useGallery.ts';
 
 const slideSizes = '(min-width: 64rem) 40rem, 100vw';
 
-function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
+function Slides({ images, name, enlarge }: PartProps['Gallery']) {
   const track = useRef<HTMLUListElement>(null);
-  const gallery = useGallery(track, pictures.length);
+  const gallery = useGallery(track, images.length);
   return (
     <div className={styles.gallery}>
       <ul
@@ -19,12 +19,12 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
         className={styles.track}
         // Swiped by thumb, moved by arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard.
-        tabIndex={pictures.length > 1 ? 0 : undefined}
+        tabIndex={images.length > 1 ? 0 : undefined}
         aria-label={`Photos de ${name}`}
         onScroll={gallery.look}
       >
-        {pictures.map((picture, index) => (
-          <li key={picture.src} className={styles.slide}>
+        {images.map((image, index) => (
+          <li key={image.src} className={styles.slide}>
             <button
               type="button"
               className={styles.enlarge}
@@ -34,12 +34,7 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
               {...intent('viewer')}
             >
               <VisuallyHidden>Agrandir : </VisuallyHidden>
-              <Picture
-                picture={picture}
-                sizes={slideSizes}
-                isPriority={index === 0}
-                className={styles.picture}
-              />
+              <Image image={image} sizes={slideSizes} isPriority={index === 0} className={styles.image} />
               <span className={styles.lens}>
                 <ZoomIn size={22} strokeWidth={1.75} aria-hidden="true" />
               </span>
@@ -47,20 +42,20 @@ function Slides({ pictures, name, enlarge }: PartProps['Gallery']) {
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={gallery.index} choose={gallery.show} />}
+      {images.length > 1 && <Thumbnails images={images} chosen={gallery.index} choose={gallery.show} />}
     </div>
   );
 }
 
 /** The product's images: swiped on a phone, selected by thumbnails everywhere. */
 export function Gallery(props: PartProps['Gallery']) {
-  const { pictures } = props;
-  if (pictures.length === 0)
+  const { images } = props;
+  if (images.length === 0)
     return (
       <div className={styles.gallery}>
-        <Picture picture={null} sizes={slideSizes} className={styles.alone} />
+        <Image image={null} sizes={slideSizes} className={styles.alone} />
       </div>
     );
   // A new set of images, as of another variation, starts at the first one.
-  return <Slides key={pictures.map(({ src }) => src).join(' ')} {...props} />;
+  return <Slides key={images.map(({ src }) => src).join(' ')} {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { ImageView } from '@teranga/core/domain/media';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './Thumbnails.module.css';
@@ -22,13 +22,13 @@ function keyTarget(key: string, chosen: number, count: number): number | null {
 }
 
 interface ThumbnailsProps {
-  pictures: ImageView[];
+  images: ImageView[];
   chosen: number;
   choose: (index: number) => void;
 }
 
 /** Thumbnails in a window of four that follows the chosen one; arrow keys move through them. */
-export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
+export function Thumbnails({ images, chosen, choose }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isMoving = useRef(false);
   // The visible thumbnails may have shifted: the focus follows the selected one, not a position.
@@ -36,22 +36,22 @@ export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
     if (isMoving.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     isMoving.current = false;
   });
-  const start = windowStart(chosen, pictures.length);
-  const inSight = pictures.slice(start, start + thumbnailWindow);
+  const start = windowStart(chosen, images.length);
+  const inSight = images.slice(start, start + thumbnailWindow);
   const move = (event: KeyboardEvent) => {
-    const next = keyTarget(event.key, chosen, pictures.length);
+    const next = keyTarget(event.key, chosen, images.length);
     if (next === null) return;
     event.preventDefault();
     isMoving.current = true;
     choose(next);
   };
   const step = (by: number, label: string, Icon: typeof ChevronLeft) =>
-    pictures.length > thumbnailWindow && (
+    images.length > thumbnailWindow && (
       <button
         type="button"
         className={styles.step}
         aria-label={label}
-        disabled={chosen + by < 0 || chosen + by >= pictures.length}
+        disabled={chosen + by < 0 || chosen + by >= images.length}
         onClick={() => choose(chosen + by)}
       >
         <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
@@ -61,20 +61,20 @@ export function Thumbnails({ pictures, chosen, choose }: ThumbnailsProps) {
     <div className={styles.thumbnails}>
       {step(-1, 'Photo précédente', ChevronLeft)}
       <ul ref={list} className={styles.list}>
-        {inSight.map((picture, place) => {
+        {inSight.map((image, place) => {
           const index = start + place;
           return (
-            <li key={picture.src}>
+            <li key={image.src}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Photo ${String(index + 1)} sur ${String(pictures.length)}`}
+                aria-label={`Photo ${String(index + 1)} sur ${String(images.length)}`}
                 aria-current={index === chosen ? 'true' : undefined}
                 tabIndex={index === chosen ? 0 : -1}
                 onClick={() => choose(index)}
                 onKeyDown={move}
               >
-                <Picture picture={{ ...picture, alt: '' }} sizes="6rem" className={styles.picture} />
+                <Image image={{ ...image, alt: '' }} sizes="6rem" className={styles.image} />
               </button>
             </li>
           );

@@ -4,7 +4,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
@@ -47,8 +47,8 @@ export function Header(view: HeaderView) {
             className={classNames(styles.logo, isNamed && styles.named)}
             aria-label={`${store.name}, accueil`}
           >
-            <Picture
-              picture={store.logo}
+            <Image
+              image={store.logo}
               sizes="9rem"
               isPriority
               className={styles.logoImage}

@@ -2,7 +2,7 @@ import type { OptionChoiceView, OptionGroupView } from '@teranga/core/features/c
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { refusedFieldId } from '@teranga/ui/field-id';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useId } from 'react';
 import styles from './OptionPicker.module.css';
@@ -15,7 +15,7 @@ function Swatch({ choice }: { choice: OptionChoiceView }) {
       {'color' in swatch ? (
         <span className={styles.color} style={{ backgroundColor: swatch.color }} />
       ) : (
-        <Picture picture={{ ...swatch.picture, alt: '' }} sizes="4rem" className={styles.picture} />
+        <Image image={{ ...swatch.image, alt: '' }} sizes="4rem" className={styles.image} />
       )}
       <VisuallyHidden>{label}</VisuallyHidden>
     </>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aPrice, longName, nothing, reducedPrice } from '../../fixtures/catalogue.ts';
 import { aQuantity } from '../../fixtures/orders.ts';
-import { anImage } from '../../fixtures/pictures.ts';
+import { anImage } from '../../fixtures/images.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
 const size = (value: string, more: { isSelected?: boolean; isDisabled?: boolean } = {}) => ({
@@ -44,7 +44,7 @@ const aChoice = (more: Partial<ReadyChoice> = {}): ReadyChoice => ({
 const aDialog = {
   name: 'Robe d’été évasée',
   href: '/products/robe',
-  picture: anImage('Robe', '#dfe4f8'),
+  image: anImage('Robe', '#dfe4f8'),
   price: reducedPrice,
   choice: aChoice(),
   notice: null,
@@ -128,7 +128,7 @@ export const EnRupture: Story = {
     dialog: {
       ...aDialog,
       name: longName,
-      picture: null,
+      image: null,
       price: aPrice(),
       choice: aChoice({
         isOutOfStock: true,

@@ -4,7 +4,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Dialog } from '@teranga/ui/dialog';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { Notice } from './Notice.tsx';
 import styles from './OrderDialog.module.css';
@@ -15,11 +15,7 @@ type ReadyChoice = Extract<OrderChoiceView, { status: 'ready' }>;
 function Head({ dialog, choice }: { dialog: PartProps['OrderDialog']['dialog']; choice: OrderChoiceView }) {
   return (
     <div className={styles.head}>
-      <Picture
-        picture={dialog.picture && { ...dialog.picture, alt: '' }}
-        sizes="7rem"
-        className={styles.picture}
-      />
+      <Image image={dialog.image && { ...dialog.image, alt: '' }} sizes="7rem" className={styles.image} />
       <div className={styles.words}>
         <div aria-live="polite">
           <Price price={dialog.price} size="large" />

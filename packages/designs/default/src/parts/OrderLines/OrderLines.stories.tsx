@@ -17,7 +17,7 @@ const meta = {
   args: {
     lines: [
       anOrderLine(),
-      anOrderLine({ key: 'riz', name: 'Riz brisé parfumé', optionsLabel: '', picture: null }),
+      anOrderLine({ key: 'riz', name: 'Riz brisé parfumé', optionsLabel: '', image: null }),
     ],
   },
   decorators: [

@@ -1,5 +1,5 @@
 import type { PartProps } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import styles from './OrderLines.module.css';
 
@@ -9,12 +9,8 @@ export function OrderLines({ lines }: PartProps['OrderLines']) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.key} className={styles.line}>
-          <span className={styles.picture}>
-            <Picture
-              picture={line.picture && { ...line.picture, alt: '' }}
-              sizes="4rem"
-              className={styles.image}
-            />
+          <span className={styles.frame}>
+            <Image image={line.image && { ...line.image, alt: '' }} sizes="4rem" className={styles.image} />
             <span className={styles.quantity}>
               {line.quantity}
               <VisuallyHidden> fois </VisuallyHidden>

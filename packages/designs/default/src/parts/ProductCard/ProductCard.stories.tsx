@@ -51,5 +51,5 @@ export const NomTresLong: Story = {
 
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { card: aCard({ picture: null, brand: null }) },
+  args: { card: aCard({ image: null, brand: null }) },
 };

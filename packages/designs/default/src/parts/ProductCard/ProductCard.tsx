@@ -3,7 +3,7 @@ import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-k
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Share2, ShoppingBasket } from 'lucide-react';
 import styles from './ProductCard.module.css';
@@ -32,11 +32,11 @@ function OrderAction({ card }: { card: ProductCardView }) {
 export function ProductCard({ card, isPriority = false }: PartProps['ProductCard']) {
   return (
     <article className={classNames(styles.card, card.isOutOfStock && styles.gone)} {...intent('zoom')}>
-      <Picture
-        picture={card.picture && { ...card.picture, alt: '' }}
+      <Image
+        image={card.image && { ...card.image, alt: '' }}
         sizes={cardSizes}
         isPriority={isPriority}
-        className={styles.picture}
+        className={styles.image}
       />
       {card.price.saving && (
         <p className={styles.saving}>

@@ -5,7 +5,7 @@ import styles from './ProductCardSkeleton.module.css';
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
-      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.image} />
       <div className={styles.words}>
         <Skeleton className={styles.brand} />
         <Skeleton className={styles.name} />

@@ -8,7 +8,7 @@ import { Price, type PartProps } from '@teranga/design-kit';
 import { Link, useNavigate } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
@@ -37,11 +37,7 @@ function Links({ title, links, close }: { title: string; links: SearchLinkView[]
 function Result({ result, close }: { result: SearchResultView; close: () => void }) {
   return (
     <Link href={result.href} className={styles.result} onClick={close}>
-      <Picture
-        picture={result.picture && { ...result.picture, alt: '' }}
-        sizes="4rem"
-        className={styles.picture}
-      />
+      <Image image={result.image && { ...result.image, alt: '' }} sizes="4rem" className={styles.image} />
       <span className={styles.words}>
         {result.brand && <span className={styles.brand}>{result.brand}</span>}
         <span className={styles.name}>{result.name}</span>

@@ -15,5 +15,5 @@ export const AvecImage: Story = { name: 'Avec image' };
 
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { store: aStore({ hero: { title: 'Pièces de la saison.', text: '', picture: null } }) },
+  args: { store: aStore({ hero: { title: 'Pièces de la saison.', text: '', image: null } }) },
 };

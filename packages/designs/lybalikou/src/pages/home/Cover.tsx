@@ -1,6 +1,6 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import layout from '../../layout/layout.module.css';
 import { WordLink } from '../../word-link/index.ts';
 import styles from './Cover.module.css';
@@ -9,13 +9,13 @@ import styles from './Cover.module.css';
 export function Cover({ store: { name, hero, locations } }: { store: StoreInfoView }) {
   const city = locations[0]?.city;
   return (
-    <section className={classNames(styles.cover, hero.picture && styles.withImage)} aria-label={hero.title}>
-      {hero.picture && (
-        <Picture
-          picture={hero.picture}
+    <section className={classNames(styles.cover, hero.image && styles.withImage)} aria-label={hero.title}>
+      {hero.image && (
+        <Image
+          image={hero.image}
           sizes="(min-width: 80rem) 54vw, (min-width: 46rem) 62vw, 100vw"
           isPriority
-          className={styles.picture}
+          className={styles.image}
         />
       )}
       <h1 className={styles.title}>{hero.title}</h1>

@@ -30,7 +30,7 @@ describe('the cover', () => {
 
   it('renders without an image', () => {
     const store = aStore();
-    const { container } = rendered(<Cover store={{ ...store, hero: { ...store.hero, picture: null } }} />);
+    const { container } = rendered(<Cover store={{ ...store, hero: { ...store.hero, image: null } }} />);
     expect(container.querySelector('img')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aPiece } from '../../fixtures/catalogue.ts';
-import { resized, someImages } from '../../fixtures/pictures.ts';
+import { resized, someImages } from '../../fixtures/images.ts';
 import { saidWidth } from '../../fixtures/saidWidth.ts';
 import { Piece } from './Piece.tsx';
 
@@ -40,7 +40,7 @@ export const AuTelephone: Story = {
     piece: aPiece({
       name: 'Grand boubou Kocc, trois pièces',
       price: { current: '123 250 FCFA', previous: '145 000 FCFA', saving: '−15 %' },
-      pictures: someImages(3).map(resized),
+      images: someImages(3).map(resized),
     }),
   },
   globals: { viewport: { value: 'phone' } },

@@ -55,7 +55,7 @@ export function Piece({ piece }: { piece: ProductView }) {
         <Breadcrumbs crumbs={piece.crumbs} />
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={piece.pictures} name={piece.name} enlarge={piece.enlarge} />
+        <Gallery images={piece.images} name={piece.name} enlarge={piece.enlarge} />
       </div>
       <div className={styles.words}>
         <Head piece={piece} />

@@ -1,13 +1,13 @@
 import type { ProductCardView } from '@teranga/core/features/catalogue';
 import { Breadcrumbs, Price } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { firstSizes } from '../../layout/pieceSizes.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './Piece.module.css';
-import grey from './PieceSkeleton.module.css';
+import skeleton from './PieceSkeleton.module.css';
 
 function KnownHead({ known }: { known: ProductCardView }) {
   return (
@@ -22,11 +22,11 @@ function KnownHead({ known }: { known: ProductCardView }) {
 }
 
 const GreyHead = () => (
-  <div className={grey.head}>
+  <div className={skeleton.head}>
     <VisuallyHidden as="h1">Pièce en cours de chargement</VisuallyHidden>
-    <Skeleton className={grey.maker} />
-    <Skeleton className={grey.name} />
-    <Skeleton className={grey.price} />
+    <Skeleton className={skeleton.maker} />
+    <Skeleton className={skeleton.name} />
+    <Skeleton className={skeleton.price} />
   </div>
 );
 
@@ -37,18 +37,18 @@ export function PieceSkeleton({ known }: { known: ProductCardView | null }) {
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={[{ label: 'Accueil', href: '/' }]} />
       </div>
-      <div className={classNames(styles.gallery, grey.bleed)}>
+      <div className={classNames(styles.gallery, skeleton.bleed)}>
         {known ? (
-          <Picture picture={known.picture} sizes={firstSizes} isPriority className={grey.picture} />
+          <Image image={known.image} sizes={firstSizes} isPriority className={skeleton.image} />
         ) : (
-          <Skeleton className={grey.picture} />
+          <Skeleton className={skeleton.image} />
         )}
       </div>
       <div className={styles.words}>
         {known ? <KnownHead known={known} /> : <GreyHead />}
-        <Skeleton className={grey.options} />
-        <Skeleton className={grey.action} />
-        <Skeleton className={grey.action} />
+        <Skeleton className={skeleton.options} />
+        <Skeleton className={skeleton.action} />
+        <Skeleton className={skeleton.action} />
       </div>
     </div>
   );

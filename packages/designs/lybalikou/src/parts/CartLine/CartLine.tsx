@@ -1,7 +1,7 @@
 import { CartQuantity } from '@teranga/design-default/cart-quantity';
 import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { WordButton } from '../../word-link/index.ts';
 import styles from './CartLine.module.css';
@@ -22,10 +22,10 @@ const Choice = ({ line }: { line: Line }) => (
 
 /** A cart line under a hairline: its image, its text, its total at the page's edge. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { picture: pictured, lineTotal, priceNote, warning } = line;
-  const picture = <Picture picture={pictured && { ...pictured, alt: '' }} sizes="9rem" />;
+  const { lineTotal, priceNote, warning } = line;
+  const image = <Image image={line.image && { ...line.image, alt: '' }} sizes="9rem" />;
   return (
-    <CartArticle line={line} picture={picture} styles={styles} underPrice={<Choice line={line} />}>
+    <CartArticle line={line} image={image} styles={styles} underPrice={<Choice line={line} />}>
       <p className={classNames(styles.total, 'figures')}>
         <VisuallyHidden>Total : </VisuallyHidden>
         {lineTotal}

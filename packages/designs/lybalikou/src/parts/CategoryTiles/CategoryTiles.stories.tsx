@@ -18,5 +18,5 @@ export const SixRayons: Story = { name: 'Six rayons' };
 
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { tiles: [{ ...aTile('Bijoux'), picture: null, countLabel: null }] },
+  args: { tiles: [{ ...aTile('Bijoux'), image: null, countLabel: null }] },
 };

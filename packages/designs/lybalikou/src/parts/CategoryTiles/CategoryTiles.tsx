@@ -1,6 +1,6 @@
 import { SectionTitle, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import layout from '../../layout/layout.module.css';
 import styles from './CategoryTiles.module.css';
 
@@ -19,10 +19,10 @@ export function CategoryTiles({ title, tiles }: PartProps['CategoryTiles']) {
           <li key={tile.id} className={styles.place}>
             <Link href={tile.href} className={styles.tile}>
               <span className={styles.frame}>
-                <Picture
-                  picture={tile.picture && { ...tile.picture, alt: '' }}
+                <Image
+                  image={tile.image && { ...tile.image, alt: '' }}
                   sizes={sizesAt(index)}
-                  className={styles.picture}
+                  className={styles.image}
                 />
               </span>
               <span className={styles.caption}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { resized, someImages } from '../../fixtures/pictures.ts';
+import { resized, someImages } from '../../fixtures/images.ts';
 import { saidWidth } from '../../fixtures/saidWidth.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
   title: 'lybalikou/Gallery',
   component: Gallery,
-  args: { enlarge: fn(), name: 'Robe évasée Ndèye', pictures: someImages(4) },
+  args: { enlarge: fn(), name: 'Robe évasée Ndèye', images: someImages(4) },
   parameters: { design: 'lybalikou' },
 } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -17,7 +17,7 @@ export const QuatreVues: Story = { name: 'Quatre vues' };
 
 export const UneVue: Story = {
   name: 'Une seule vue',
-  args: { pictures: someImages(1).map(resized) },
+  args: { images: someImages(1).map(resized) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img');
@@ -29,7 +29,7 @@ export const UneVue: Story = {
 
 export const SixVues: Story = {
   name: 'Six vues, quatre vignettes en vue',
-  args: { pictures: someImages(6) },
+  args: { images: someImages(6) },
 };
 
-export const SansImage: Story = { name: 'Sans image', args: { pictures: [] } };
+export const SansImage: Story = { name: 'Sans image', args: { images: [] } };

@@ -2,28 +2,28 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../fixtures/rendered.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
-import { someImages } from '../../fixtures/pictures.ts';
+import { someImages } from '../../fixtures/images.ts';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);
 
-const pictures = someImages(5);
+const galleryImages = someImages(5);
 const prints = () => screen.queryAllByRole('button', { name: /^Photo \d/ });
 const chosen = () => prints().findIndex((print) => print.getAttribute('aria-current') === 'true');
 
 describe('the gallery', () => {
   it('has no thumbnails for a single image', () => {
-    rendered(<Gallery enlarge={nothing} pictures={pictures.slice(0, 1)} name="Robe" />);
+    rendered(<Gallery enlarge={nothing} images={galleryImages.slice(0, 1)} name="Robe" />);
     expect(prints()).toEqual([]);
   });
 
   it('renders a placeholder without images', () => {
-    const { container } = rendered(<Gallery enlarge={nothing} pictures={[]} name="Robe" />);
+    const { container } = rendered(<Gallery enlarge={nothing} images={[]} name="Robe" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
   it('loads its first image at once and the others lazily', () => {
-    const { container } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    const { container } = rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
     const loading = [...container.querySelectorAll('[aria-label="Photos de Robe"] img')].map((image) =>
       image.getAttribute('loading'),
     );
@@ -32,21 +32,21 @@ describe('the gallery', () => {
 
   it('opens the viewer at the pressed image', () => {
     const enlarge = vi.fn<(index: number) => void>();
-    rendered(<Gallery enlarge={enlarge} pictures={pictures} name="Robe" />);
+    rendered(<Gallery enlarge={enlarge} images={galleryImages} name="Robe" />);
     fireEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);
     expect(enlarge.mock.calls).toEqual([[2]]);
   });
 
   it('marks the print that was chosen', () => {
-    rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     expect(chosen()).toBe(3);
   });
 
   it('begins again when another cloth is chosen', () => {
-    const { renderNext } = rendered(<Gallery enlarge={nothing} pictures={pictures} name="Robe" />);
+    const { renderNext } = rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
-    renderNext(<Gallery enlarge={nothing} pictures={pictures.toReversed()} name="Robe" />);
+    renderNext(<Gallery enlarge={nothing} images={galleryImages.toReversed()} name="Robe" />);
     expect(chosen()).toBe(0);
   });
 });

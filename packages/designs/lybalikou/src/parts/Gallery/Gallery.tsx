@@ -1,6 +1,6 @@
 import { isFocusVisible } from '@teranga/ui/focus-visible';
 import { intent, type PartProps } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useRef } from 'react';
 import { aloneSizes, firstSizes, laterSizes } from '../../layout/pieceSizes.ts';
@@ -14,7 +14,7 @@ function sizesOf(index: number, count: number): string {
   return index === 0 ? firstSizes : laterSizes;
 }
 
-function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
+function Pages({ images, name, enlarge }: PartProps['Gallery']) {
   const list = useRef<HTMLUListElement>(null);
   const place = useCurrentImage(list);
   return (
@@ -24,12 +24,12 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
         className={styles.pages}
         // Swiped by thumb on a phone, moved by arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must be reachable by keyboard.
-        tabIndex={pictures.length > 1 ? 0 : undefined}
+        tabIndex={images.length > 1 ? 0 : undefined}
         aria-label={`Photos de ${name}`}
         onScroll={place.look}
       >
-        {pictures.map((picture, index) => (
-          <li key={picture.src} className={styles.page}>
+        {images.map((image, index) => (
+          <li key={image.src} className={styles.page}>
             <button
               type="button"
               className={styles.enlarge}
@@ -38,25 +38,25 @@ function Pages({ pictures, name, enlarge }: PartProps['Gallery']) {
               {...intent('viewer')}
             >
               <VisuallyHidden>Agrandir : </VisuallyHidden>
-              <Picture
-                picture={picture}
-                sizes={sizesOf(index, pictures.length)}
+              <Image
+                image={image}
+                sizes={sizesOf(index, images.length)}
                 isPriority={index === 0}
-                className={styles.picture}
+                className={styles.image}
               />
             </button>
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={place.index} choose={place.show} />}
+      {images.length > 1 && <Thumbnails images={images} chosen={place.index} choose={place.show} />}
     </div>
   );
 }
 
 /** The product's images: swiped on a phone, two columns on a wide screen. */
 export function Gallery(props: PartProps['Gallery']) {
-  const { pictures } = props;
-  if (pictures.length === 0) return <Picture picture={null} sizes={aloneSizes} className={styles.picture} />;
+  const { images } = props;
+  if (images.length === 0) return <Image image={null} sizes={aloneSizes} className={styles.image} />;
   // A new set of images, as of another fabric, starts at the first one.
-  return <Pages key={pictures[0]?.src} {...props} />;
+  return <Pages key={images[0]?.src} {...props} />;
 }

@@ -48,7 +48,7 @@ export const NomTresLong: Story = {
   args: {
     card: aCard({
       name: 'Grand boubou d’apparat en bazin riche brodé à la main, trois pièces, avec son bonnet',
-      picture: null,
+      image: null,
     }),
   },
 };

@@ -43,7 +43,7 @@ describe('a card of the lookbook', () => {
   ])('loads an image (priority: %s) %s', (isPriority, loading) => {
     const { container } = rendered(
       <ProductCard
-        card={aCard({ picture: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' } })}
+        card={aCard({ image: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' } })}
         isPriority={isPriority}
       />,
     );

@@ -2,7 +2,7 @@ import type { ProductCardView } from '@teranga/core/features/catalogue';
 import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import layout from '../../layout/layout.module.css';
 import { WordButton, WordLink } from '../../word-link/index.ts';
 import styles from './ProductCard.module.css';
@@ -25,11 +25,11 @@ export function ProductCard({ card, isPriority = false, sizes = rowSizes }: Part
   return (
     <article className={classNames(styles.card, card.isOutOfStock && styles.faded)} {...intent('zoom')}>
       <span className={styles.frame}>
-        <Picture
-          picture={card.picture && { ...card.picture, alt: '' }}
+        <Image
+          image={card.image && { ...card.image, alt: '' }}
           sizes={sizes}
           isPriority={isPriority}
-          className={styles.picture}
+          className={styles.image}
         />
       </span>
       <WishlistButton productId={card.id} name={card.name} className={styles.wishlistButton} />

@@ -23,11 +23,11 @@ it('preserves the order of the list, and loads at once only the first large imag
 });
 
 it('names the width of each image, of which every third fills a phone', () => {
-  const pictured = cards(4).map((card) => ({
+  const withImages = cards(4).map((card) => ({
     ...card,
-    picture: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' },
+    image: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' },
   }));
-  const { container } = rendered(<ProductGrid cards={pictured} />);
+  const { container } = rendered(<ProductGrid cards={withImages} />);
   const narrow = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ').at(-1));
   expect(narrow).toEqual(['86vw', '42vw', '42vw', '86vw']);
 });

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Complet: Story = {};
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { about: { ...aStore().about, picture: null, sections: [], values: [] } },
+  args: { about: { ...aStore().about, image: null, sections: [], values: [] } },
 };

@@ -1,7 +1,7 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Check } from 'lucide-react';
 import { Barcode } from '../../ticket/Barcode.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -13,11 +13,11 @@ function Ways({ sections }: { sections: About['sections'] }) {
   if (sections.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {sections.map(({ title, text, picture }) => (
+      {sections.map(({ title, text, image }) => (
         <article key={title} className={styles.way}>
-          {picture && (
-            <Picture
-              picture={{ ...picture, alt: '' }}
+          {image && (
+            <Image
+              image={{ ...image, alt: '' }}
               sizes="(min-width: 48rem) 20rem, 100vw"
               className={styles.wayImage}
             />
@@ -54,11 +54,11 @@ export function AboutSection({ about }: { about: About }) {
             </ul>
           )}
         </div>
-        {about.picture && (
+        {about.image && (
           <div className={classNames(ticketClass.across, styles.card)}>
             <div className={classNames(ticketClass.main, styles.cardMain)}>
-              <Picture
-                picture={about.picture}
+              <Image
+                image={about.image}
                 sizes="(min-width: 64rem) 34rem, 92vw"
                 className={styles.cardImage}
               />

@@ -22,5 +22,5 @@ export const ARemplir: Story = {
 };
 export const SansImage: Story = {
   name: 'Sans image',
-  args: { hero: { ...aStore().hero, picture: null } },
+  args: { hero: { ...aStore().hero, image: null } },
 };

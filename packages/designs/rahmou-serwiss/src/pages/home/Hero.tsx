@@ -7,7 +7,7 @@ import { TripForm } from './TripForm.tsx';
 /** The first thing seen: the store's scene, and a boarding pass to fill in. */
 export function Hero({ hero, now }: { hero: StoreInfoView['hero']; now: number }) {
   return (
-    <Scene picture={hero.picture} label="Votre départ">
+    <Scene image={hero.image} label="Votre départ">
       <TripForm now={now}>
         <p className={ticketClass.label}>{hero.title}</p>
         <h1 className={styles.title}>Où voulez-vous aller ?</h1>

@@ -1,23 +1,23 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
 /** The store's hero image, with the ticket on it. */
 export function Scene({
-  picture,
+  image,
   label,
   children,
 }: {
-  picture: StoreInfoView['hero']['picture'];
+  image: StoreInfoView['hero']['image'];
   label: string;
   children: ReactNode;
 }) {
   return (
     <section id="home-header" className={styles.front} aria-label={label}>
-      {picture && (
+      {image && (
         <div className={styles.scene}>
-          <Picture picture={picture} sizes="100vw" isPriority className={styles.picture} />
+          <Image image={image} sizes="100vw" isPriority className={styles.image} />
         </div>
       )}
       <div className={styles.inner}>{children}</div>

@@ -13,7 +13,7 @@ import form from './TripForm.module.css';
 /** The hero of a store without services: a ticket about its deliveries. */
 export function ShopFront({ store: { hero, name } }: { store: Pick<StoreInfoView, 'hero' | 'name'> }) {
   return (
-    <Scene picture={hero.picture} label="Bienvenue">
+    <Scene image={hero.image} label="Bienvenue">
       <div className={ticketClass.along}>
         <div className={classNames(ticketClass.main, form.main)}>
           <p className={ticketClass.label}>{name}</p>

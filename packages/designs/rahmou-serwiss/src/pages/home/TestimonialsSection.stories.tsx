@@ -9,7 +9,7 @@ const meta = {
     title: 'Ils sont partis, ils écrivent',
     testimonials: aStore().about.testimonials.map((one) => ({
       ...one,
-      picture: anImage(one.name, '#7a4a2e'),
+      image: anImage(one.name, '#7a4a2e'),
     })),
   },
   parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },

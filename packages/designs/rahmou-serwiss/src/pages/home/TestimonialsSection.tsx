@@ -1,12 +1,12 @@
 import type { StoreInfoView } from '@teranga/core/features/store-info';
 import { SectionTitle } from '@teranga/design-kit';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Postmark } from './Postmark.tsx';
 import styles from './TestimonialsSection.module.css';
 
 type Testimonial = StoreInfoView['about']['testimonials'][number];
 
-function Postcard({ testimonial: { quote, name, title, picture } }: { testimonial: Testimonial }) {
+function Postcard({ testimonial: { quote, name, title, image } }: { testimonial: Testimonial }) {
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>
@@ -14,7 +14,7 @@ function Postcard({ testimonial: { quote, name, title, picture } }: { testimonia
       </blockquote>
       <figcaption className={styles.side}>
         <span className={styles.stamp}>
-          <Picture picture={picture && { ...picture, alt: '' }} sizes="4.5rem" className={styles.portrait} />
+          <Image image={image && { ...image, alt: '' }} sizes="4.5rem" className={styles.portrait} />
         </span>
         <Postmark className={styles.postmark} />
         <span className={styles.line}>{name}</span>

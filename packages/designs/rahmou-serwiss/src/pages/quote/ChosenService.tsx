@@ -2,7 +2,7 @@ import type { ServiceCardView } from '@teranga/core/features/services';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { Availability } from '../../service-stub/Availability.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ChosenService.module.css';
@@ -21,10 +21,10 @@ export function ChosenService({
   return (
     <div className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Picture
-          picture={service.picture && { ...service.picture, alt: '' }}
+        <Image
+          image={service.image && { ...service.image, alt: '' }}
           sizes="(min-width: 40rem) 9rem, 5rem"
-          className={styles.picture}
+          className={styles.image}
         />
         <div className={styles.words}>
           <p className={ticketClass.label}>{service.categoryName}</p>

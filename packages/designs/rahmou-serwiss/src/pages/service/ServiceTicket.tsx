@@ -2,7 +2,7 @@ import type { ServicePageView } from '@teranga/core/features/services/page';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { RichText } from '@teranga/ui/rich-text';
 import { MessageCircle, PlaneTakeoff } from 'lucide-react';
 import { Availability } from '../../service-stub/Availability.tsx';
@@ -29,11 +29,11 @@ export function ServiceTicket({
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Picture
-          picture={service.picture}
+        <Image
+          image={service.image}
           sizes="(min-width: 64rem) 26rem, 100vw"
           isPriority
-          className={styles.picture}
+          className={styles.image}
         />
         <div className={styles.words}>
           <p className={ticketClass.label}>{service.categoryName}</p>

@@ -25,7 +25,7 @@ const meta = {
       quantityError: null,
       name: 'Valise cabine Teranga',
       href: '/products/valise',
-      picture: anImage('Valise', '#d9581a'),
+      image: anImage('Valise', '#d9581a'),
       optionsLabel: 'Couleur : Lagon · Contenance : 40 litres',
       unitPrice: { current: '42 500 FCFA', previous: null, saving: null },
       lineTotal: '85 000 FCFA',

@@ -3,7 +3,7 @@ import { ActionForm, Price, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Trash2 } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -11,11 +11,11 @@ import styles from './CartLine.module.css';
 
 /** An article of the cart as a ticket: its sum and the way out are on the stub. */
 export function CartLine({ line }: PartProps['CartLine']) {
-  const { name, href, picture, optionsLabel, unitPrice, lineTotal, priceNote, warning } = line;
+  const { name, href, image, optionsLabel, unitPrice, lineTotal, priceNote, warning } = line;
   return (
     <article className={ticketClass.along}>
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Picture picture={picture && { ...picture, alt: '' }} sizes="7rem" className={styles.picture} />
+        <Image image={image && { ...image, alt: '' }} sizes="7rem" className={styles.image} />
         <div className={styles.words}>
           <h2 className={styles.name}>
             <Link href={href}>{name}</Link>

@@ -3,7 +3,7 @@ import { Link } from '@teranga/design-kit/navigation';
 import { AccountOpener, CurrencyOpener, SearchOpener } from '@teranga/design-kit/popup';
 import { BackButton } from '@teranga/ui/back-button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { ThemeToggle } from '@teranga/ui/theme-toggle';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Heart, Luggage, Search, UserRound } from 'lucide-react';
@@ -76,7 +76,7 @@ export function Header(view: HeaderView) {
       <div className={styles.bar}>
         {back && <BackButton {...back} />}
         <Link className={styles.brand} href="/" aria-label={`${store.name}, accueil`}>
-          <Picture picture={{ ...store.logo, alt: '' }} sizes="2.5rem" isPriority className={styles.logo} />
+          <Image image={{ ...store.logo, alt: '' }} sizes="2.5rem" isPriority className={styles.logo} />
           <span className={styles.name}>
             <span className={styles.lines}>{store.name}</span>
           </span>

@@ -46,6 +46,6 @@ export const EnRupture: Story = {
 export const NomTresLong: Story = {
   name: 'Nom très long, sans image',
   args: {
-    card: aCard({ name: 'Étiquettes de bagage en cuir tanné à Ngaye Méckhé, lot de deux', picture: null }),
+    card: aCard({ name: 'Étiquettes de bagage en cuir tanné à Ngaye Méckhé, lot de deux', image: null }),
   },
 };

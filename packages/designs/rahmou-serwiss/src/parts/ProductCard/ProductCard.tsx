@@ -2,7 +2,7 @@ import { intent, Price, WishlistButton, type PartProps } from '@teranga/design-k
 import { Link } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
-import { Picture } from '@teranga/ui/picture';
+import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Share2 } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
@@ -13,7 +13,7 @@ import styles from './ProductCard.module.css';
  * stub.
  */
 export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
-  const { name, category, href, picture, price, isOutOfStock, orderLabel, order, share } = card;
+  const { name, category, href, image, price, isOutOfStock, orderLabel, order, share } = card;
   const words = (
     <>
       {orderLabel}
@@ -27,11 +27,11 @@ export function ProductCard({ card, isPriority }: PartProps['ProductCard']) {
       {...intent('zoom')}
     >
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Picture
-          picture={picture && { ...picture, alt: '' }}
+        <Image
+          image={image && { ...image, alt: '' }}
           sizes="(min-width: 72rem) 17rem, (min-width: 48rem) 30vw, 46vw"
           isPriority={isPriority}
-          className={styles.picture}
+          className={styles.image}
         />
         <div className={styles.tools}>
           <WishlistButton productId={card.id} name={name} />

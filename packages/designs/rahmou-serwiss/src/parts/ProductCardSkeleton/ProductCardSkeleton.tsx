@@ -8,7 +8,7 @@ export function ProductCardSkeleton() {
   return (
     <div className={ticketClass.across} aria-hidden="true">
       <div className={classNames(ticketClass.main, styles.main)}>
-        <Skeleton className={styles.picture} />
+        <Skeleton className={styles.image} />
         <Skeleton className={styles.short} />
         <Skeleton />
       </div>

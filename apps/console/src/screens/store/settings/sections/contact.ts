@@ -62,7 +62,7 @@ export const contact: SettingsSection = {
       title: 'Page de contact',
       fields: [
         { kind: 'text', path: `${contactPage}.title`, label: 'Titre de la page' },
-        { kind: 'picture', path: `${contactPage}.coverImage`, label: 'Image', empty: 'null' },
+        { kind: 'image', path: `${contactPage}.coverImage`, label: 'Image', empty: 'null' },
         phones(`${contactPage}.phones`),
         emails(`${contactPage}.emails`),
         {

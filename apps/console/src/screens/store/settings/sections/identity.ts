@@ -8,7 +8,7 @@ export const identity: SettingsSection = {
       title: 'La boutique',
       fields: [
         { kind: 'text', path: 'name', label: 'Nom' },
-        { kind: 'picture', path: 'logo', label: 'Logo', empty: 'null' },
+        { kind: 'image', path: 'logo', label: 'Logo', empty: 'null' },
         {
           kind: 'area',
           path: 'marketplaceInfo.footerDescription',
@@ -21,7 +21,7 @@ export const identity: SettingsSection = {
       fields: [
         { kind: 'text', path: 'storeInfo.hero.title', label: 'Titre' },
         { kind: 'area', path: 'storeInfo.hero.text', label: 'Texte' },
-        { kind: 'picture', path: 'storeInfo.hero.picture', label: 'Image', empty: 'null' },
+        { kind: 'image', path: 'storeInfo.hero.picture', label: 'Image', empty: 'null' },
         {
           kind: 'text',
           path: 'storeInfo.hero.pictureAlt',

@@ -15,7 +15,7 @@ export const sizes: SettingsSection = {
         },
         { kind: 'text', path: 'sizeGuide.title', label: 'Titre' },
         { kind: 'area', path: 'sizeGuide.description', label: 'Texte' },
-        { kind: 'picture', path: 'sizeGuide.coverImage', label: 'Image', empty: 'null' },
+        { kind: 'image', path: 'sizeGuide.coverImage', label: 'Image', empty: 'null' },
       ],
     },
     {

@@ -11,7 +11,7 @@ export const aboutTexts: SettingsSection = {
       fields: [
         { kind: 'text', path: `${about}.introduction.title`, label: 'Titre' },
         { kind: 'area', path: `${about}.introduction.text`, label: 'Texte' },
-        { kind: 'picture', path: `${about}.introduction.image`, label: 'Image', empty: 'null' },
+        { kind: 'image', path: `${about}.introduction.image`, label: 'Image', empty: 'null' },
         {
           kind: 'list',
           path: `${about}.sections`,

@@ -23,8 +23,8 @@ import { readStoreTerms } from '../../../../modules/stores/readStore.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { oneByOne } from '../../../../platform/http/oneByOne.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
-import { averageColor } from '../../../../platform/pictures/averageColor.ts';
-import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
+import { averageColor } from '../../../../platform/images/averageColor.ts';
+import { imagesFolder } from '../../../../platform/images/storeFolders.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { imageCheck } from '../imageCheck.ts';
@@ -101,7 +101,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { id } = request.params;
       const { reason, ...patch } = request.body;
       const context = contextOf(request, { version: readIfMatch(request), reason });
-      const folder = picturesFolder(request.server.config.dataDir, request.store.id);
+      const folder = imagesFolder(request.server.config.dataDir, request.store.id);
       const product = await inStore(request, async (tx) => {
         await changeProduct(tx, id, 'product.update', context, async (current) => {
           const next = { ...current, ...patch };

@@ -144,7 +144,7 @@ describe('A product', () => {
       { multiPricing: [percentOff(10, new Date(), { from: 2, until: 1 })] },
       422,
     ],
-    ['a picture that the store does not have', { gallery: [{ name: '../../etc/passwd.png', alt: '' }] }, 422],
+    ['an image that the store does not have', { gallery: [{ name: '../../etc/passwd.png', alt: '' }] }, 422],
     ['two variations of one reference', { variations: [aWire('X'), aWire('X')] }, 422],
   ])('refuses %s and changes nothing', async (_what, payload, status) => {
     const { version } = await read('savon');

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, percentOff } from '../../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
-import { picturesFolder } from '../../../../platform/pictures/storeFolders.ts';
+import { imagesFolder } from '../../../../platform/images/storeFolders.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { staffShop, type TestStaff } from '../testing/staffShop.ts';
 import { imageForm } from '../testing/imageForm.ts';
@@ -37,7 +37,7 @@ const send = (to: string, bytes: Buffer, fields: Record<string, string> = {}) =>
     headers: { ...headers, host: 'a.localhost', cookie: manager.cookie, 'sec-fetch-site': 'same-origin' },
   });
 };
-const picture = (background: string, width = 40) =>
+const image = (background: string, width = 40) =>
   sharp({ create: { width, height: 20, channels: 3, background } });
 
 describe('The stock of a product', () => {
@@ -110,9 +110,9 @@ describe('The price of a product', () => {
 describe('An image', () => {
   it('is added upright, without metadata, also by two uploads at once', async () => {
     const [red, blue] = await Promise.all(
-      ['red', 'blue'].map((color) => picture(color).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+      ['red', 'blue'].map((color) => image(color).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
     );
-    if (!red || !blue) throw new Error('A picture was not generated.');
+    if (!red || !blue) throw new Error('An image was not generated.');
     const answers = await Promise.all([
       send(`${url}/images`, red, { alt: 'Un savon' }),
       send(`${url}/images`, blue),
@@ -122,7 +122,7 @@ describe('An image', () => {
     expect(gallery).toHaveLength(2);
     expect(pictureColor).toMatch(/^#[0-9a-f]{6}$/);
     const [first] = gallery;
-    const file = path.join(picturesFolder(app.config.dataDir, 'a'), first?.name ?? '');
+    const file = path.join(imagesFolder(app.config.dataDir, 'a'), first?.name ?? '');
     const { width, height, exif, orientation } = await sharp(file).metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 20,
@@ -133,10 +133,10 @@ describe('An image', () => {
   });
 
   it('changes place and goes by the gallery', async () => {
-    for (const color of ['red', 'blue']) await send(`${url}/images`, await picture(color).png().toBuffer());
+    for (const color of ['red', 'blue']) await send(`${url}/images`, await image(color).png().toBuffer());
     const { gallery, version, pictureColor } = await read();
     const answer = await manager.call('PATCH', url, {
-      payload: { gallery: gallery.slice(1).map((image) => ({ ...image, alt: 'Bleu' })) },
+      payload: { gallery: gallery.slice(1).map((each) => ({ ...each, alt: 'Bleu' })) },
       headers: { 'if-match': `"${version}"` },
     });
     const changed = wireAnswer(StaffProductWire, answer);
@@ -145,15 +145,15 @@ describe('An image', () => {
   });
 
   it('of its own is saved in the folder of its store only', async () => {
-    const bytes = await picture('green').webp().toBuffer();
+    const bytes = await image('green').webp().toBuffer();
     const { name } = wireAnswer(
       SavedImageWire,
       await send('/api/admin/images', bytes, { label: 'Logo' }),
       201,
     );
     expect(name).toMatch(/^logo-[0-9a-f]{16}\.webp$/);
-    expect(existsSync(path.join(picturesFolder(app.config.dataDir, 'a'), name))).toBe(true);
-    expect(existsSync(path.join(picturesFolder(app.config.dataDir, 'b'), name))).toBe(false);
+    expect(existsSync(path.join(imagesFolder(app.config.dataDir, 'a'), name))).toBe(true);
+    expect(existsSync(path.join(imagesFolder(app.config.dataDir, 'b'), name))).toBe(false);
   });
 
   it.each([

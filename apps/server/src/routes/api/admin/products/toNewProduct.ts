@@ -8,14 +8,14 @@ export function toNewProduct(
   hasImage: (name: string) => boolean,
 ): Omit<NewProduct, 'id'> & { id?: string | undefined } {
   const { gallery = [], variations = [] } = body;
-  const pictures = [
+  const images = [
     ...gallery.map(({ name }) => name),
     ...variations.flatMap(({ picture, pictures: others }) => [
       ...(picture === null ? [] : [picture]),
       ...others,
     ]),
   ];
-  const unknown = pictures.find((name) => !hasImage(name));
+  const unknown = images.find((name) => !hasImage(name));
   if (unknown !== undefined) {
     const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
     throw new HttpError(422, message, { gallery: [message] });

@@ -30,7 +30,7 @@ export const routes = groupingRoutes({
         duration: 'duration',
         documents: 'documents',
       }),
-      // Of the picture that was replaced.
+      // Of the image that was replaced.
       ...(body['picture'] !== undefined && { picture_color: null }),
       ...(category === null && { category_id: null }),
       ...(typeof category === 'string' && { category_id: await ensureServiceCategory(tx, category) }),

@@ -6,7 +6,7 @@ import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
 import { runImportFile } from '../../../../modules/imports/files/runImportFile.ts';
 import { runRequestedUndo } from '../../../../modules/imports/run/requestUndo.ts';
 import type { JobName, Jobs } from '../../../../platform/jobs/queues.ts';
-import { importsFolder } from '../../../../platform/pictures/storeFolders.ts';
+import { importsFolder } from '../../../../platform/images/storeFolders.ts';
 import { wireAnswer } from '../../testing/wireAnswer.ts';
 import { sendFile } from './sendFile.ts';
 import { staffShop, type TestStaff } from './staffShop.ts';

@@ -71,7 +71,7 @@ async function castShadow(canvas: Canvas, figure: Placed): Promise<void> {
 }
 
 /** Renders the scene as 8-bit RGB. */
-export async function takePicture(
+export async function renderImage(
   scene: Scene,
 ): Promise<{ width: number; height: number; data: Uint8Array }> {
   const canvas = await emptyStudio(scene);

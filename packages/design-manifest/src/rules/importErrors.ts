@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { parseSync } from 'vite';
+import type { DesignOnDisk, DesignSource } from './designOnDisk.ts';
+
+const designPackage = '@teranga/design-';
+/** Packages of that name that are not designs, and the design that every other may use. */
+const usable = new Set(['default', 'kit', 'manifest']);
+
+interface Request {
+  address: string;
+  line: number;
+}
+
+/** The addresses that a source file imports. */
+function requestsOf({ file, text }: DesignSource): Request[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const spans = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  // A dynamic request's span includes its quotes.
+  return spans.map(({ start, end }) => ({
+    address: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+    line: text.slice(0, start).split('\n').length,
+  }));
+}
+
+/** The design an address belongs to; null for any other package or file. */
+function designOf(address: string, { folder }: DesignOnDisk, file: string): string | null {
+  if (address.startsWith(designPackage)) {
+    const [id = ''] = address.slice(designPackage.length).split('/');
+    return usable.has(id) ? null : id;
+  }
+  if (!address.startsWith('.')) return null;
+  const target = path.relative(path.dirname(folder), path.resolve(folder, path.dirname(file), address));
+  const [id = ''] = target.split(path.sep);
+  return id;
+}
+
+/** Imports of another design's code. */
+export function importErrors(design: DesignOnDisk): string[] {
+  return design.sources
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .flatMap((source) =>
+      requestsOf(source).flatMap(({ address, line }) => {
+        const id = designOf(address, design, source.file);
+        return id === null || id === design.id ? [] : [`${source.file}:${line} imports ${address}`];
+      }),
+    );
+}

@@ -1,0 +1,1 @@
+export { ImageViewer, ImageViewer as part } from './ImageViewer.tsx';

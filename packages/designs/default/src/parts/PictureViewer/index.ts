@@ -1,1 +1,0 @@
-export { PictureViewer, PictureViewer as part } from './PictureViewer.tsx';
