@@ -11,11 +11,11 @@ const articles = [{ id: 'robe', price: 1_000, stock: 50_000 }];
 const history = new History(articles);
 const run = (sql: string) => db.withStore(orderStore.id, (tx) => tx.query(sql));
 
-const [all, atOnce] = [20_000, 4_000];
+const count = 4_000;
 
-/** Orders of one article each, with everything that an order leaves behind, from a number on. */
-const ordersFrom = (first: number) => `
-  with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(${first}, ${first + atOnce - 1}) as n),
+/** Orders of one article each, with everything that an order leaves behind. */
+const placeOrders = `
+  with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(1, ${count}) as n),
   placed as (insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,
       subtotal, delivery_charge, total, site_url)
     select ref, 'WAITING_FOR_VALIDATION', 'cod', 'Awa', 'Fall', '+2217700000' || lpad((n % 100)::text, 2, '0'), 'Médina', 'Dakar', 'dakar', 'Dakar', 1000, 2000, 3000,
@@ -32,12 +32,12 @@ const ordersFrom = (first: number) => `
 
 beforeAll(async () => {
   await makeOrderStore(db, articles, new KeyEncryption('x'.repeat(32)));
-  for (let first = 1; first <= all; first += atOnce) await run(ordersFrom(first));
-  await run("update products set quantity = 30000, sold = 20000 where id = 'robe'");
+  await run(placeOrders);
+  await run("update products set quantity = 46000, sold = 4000 where id = 'robe'");
   await db.withStore(orderStore.id, (tx) => bookStock(tx, ['robe'], systemCause('order')));
 });
 
-it('finds no violation in twenty thousand correct orders', async () => {
+it('finds no violation in four thousand correct orders', async () => {
   expect(await checkOrders(db, history, articles)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('finds a unit that left the stock without a movement', async () => {
     "insert into stock_movements (product_id, delta, kind, actor_kind, actor_name) values ('robe', 1, 'staff', 'staff', 'Awa')",
   );
   expect(await checkOrders(db, history, articles)).toEqual([
-    'stock differs from its ledger: {"product_id":"robe","sku":"","stock":30000,"booked":30001}',
+    'stock differs from its ledger: {"product_id":"robe","sku":"","stock":46000,"booked":46001}',
   ]);
   await run("delete from stock_movements where kind = 'staff'");
 });
@@ -56,12 +56,12 @@ it('finds a missing message, a duplicate message and a sold unit without an orde
   await run(
     "insert into outbox (store_id, channel, recipient, text, sent_at) values (app_store(), 'sms', '+221770000000', 'commande 0000-0000-0000-000A enregistrée', now())",
   );
-  await run("update products set sold = 20001 where id = 'robe'");
+  await run("update products set sold = 4001 where id = 'robe'");
   const found = await checkOrders(db, history, articles);
   expect(found.sort()).toEqual([
     'an order without its messages, or with some twice: {"ref":"0000000000000001"}',
     'an order without its messages, or with some twice: {"ref":"000000000000000A"}',
-    'stock of robe: 30000 left, 20001 sold, 20000 ordered of 50000',
+    'stock of robe: 46000 left, 4001 sold, 4000 ordered of 50000',
   ]);
 });
 
