@@ -10,6 +10,7 @@ it.each([
   ['Visas', {}],
   ['Assurance bagages', { insuranceType: 'luggage' }],
   ['Assurance annulation', { insuranceType: 'cancellation' }],
+  ['Assurance voyage Schengen', { insuranceType: 'medical' }],
   ['Assurance voyage', {}],
   ['Billet d’avion Dakar – Paris', {}],
 ])('«%s» answers %j', (name, answers) => {

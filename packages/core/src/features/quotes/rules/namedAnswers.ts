@@ -12,6 +12,9 @@ const visaShape = /^(?:e-)?visas?\s+(?:pour\s+|de\s+|vers\s+)?(?:la\s+|le\s+|les
 /** Visas that are not named by a country. */
 const notCountries = /^(?:omra|hadj|schengen|touris|affaire|etud|travail|transit)/;
 
+/** What a Schengen visa requires: medical expenses and repatriation. */
+const medicalWords = /schengen|rapatriement/;
+
 /**
  * Answers contained in a service's name: «Visa Turquie» names the country, «Assurance bagages» what
  * is insured.
@@ -23,6 +26,8 @@ export function answersOfName(name: string): NamedAnswers {
     return country === undefined || notCountries.test(foldText(country)) ? {} : { visaCountry: country };
   }
   if (kind !== 'insurance') return {};
-  const type = insuranceTypes.find(({ label }) => foldText(name).includes(foldText(label)));
-  return type ? { insuranceType: type.value } : {};
+  const folded = foldText(name);
+  const type = insuranceTypes.find(({ label }) => folded.includes(foldText(label)));
+  if (type) return { insuranceType: type.value };
+  return medicalWords.test(folded) ? { insuranceType: 'medical' } : {};
 }
