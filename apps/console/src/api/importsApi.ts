@@ -50,7 +50,7 @@ export const importsApi = adminApi.injectEndpoints({
         if (answer) await dispatch(importsApi.util.upsertQueryData('importFile', id, answer.data));
       },
     }),
-    forgetImport: build.mutation<null, string>({
+    deleteImport: build.mutation<null, string>({
       query: (id) => ({ url: `/import-files/${id}`, method: 'DELETE' }),
     }),
     imports: build.infiniteQuery<ImportPageWire, void, string>({

@@ -27,11 +27,11 @@ export function Member({ openHelp }: MemberProps) {
   const theme = useTheme();
   const dispatch = useConsoleDispatch();
   const [signOut] = sessionApi.useSignOutMutation();
-  const [hasSound, keepSound] = useState(isSoundOn);
+  const [hasSound, setHasSound] = useState(isSoundOn);
   const push = usePush();
   const toggleSound = () => {
     setSound(!hasSound);
-    keepSound(!hasSound);
+    setHasSound(!hasSound);
     // Heard at once: whoever turns it on knows how loud it is.
     if (!hasSound) ring();
   };

@@ -8,7 +8,7 @@ const refused =
 
 /** Whether this browser is notified of new orders, and how that is changed. */
 export function usePush() {
-  const [id, keepId] = useState(pushDevice.get);
+  const [id, setId] = useState(pushDevice.get);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Another device may have revoked this one; a browser that never subscribed asks nothing.
@@ -24,11 +24,11 @@ export function usePush() {
     if (!subscription) throw new Error(refused);
     const saved = await add(subscription).unwrap();
     pushDevice.set(saved.id);
-    keepId(saved.id);
+    setId(saved.id);
   };
   const turnOff = async () => {
     if (id !== null && isOn) await remove(id).unwrap();
-    keepId(null);
+    setId(null);
     await unsubscribeDevice();
   };
   const toggle = async () => {

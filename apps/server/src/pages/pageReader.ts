@@ -9,7 +9,7 @@ import type {
 import type { FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Store } from '../modules/stores/store.ts';
-import { toFailure } from '../platform/http/failure.ts';
+import { toErrorResponse } from '../platform/http/errorResponse.ts';
 import { reads, type Read } from './reads.ts';
 import type { CachedResponse } from './responseCache.ts';
 import type { BeforeOrder } from './shownOrder.ts';
@@ -83,7 +83,7 @@ export function pageReader(
     try {
       return isVisitorRead(name) ? await readOwn(name, params) : await readShared(name, params);
     } catch (error) {
-      const { status, message, errors, isUnexpected } = toFailure(error);
+      const { status, message, errors, isUnexpected } = toErrorResponse(error);
       if (isUnexpected) log.error({ err: error }, 'a page could not read what it shows');
       return { status, body: JSON.stringify({ message, ...(errors && { errors }) }) };
     }

@@ -1,7 +1,7 @@
 import type { SharedQueryCache } from '@teranga/core/pages/render';
 import type { FastifyInstance } from 'fastify';
 import { PageCache, type Keepable } from './pageCache.ts';
-import { ReadAnswers } from './readAnswers.ts';
+import { QueryResultCache } from './queryResultCache.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 
 declare module 'fastify' {
@@ -25,13 +25,13 @@ const cacheSize = 8 * 1024 * 1024;
  */
 export class ResponseCache {
   readonly #cache: PageCache<CachedResponse>;
-  readonly #read: ReadAnswers;
+  readonly #read: QueryResultCache;
   /** False when caching is disabled. */
   readonly saves: boolean;
 
   constructor(ttlMs: number) {
     this.saves = ttlMs > 0;
-    this.#read = new ReadAnswers(ttlMs);
+    this.#read = new QueryResultCache(ttlMs);
     this.#cache = new PageCache<CachedResponse>({
       ttlMs,
       staleMs: 0,

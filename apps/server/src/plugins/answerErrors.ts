@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
-import { toFailure, type Failure } from '../platform/http/failure.ts';
+import { toErrorResponse, type ErrorResponse } from '../platform/http/errorResponse.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { setRetryAfter } from '../platform/http/retryLater.ts';
 
-const notFound: Failure = { status: 404, message: 'Introuvable.', isUnexpected: false };
+const notFound: ErrorResponse = { status: 404, message: 'Introuvable.', isUnexpected: false };
 
 /**
  * One shape for every failure, `{message, errors?}` in French; page requests of browsers get an
@@ -17,13 +17,13 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers a thrown thing; surprises are logged once, here. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error);
+  const failure = toErrorResponse(error);
   if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');
   setRetryAfter(reply, error, failure.status);
   return answer(failure, request, reply);
 }
 
-function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(failure: ErrorResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, errors } = failure;
   reply.code(status).header('cache-control', 'no-store');
   if (isPageRequest(request))

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
-import { toFailure } from '../platform/http/failure.ts';
+import { toErrorResponse } from '../platform/http/errorResponse.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 
 /** What Node could not read, and as much of it as came last. */
@@ -31,7 +31,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const { status, message } = toFailure({ statusCode: statusOf[error.code ?? ''] ?? unreadableStatus });
+  const { status, message } = toErrorResponse({ statusCode: statusOf[error.code ?? ''] ?? unreadableStatus });
   const isData = Buffer.isBuffer(error.rawPacket) && wantsData(error.rawPacket.toString('latin1'));
   const body = isData ? JSON.stringify({ message }) : failurePage({ status, message });
   const head = [

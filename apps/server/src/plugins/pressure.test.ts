@@ -10,7 +10,9 @@ app.get('/api/probe', async () => ({ ok: true }));
 app.get('/page', async () => 'page');
 const files = ['/assets/page.css', '/cdn/image.jpg?w=320', '/icons/32.png', '/social/store.jpg'];
 for (const file of files) app.get(file.replace(/\?.*/, ''), async () => 'file');
-app.post('/form', { config: { isForm: true } }, async ({ isShed }) => ({ isShed }));
+app.post('/form', { config: { isForm: true } }, async ({ isRejectedOnOverload }) => ({
+  isRejectedOnOverload,
+}));
 app.get('/health', { config: { isStoreless: true } }, async () => 'well');
 await app.ready();
 afterAll(() => app.close());
@@ -60,7 +62,7 @@ it('answers 503 at once while the event loop lags, except for health checks and 
     503,
     true,
   ]);
-  expect(form.json()).toEqual({ isShed: true });
+  expect(form.json()).toEqual({ isRejectedOnOverload: true });
   expect(form.headers['retry-after']).toBe('5');
   expect(health.statusCode).toBe(200);
   expect(ofPages.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));

@@ -1,12 +1,12 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { overloadMessage } from '../platform/http/failure.ts';
+import { overloadMessage } from '../platform/http/errorResponse.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a form that load is shed of: its body is read all the same, so that its page holds what was typed. */
-    isShed: boolean;
+    /** True for a form rejected on overload: its body is read all the same, so that its page holds what was typed. */
+    isRejectedOnOverload: boolean;
   }
 }
 
@@ -41,7 +41,7 @@ export async function rejectOnOverload(
   app.addHook('onListen', async () => {
     setTimeout(() => (hasStarted = true), 2 * sampleInterval).unref();
   });
-  app.decorateRequest('isShed', false);
+  app.decorateRequest('isRejectedOnOverload', false);
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval,
@@ -50,7 +50,7 @@ export async function rejectOnOverload(
       if (filePrefixes.some((prefix) => request.url.startsWith(prefix))) return;
       reply.header('retry-after', retryAfterSeconds);
       if (!request.routeOptions.config.isForm) throw new HttpError(503, overloadMessage);
-      request.isShed = true;
+      request.isRejectedOnOverload = true;
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../platform/http/httpError.ts';
-import { unreadableMessage } from '../platform/http/failure.ts';
+import { unreadableMessage } from '../platform/http/errorResponse.ts';
 
 /** RFC 9112, 3.2: a request with several `Host` headers is ambiguous, so it is refused. */
 export function refuseManyHosts(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
-import { invalidDataMessage } from '../platform/http/failure.ts';
+import { invalidDataMessage } from '../platform/http/errorResponse.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 
 const nul = '\0';

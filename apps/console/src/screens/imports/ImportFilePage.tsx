@@ -39,10 +39,10 @@ function Progress({ file: { progress } }: { file: ImportFileWire }) {
 function File({ file }: { file: ImportFileWire }) {
   const navigate = useNavigate();
   const [isChanging, setChanging] = useState(false);
-  const [forget] = importsApi.useForgetImportMutation();
+  const [deleteImport] = importsApi.useDeleteImportMutation();
   const { run } = useChange();
   const giveUp = async () => {
-    if (await run(forget(file.id))) navigate('/articles/importer', { replace: true });
+    if (await run(deleteImport(file.id))) navigate('/articles/importer', { replace: true });
   };
   switch (file.state) {
     case 'checking':

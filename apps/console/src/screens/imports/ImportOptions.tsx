@@ -98,7 +98,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
       ...(options.currency && rate !== undefined && { rate }),
     };
     if (!(await run(check({ id, body })))) return;
-    if (isSheet) chosenMapping.keep(columns, chosen);
+    if (isSheet) chosenMapping.save(columns, chosen);
     onChecked();
   });
   const faultOf = (name: 'source' | 'currency' | 'rate') =>

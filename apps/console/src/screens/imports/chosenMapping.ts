@@ -22,6 +22,6 @@ export const chosenMapping = {
     const last = state === 'uploaded' ? slot.get(browserStorage(window)) : null;
     return last?.columns === keyOf(columns) && isMapping(last.mapping) ? last.mapping : mapping;
   },
-  keep: (columns: readonly string[], mapping: Mapping): void =>
+  save: (columns: readonly string[], mapping: Mapping): void =>
     slot.set(browserStorage(window), { columns: keyOf(columns), mapping }),
 };

@@ -36,7 +36,7 @@ const schemaFor = (left: number) =>
 /** Gives back all or part of what was paid. */
 export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps) {
   const dispatch = useConsoleDispatch();
-  const [refund, { isLoading, error, reset: forget }] = ordersApi.useRefundMutation();
+  const [refund, { isLoading, error, reset: clearResult }] = ordersApi.useRefundMutation();
   // One key for each opening: a repeated press refunds once.
   const [key, setKey] = useState(newKey);
   const schema = useMemo(() => schemaFor(left), [left]);
@@ -45,7 +45,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
     values: { amount: left, reason: '' },
   });
   const close = () => {
-    forget();
+    clearResult();
     setKey(newKey());
     onClose();
   };

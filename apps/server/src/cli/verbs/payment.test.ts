@@ -46,9 +46,9 @@ describe('npm run store -- payment', () => {
     await store('payment', 'marche');
     await expect(opened('un autre secret')).rejects.toThrow('unable to authenticate data');
     const keyEncryption = new KeyEncryption(await secret());
-    const sealed = keyEncryption.seal('marche', { apiKey: 'cle' });
-    expect(keyEncryption.open('marche', sealed)).toEqual({ apiKey: 'cle' });
-    expect(() => keyEncryption.open('autre', sealed)).toThrow('unable to authenticate data');
+    const encrypted = keyEncryption.encrypt('marche', { apiKey: 'cle' });
+    expect(keyEncryption.decrypt('marche', encrypted)).toEqual({ apiKey: 'cle' });
+    expect(() => keyEncryption.decrypt('autre', encrypted)).toThrow('unable to authenticate data');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { profileFormSchema, registerFormSchema } from '@teranga/core/features/account/rules';
 import { toE164 } from '@teranga/core/domain/phone';
-import { toFailure } from '../../platform/http/failure.ts';
+import { toErrorResponse } from '../../platform/http/errorResponse.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 import type { AccountDraft } from './codes.ts';
@@ -18,7 +18,7 @@ export async function readAccount(
   form: keyof typeof schemas,
 ): Promise<AccountDraft> {
   const read = await readForm(schemas[form], body);
-  const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
+  const schemaErrors = validationError && (toErrorResponse(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
     throw new HttpError(422, incompleteMessage, {
       ...schemaErrors,

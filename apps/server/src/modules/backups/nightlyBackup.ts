@@ -10,7 +10,7 @@ import { readStoreIds, writeBackup } from './writeBackup.ts';
 const backupHour = 2;
 const dayMs = 86_400_000;
 /** How long nights are remembered. */
-const daysKept = 90;
+const retentionDays = 90;
 const nightlyName = /^teranga-\d{4}-\d{2}-\d{2}\.backup$/;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ export async function scheduleBackup(
   const day = dayOf(due);
   await db.withoutStore(async (tx) => {
     await tx.query('delete from nightly_backups where day < $1', [
-      dayOf(new Date(now.getTime() - daysKept * dayMs)),
+      dayOf(new Date(now.getTime() - retentionDays * dayMs)),
     ]);
     const { rowCount } = await tx.query(
       'insert into nightly_backups (day) values ($1) on conflict do nothing',

@@ -57,8 +57,11 @@ export async function readCollectionPage(
   page: number,
   now: Date,
 ): Promise<CollectionPageWire | null> {
-  const theme = await readCollection(tx, slug);
+  const collection = await readCollection(tx, slug);
   return (
-    theme && { theme, products: await listProducts(tx, { ...noFilter, collection: theme.id, page }, now) }
+    collection && {
+      theme: collection,
+      products: await listProducts(tx, { ...noFilter, collection: collection.id, page }, now),
+    }
   );
 }

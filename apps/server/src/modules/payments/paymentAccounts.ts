@@ -33,7 +33,7 @@ export async function openAccount(
   );
   const [row] = rows;
   if (!row) return null;
-  const keys = keyEncryption.open(row.store_id, row.sealed_keys) as PaytechKeys;
+  const keys = keyEncryption.decrypt(row.store_id, row.sealed_keys) as PaytechKeys;
   return { provider: 'paytech', port: new PaytechPort(keys, row.env, paytechUrl()) };
 }
 
@@ -49,7 +49,7 @@ export async function writePaytechAccount(
     `insert into payment_accounts (provider, sealed_keys, env) values ('paytech', $1, $2)
      on conflict (store_id, provider) do update set sealed_keys = excluded.sealed_keys, env = excluded.env,
        updated_at = now()`,
-    [keyEncryption.seal(storeId, keys), env],
+    [keyEncryption.encrypt(storeId, keys), env],
   );
 }
 

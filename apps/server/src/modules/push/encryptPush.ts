@@ -44,13 +44,13 @@ export function encryptPush(
   salt.copy(header);
   header.writeUInt32BE(recordBytes, saltBytes);
   header.writeUInt8(ownKey.length, saltBytes + 4);
-  const sealed = [
+  const encrypted = [
     cipher.update(text, 'utf8'),
     cipher.update(lastRecord),
     cipher.final(),
     cipher.getAuthTag(),
   ];
-  return Buffer.concat([header, ownKey, ...sealed]);
+  return Buffer.concat([header, ownKey, ...encrypted]);
 }
 
 /** Whether messages can be encrypted with these keys: the first is a point of the curve. */

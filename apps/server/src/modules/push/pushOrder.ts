@@ -16,7 +16,7 @@ export interface PushContext extends AddressPolicy {
 }
 
 /** The push service keeps a message for a phone that is off for so long: later it is no news. */
-const keptSeconds = 24 * 3_600;
+const retentionSeconds = 24 * 3_600;
 /** Who may see orders. */
 const roles: StaffRole[] = staffRoles.filter((role) => includesRole(role, 'preparer'));
 /** The browser has unsubscribed: it never takes a message again. */
@@ -62,7 +62,7 @@ export async function pushOrder(
   const headers = {
     'content-type': 'application/octet-stream',
     'content-encoding': 'aes128gcm',
-    ttl: String(keptSeconds),
+    ttl: String(retentionSeconds),
     urgency: 'high',
     authorization: vapidKeys.authorize(row.endpoint, row.siteUrl, now),
   };

@@ -55,17 +55,19 @@ const toAddress = (url: string, image: string | null): SiteAddress => ({
   ...(image === null ? {} : { image }),
 });
 
-/** Categories that hold something, and themes. */
+/** Categories that hold something, and collections. */
 export async function listAddresses(tx: Tx): Promise<SiteAddress[]> {
   const categories = await tx.query<Named>(
     `select c.name, c.image from categories c
      where exists (select from products p where p.store_id = c.store_id and p.category_id = c.id and p.is_published)
      order by c.position, c.name`,
   );
-  const themes = await tx.query<Named>('select slug as name, image from collections order by position, name');
+  const collections = await tx.query<Named>(
+    'select slug as name, image from collections order by position, name',
+  );
   return [
     ...categories.rows.map(({ name, image }) => toAddress(productsHref({ category: name }), image)),
-    ...themes.rows.map(({ name, image }) => toAddress(`/theme/${name}`, image)),
+    ...collections.rows.map(({ name, image }) => toAddress(`/theme/${name}`, image)),
   ];
 }
 

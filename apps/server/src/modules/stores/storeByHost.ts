@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { noStoreMessage } from '../../platform/http/failure.ts';
+import { noStoreMessage } from '../../platform/http/errorResponse.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { hostName } from './hostName.ts';
 import type { Store } from './store.ts';

@@ -8,7 +8,7 @@ import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import { signatureOf } from './signature.ts';
-import { sealedFor } from './webhooks.ts';
+import { encryptedFor } from './webhooks.ts';
 
 export interface DeliveryContext extends AddressPolicy {
   db: Database;
@@ -28,13 +28,13 @@ interface DeliveryRow {
   attempts: number;
   webhookId: string;
   url: string;
-  sealedSecret: Buffer;
+  encryptedSecret: Buffer;
   isEnabled: boolean;
 }
 
 const readWaiting = `
   select d.event, d.data, d.created_at as "createdAt", d.attempts, w.id as "webhookId", w.url,
-    w.sealed_secret as "sealedSecret", w.enabled_at is not null as "isEnabled"
+    w.sealed_secret as "encryptedSecret", w.enabled_at is not null as "isEnabled"
   from webhook_deliveries d join webhooks w on w.store_id = d.store_id and w.id = d.webhook_id
   where d.id = $1 and d.state = 'waiting'`;
 
@@ -90,7 +90,7 @@ export async function deliverWebhook(
     return;
   }
   const { event, data, createdAt } = row;
-  const { secret } = keyEncryption.open(sealedFor(store), row.sealedSecret) as { secret: string };
+  const { secret } = keyEncryption.decrypt(encryptedFor(store), row.encryptedSecret) as { secret: string };
   const wire: WebhookBodyWire = { id, event, store, createdAt: createdAt.toISOString(), data };
   const body = JSON.stringify(wire);
   const headers = {

@@ -18,7 +18,7 @@ export interface WebhookDelivery {
   lastError: string | null;
 }
 
-const daysKept = 30;
+const retentionDays = 30;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/;
 const unknownWebhook = 'Cette boutique n’a pas ce webhook.';
@@ -88,6 +88,6 @@ export async function deleteOldDeliveries(tx: Tx, now: Date): Promise<void> {
   await tx.query(
     `delete from webhook_deliveries
      where state <> 'waiting' and created_at < $1::timestamptz - make_interval(days => $2)`,
-    [now, daysKept],
+    [now, retentionDays],
   );
 }

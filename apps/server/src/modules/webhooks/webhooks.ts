@@ -34,7 +34,7 @@ const columns = `id, url, events, enabled_at is not null as "isEnabled", disable
   failing_since as "failingSince", version, created_by as "createdBy", created_at as "createdAt"`;
 
 /** Secrets of webhooks are encrypted for another use than keys of payment accounts. */
-export const sealedFor = (storeId: string): string => `${storeId}/webhooks`;
+export const encryptedFor = (storeId: string): string => `${storeId}/webhooks`;
 
 const audited = ({ url, events, isEnabled }: Webhook) => ({ url: new URL(url).origin, events, isEnabled });
 
@@ -61,7 +61,7 @@ export async function createWebhook(
     [
       address,
       [...new Set(events)],
-      keyEncryption.seal(sealedFor(stores[0]?.id ?? ''), { secret }),
+      keyEncryption.encrypt(encryptedFor(stores[0]?.id ?? ''), { secret }),
       actor.name,
     ],
   );

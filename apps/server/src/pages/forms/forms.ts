@@ -1,6 +1,6 @@
 import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { overloadMessage, toFailure } from '../../platform/http/failure.ts';
+import { overloadMessage, toErrorResponse } from '../../platform/http/errorResponse.ts';
 import { identifyCustomer } from '../../modules/accounts/customerAccess.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { requestSite } from '../../platform/http/sameOrigin.ts';
@@ -39,7 +39,8 @@ export type AnswerPosted = (
 const foreignText =
   'Cette demande vient d’un autre site. Elle n’a pas été prise en compte : ouvrez la page de la boutique et recommencez.';
 
-const keptText = 'Ce que vous avez saisi est conservé sur cette page : vous pouvez l’envoyer à nouveau.';
+const inputPreservedText =
+  'Ce que vous avez saisi est conservé sur cette page : vous pouvez l’envoyer à nouveau.';
 
 const ok = 200;
 const unprocessable = 422;
@@ -104,7 +105,7 @@ function sendUnavailable(
   reply: FastifyReply,
   { what, fields, error }: { what: string; fields: Fields; error: unknown },
 ): FastifyReply {
-  const { status, message, isUnexpected } = toFailure(error);
+  const { status, message, isUnexpected } = toErrorResponse(error);
   if (status !== unavailable) throw error;
   if (isUnexpected) request.log.error({ err: error }, 'a form and its page failed');
   setRetryAfter(reply, error, status);
@@ -117,7 +118,7 @@ function sendUnavailable(
     .send(
       resubmitPage({
         title,
-        text: [...rest, keptText].join(' '),
+        text: [...rest, inputPreservedText].join(' '),
         what,
         action,
         fields,
@@ -151,7 +152,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
     const fields = (request.body ?? {}) as Fields;
     const site = requestSite(request);
     if (site === 'other') throw new HttpError(403, foreignText);
-    if (request.isShed)
+    if (request.isRejectedOnOverload)
       return sendUnavailable(request, reply, { what, fields, error: new HttpError(503, overloadMessage) });
     if (site === 'unknown') {
       const html = await confirmationFor(request, reply, { route, fields });
@@ -186,7 +187,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
         const { values: more, message, errors = {}, status = ok } = next;
         return await show({ values: { ...typed, ...more }, errors, message, tone: 'good' }, status);
       } catch (error) {
-        const { status, message, errors, isUnexpected } = toFailure(error);
+        const { status, message, errors, isUnexpected } = toErrorResponse(error);
         if (!shownAgain.has(status)) throw error;
         if (isUnexpected) request.log.error({ err: error }, 'a form failed');
         setRetryAfter(reply, error, status);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCart } from '../../modules/cart/readCart.ts';
 import { checkPromo } from '../../modules/orders/checkPromo.ts';
 import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
-import { toFailure } from '../../platform/http/failure.ts';
+import { toErrorResponse } from '../../platform/http/errorResponse.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseBeyond, type RateLimit } from '../../platform/limits/refuseBeyond.ts';
@@ -62,7 +62,7 @@ export async function promoOfAddress(
   const { values, error } = await refuseBeyond(request, reply, limits)
     .then(() => tryPromo(request, { promoCode }, search))
     .catch((failure: unknown): TriedPromo => {
-      const { status, message } = toFailure(failure);
+      const { status, message } = toErrorResponse(failure);
       if (status !== tooMany) throw failure;
       return { values: {}, error: message };
     });

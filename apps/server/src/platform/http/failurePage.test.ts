@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
-import { noStoreMessage } from './failure.ts';
+import { noStoreMessage } from './errorResponse.ts';
 import { failurePage } from './failurePage.ts';
 import { HttpError } from './httpError.ts';
 

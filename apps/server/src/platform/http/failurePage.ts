@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
-import { noStoreMessage, type Failure } from './failure.ts';
+import { noStoreMessage, type ErrorResponse } from './errorResponse.ts';
 import { plainDocument, plainStyle } from './plainDocument.ts';
 
 /** Temporary failures, for which the page offers a retry. */
@@ -14,7 +14,7 @@ const noStoreText = 'Elle est peut-être mal recopiée.';
 export const failurePolicy = plainPolicy(plainStyle);
 
 /** The page for failures before any design is known: it belongs to no store and loads nothing. */
-export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>): string {
+export function failurePage({ status, message }: Pick<ErrorResponse, 'status' | 'message'>): string {
   const isOurs = status >= firstOwnFault;
   const [title = '', ...rest] = message.split(/(?<=\.) /).map(escapeHtml);
   const isNoStore = message === noStoreMessage;

@@ -16,21 +16,24 @@ export class KeyEncryption {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'teranga payment keys', keyBytes));
   }
 
-  seal(storeId: string, secret: object): Buffer {
+  encrypt(storeId: string, secret: object): Buffer {
     const nonce = randomBytes(nonceBytes);
     const cipher = createCipheriv(algorithm, this.#key, nonce).setAAD(Buffer.from(storeId));
-    const sealed = Buffer.concat([cipher.update(JSON.stringify(secret), 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    const encrypted = Buffer.concat([cipher.update(JSON.stringify(secret), 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
   }
 
   /**
    * Throws when the data was modified, or was encrypted for another store or with another secret.
    */
-  open(storeId: string, sealed: Buffer): unknown {
-    const [nonce, tag] = [sealed.subarray(0, nonceBytes), sealed.subarray(nonceBytes, nonceBytes + tagBytes)];
+  decrypt(storeId: string, encrypted: Buffer): unknown {
+    const [nonce, tag] = [
+      encrypted.subarray(0, nonceBytes),
+      encrypted.subarray(nonceBytes, nonceBytes + tagBytes),
+    ];
     const decipher = createDecipheriv(algorithm, this.#key, nonce, { authTagLength: tagBytes });
     decipher.setAAD(Buffer.from(storeId)).setAuthTag(tag);
-    const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()];
+    const opened = [decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()];
     return JSON.parse(Buffer.concat(opened).toString('utf8'));
   }
 }

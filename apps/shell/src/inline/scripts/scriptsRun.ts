@@ -1,3 +1,3 @@
-import { forgetNoScript } from '../forgetNoScript.ts';
+import { clearNoScript } from '../clearNoScript.ts';
 
-forgetNoScript();
+clearNoScript();

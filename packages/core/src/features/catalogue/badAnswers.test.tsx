@@ -34,11 +34,11 @@ const pages: [what: string, useShown: () => Shown, failure: string, withoutConte
   ['best sellers', useBestSellers, productsFailure, 'failed'],
   ['category sections', useCategorySections, unexpected, 'ready'],
   ['popular categories', usePopularCategories, unexpected, 'ready'],
-  ['collection themes', useCollections, unexpected, 'ready'],
+  ['collections', useCollections, unexpected, 'ready'],
   ['services', useServices, 'Une erreur est survenue lors du chargement des services', 'ready'],
   ['a product', () => usePageAt('robe-wax').page, 'Failed to load product details', 'failed'],
   ['a list', () => useProductList({ query, go: () => undefined }).results, unexpected, 'failed'],
-  ['a theme', () => useCollectionPage('tabaski', query), unexpected, 'failed'],
+  ['a collection', () => useCollectionPage('tabaski', query), unexpected, 'failed'],
   ['the wishlist', useWishlist, 'Failed to fetch wishlist items', 'failed'],
   ['the cart', useCart, 'Erreur lors du chargement du panier', 'failed'],
 ];

@@ -4,7 +4,7 @@ import { toProductPage, type ProductPage } from '../../domain/product/index.ts';
 
 /** A collection with one page of its products. */
 export interface CollectionPage {
-  theme: Collection;
+  collection: Collection;
   page: ProductPage;
 }
 
@@ -32,7 +32,7 @@ export function readCollectionPage(query: URLSearchParams): number {
 export function toCollectionPage(body: unknown): CollectionPage | null {
   const fields = toFields(body);
   const bare = fields['theme'] ?? body;
-  const [theme] = toCollections([bare]);
+  const [collection] = toCollections([bare]);
   const page = toProductPage(fields['products'] ?? toFields(bare)['products'] ?? body);
-  return theme && page ? { theme, page } : null;
+  return collection && page ? { collection, page } : null;
 }

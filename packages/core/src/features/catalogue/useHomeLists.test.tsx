@@ -24,7 +24,7 @@ describe('The lists of a home', () => {
       fresh: useNewProducts(),
       sections: useCategorySections(),
       categories: usePopularCategories(),
-      themes: useCollections(),
+      collections: useCollections(),
     }));
     await waitFor(() =>
       expect(result.current).toMatchObject({
@@ -43,7 +43,7 @@ describe('The lists of a home', () => {
             { name: 'Sans nombre', countLabel: null },
           ],
         },
-        themes: {
+        collections: {
           data: [{ name: 'Tabaski', href: '/theme/tabaski', description: 'Pour la fête.' }],
         },
       }),

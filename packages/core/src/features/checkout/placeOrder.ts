@@ -52,7 +52,7 @@ const invalidStatus = 422;
 const tooManyStatus = 429;
 const leastServerFault = 500;
 /** Statuses that describe the order itself, not only this request. */
-const tellingStatuses = new Set([conflictStatus, invalidStatus]);
+const conclusiveStatuses = new Set([conflictStatus, invalidStatus]);
 
 /** Whether the order may exist despite the failure: a server may fail after saving it. */
 function isUncertain({ isNetworkError, status, fields }: ApiError): boolean {
@@ -156,7 +156,8 @@ export function requestOrder(
       const isOlder = error.status === conflictStatus && error.hasCart !== true;
       if (isOlder && index < orders.length - 1) continue;
       // The request with its code reuses the same key.
-      const isOver = !lacksCode(error) && ((!wasUnanswered && !wasSent) || tellingStatuses.has(error.status));
+      const isOver =
+        !lacksCode(error) && ((!wasUnanswered && !wasSent) || conclusiveStatuses.has(error.status));
       if (isOver) dispatch(endPendingOrder());
       return refusal(error, order);
     }

@@ -119,15 +119,15 @@ function collectionMetadata(context: Context, slug: string, page: number): PageM
   if (!data) {
     return isError ? failedMetadata(context, error, 'Collection introuvable') : { title: name, description };
   }
-  const { theme, page: list } = data;
-  const crumbs = toListCrumbs({ ...noFilters, collection: theme.title });
+  const { collection, page: list } = data;
+  const crumbs = toListCrumbs({ ...noFilters, collection: collection.title });
   return {
-    title: `${theme.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
-    description: shortened(theme.description) || description,
-    ...(theme.image === null ? {} : { image: imageUrl(theme.image, state.settings) }),
-    preview: collectionHref(theme.slug).slice(1),
-    canonical: collectionHref(theme.slug, page),
-    structuredData: [wayData(crumbs, collectionHref(theme.slug), state.settings.siteUrl)],
+    title: `${collection.title}${page > 1 ? ` – page ${page}` : ''} | ${name}`,
+    description: shortened(collection.description) || description,
+    ...(collection.image === null ? {} : { image: imageUrl(collection.image, state.settings) }),
+    preview: collectionHref(collection.slug).slice(1),
+    canonical: collectionHref(collection.slug, page),
+    structuredData: [wayData(crumbs, collectionHref(collection.slug), state.settings.siteUrl)],
     ...(list.products.length === 0 && { noindex: true }),
   };
 }

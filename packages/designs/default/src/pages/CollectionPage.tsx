@@ -20,7 +20,7 @@ const skeletonCount = 8;
 /** Number of images in the first viewport. */
 const priorityCount = 2;
 
-type Theme = Extract<CollectionPageView, { status: 'ready' }>;
+type ReadyCollection = Extract<CollectionPageView, { status: 'ready' }>;
 
 function CollectionPageSkeleton() {
   return (
@@ -33,28 +33,28 @@ function CollectionPageSkeleton() {
   );
 }
 
-function Banner({ theme }: { theme: Theme }) {
+function Banner({ collection }: { collection: ReadyCollection }) {
   return (
     <div className={styles.banner}>
-      {theme.image && (
+      {collection.image && (
         <Image
-          image={theme.image}
+          image={collection.image}
           sizes="(min-width: 48rem) 24rem, 92vw"
           isPriority
           className={styles.image}
         />
       )}
       <div className={styles.words}>
-        <h1>{theme.title}</h1>
-        {theme.description && <p className={styles.description}>{theme.description}</p>}
-        <p className={styles.count}>{theme.countLabel}</p>
+        <h1>{collection.title}</h1>
+        {collection.description && <p className={styles.description}>{collection.description}</p>}
+        <p className={styles.count}>{collection.countLabel}</p>
       </div>
     </div>
   );
 }
 
-function Products({ theme }: { theme: Theme }) {
-  const { cards, beyond } = theme;
+function Products({ collection }: { collection: ReadyCollection }) {
+  const { cards, beyond } = collection;
   return (
     <>
       {cards.length > 0 ? (
@@ -66,21 +66,23 @@ function Products({ theme }: { theme: Theme }) {
           action={beyond?.back ?? { label: 'Voir tous les produits', href: '/products' }}
         />
       )}
-      {theme.pagination && <Pagination key={theme.pagination.nextHref} pagination={theme.pagination} />}
+      {collection.pagination && (
+        <Pagination key={collection.pagination.nextHref} pagination={collection.pagination} />
+      )}
     </>
   );
 }
 
-function Contents({ theme }: { theme: CollectionPageView }) {
-  if (theme.status === 'loading') return <CollectionPageSkeleton />;
-  if (theme.status === 'failed')
+function Contents({ collection }: { collection: CollectionPageView }) {
+  if (collection.status === 'loading') return <CollectionPageSkeleton />;
+  if (collection.status === 'failed')
     return (
       <>
         <h1 className={styles.title}>Collection</h1>
-        <FailureState message={theme.message} retry={theme.retry} />
+        <FailureState message={collection.message} retry={collection.retry} />
       </>
     );
-  if (theme.status === 'missing')
+  if (collection.status === 'missing')
     return (
       <>
         <h1 className={styles.title}>Collection introuvable</h1>
@@ -93,11 +95,11 @@ function Contents({ theme }: { theme: CollectionPageView }) {
     );
   return (
     <>
-      <Breadcrumbs crumbs={theme.crumbs} />
-      <Banner theme={theme} />
+      <Breadcrumbs crumbs={collection.crumbs} />
+      <Banner collection={collection} />
       <section>
         <VisuallyHidden as="h2">Articles</VisuallyHidden>
-        <Products theme={theme} />
+        <Products collection={collection} />
       </section>
     </>
   );
@@ -107,7 +109,7 @@ function Contents({ theme }: { theme: CollectionPageView }) {
 export default function CollectionPage({ slug }: PageProps['collection']) {
   return (
     <div className={layout.page}>
-      <Contents theme={useCollectionPage(slug, useSearchParams()[0])} />
+      <Contents collection={useCollectionPage(slug, useSearchParams()[0])} />
     </div>
   );
 }

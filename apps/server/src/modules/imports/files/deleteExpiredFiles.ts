@@ -4,7 +4,7 @@ import type { ImportFiles } from './receiveFile.ts';
 import { importsFolder } from '../../../platform/images/storeFolders.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 
-const daysKept = 7;
+const retentionDays = 7;
 const msPerDay = 86_400_000;
 
 /** Removes the files that nobody imported, and those on the disk that belong to none of them. */
@@ -12,7 +12,7 @@ export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, 
   const known = await db.withStore(storeId, async (tx) => {
     await tx.query(
       "delete from import_files where state not in ('checking', 'writing') and created_at < $1::timestamptz - make_interval(days => $2)",
-      [now, daysKept],
+      [now, retentionDays],
     );
     const { rows } = await tx.query<{ id: string }>("select id from import_files where state <> 'done'");
     return new Set(rows.map(({ id }) => id));

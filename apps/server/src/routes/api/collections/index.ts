@@ -8,7 +8,7 @@ import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
 
 const collections = { schema: { response: { 200: Type.Array(CollectionWire), ...readFailures } } };
-const theme = {
+const collection = {
   schema: {
     params: Type.Object({ slug: Type.String() }),
     querystring: Type.Pick(ProductQueryWire, ['page']),
@@ -23,7 +23,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/top', collections, (request) => inStore(request, topCollections));
   app.get('/best', collections, (request) => inStore(request, bestCollections));
   app.get('/themes', collections, (request) => readFor(request, 'getHomeCollections'));
-  app.get('/themes/:slug', theme, (request) =>
+  app.get('/themes/:slug', collection, (request) =>
     readFor(request, 'getCollection', { ...request.query, ...request.params }),
   );
 };

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readCart } from '../../../modules/cart/readCart.ts';
-import { toFailure } from '../../../platform/http/failure.ts';
+import { toErrorResponse } from '../../../platform/http/errorResponse.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { findOrderByKey } from '../../../modules/orders/findOrderByKey.ts';
 import { readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
@@ -40,7 +40,7 @@ async function readIntent(
 ): Promise<OrderIntent> {
   const { zones } = await readStoreTerms(tx);
   const read = await readOrderForm(body, zones);
-  const schemaErrors = validationError && (toFailure(validationError).errors ?? {});
+  const schemaErrors = validationError && (toErrorResponse(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
     throw new HttpError(422, incompleteMessage, {
       ...schemaErrors,

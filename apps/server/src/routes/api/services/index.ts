@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { QuoteRequestWire, QuoteSentWire, ServiceWire } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { toFailure } from '../../../platform/http/failure.ts';
+import { toErrorResponse } from '../../../platform/http/errorResponse.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { countMessage } from '../../../modules/messages/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
@@ -33,7 +33,7 @@ const one = { schema: { params, response: { 200: ServiceWire, ...readFailures } 
 /** Reads a request for a quote; refuses it with a text for every field that is wrong. */
 async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>): Promise<QuoteRequest> {
   const { body, validationError } = request;
-  const schemaErrors = validationError ? (toFailure(validationError).errors ?? {}) : null;
+  const schemaErrors = validationError ? (toErrorResponse(validationError).errors ?? {}) : null;
   const errors = { ...schemaErrors, ...(await quoteFaults(body)) };
   if (schemaErrors || Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
   return toQuoteRequest(body);

@@ -21,13 +21,13 @@ export function useCollectionPage(slug: string, query: URLSearchParams): Collect
     const { message } = asApiError(result.error);
     return { status: 'failed', message, retry: () => void result.refetch() };
   }
-  const { theme, page } = result.currentData;
+  const { collection, page } = result.currentData;
   return {
     status: 'ready',
-    title: theme.title,
-    description: theme.description,
-    image: toImage(theme.image, '', settings),
-    crumbs: toListCrumbs({ ...noFilters, collection: theme.title }),
+    title: collection.title,
+    description: collection.description,
+    image: toImage(collection.image, '', settings),
+    crumbs: toListCrumbs({ ...noFilters, collection: collection.title }),
     countLabel: articleCount(page.total),
     cards,
     pagination: toPagination(page.page, page.lastPage, (number) => collectionHref(slug, number)),

@@ -37,7 +37,7 @@ export function Thumbnails({ images, chosen, choose }: ThumbnailsProps) {
     isMoving.current = false;
   });
   const start = windowStart(chosen, images.length);
-  const inSight = images.slice(start, start + thumbnailWindow);
+  const visible = images.slice(start, start + thumbnailWindow);
   const move = (event: KeyboardEvent) => {
     const next = keyTarget(event.key, chosen, images.length);
     if (next === null) return;
@@ -61,7 +61,7 @@ export function Thumbnails({ images, chosen, choose }: ThumbnailsProps) {
     <div className={styles.thumbnails}>
       {step(-1, 'Photo précédente', ChevronLeft)}
       <ul ref={list} className={styles.list}>
-        {inSight.map((image, place) => {
+        {visible.map((image, place) => {
           const index = start + place;
           return (
             <li key={image.src}>

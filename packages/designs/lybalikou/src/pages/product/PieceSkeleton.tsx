@@ -21,7 +21,7 @@ function KnownHead({ known }: { known: ProductCardView }) {
   );
 }
 
-const GreyHead = () => (
+const HeadSkeleton = () => (
   <div className={skeleton.head}>
     <VisuallyHidden as="h1">Pièce en cours de chargement</VisuallyHidden>
     <Skeleton className={skeleton.maker} />
@@ -45,7 +45,7 @@ export function PieceSkeleton({ known }: { known: ProductCardView | null }) {
         )}
       </div>
       <div className={styles.words}>
-        {known ? <KnownHead known={known} /> : <GreyHead />}
+        {known ? <KnownHead known={known} /> : <HeadSkeleton />}
         <Skeleton className={skeleton.options} />
         <Skeleton className={skeleton.action} />
         <Skeleton className={skeleton.action} />

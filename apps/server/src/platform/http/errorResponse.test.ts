@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
-import { toFailure } from './failure.ts';
+import { toErrorResponse } from './errorResponse.ts';
 import { HttpError } from './httpError.ts';
 
 const lines: string[] = [];
@@ -19,7 +19,7 @@ const { inject } = await testApp({
 
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
 
-describe('toFailure', () => {
+describe('toErrorResponse', () => {
   it.each([
     [new HttpError(404, 'Produit introuvable'), 404, 'Produit introuvable', false],
     [databaseError('22021'), 422, 'Les données envoyées ne sont pas valides.', false],
@@ -63,7 +63,7 @@ describe('toFailure', () => {
     [undefined, 500, 'Une erreur inattendue est survenue', true],
     ['text', 500, 'Une erreur inattendue est survenue', true],
   ])('takes %o for %s', (error, status, message, isUnexpected) => {
-    expect(toFailure(error)).toEqual({ status, message, isUnexpected });
+    expect(toErrorResponse(error)).toEqual({ status, message, isUnexpected });
   });
 });
 

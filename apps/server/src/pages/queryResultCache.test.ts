@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ReadAnswers } from './readAnswers.ts';
+import { QueryResultCache } from './queryResultCache.ts';
 
 const ttlMs = 20_000;
 const list = { name: 'list', entry: {} };
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 it('shares parsed responses among pages of the same store and design, until the TTL expires', () => {
   vi.useFakeTimers();
-  const answers = new ReadAnswers(ttlMs);
+  const answers = new QueryResultCache(ttlMs);
   answers.queryCache('a', 'default').set('list', list);
   expect(answers.queryCache('a', 'default').get('list')).toBe(list);
   expect(answers.queryCache('a', 'other').get('list')).toBeUndefined();
@@ -18,7 +18,7 @@ it('shares parsed responses among pages of the same store and design, until the 
 });
 
 it('drops the entries of a changed store, and all entries for null', () => {
-  const answers = new ReadAnswers(ttlMs);
+  const answers = new QueryResultCache(ttlMs);
   const groupings = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
   for (const queryCache of groupings) queryCache.set('list', list);
   answers.drop('a');
@@ -28,7 +28,7 @@ it('drops the entries of a changed store, and all entries for null', () => {
 });
 
 it('does not save what was requested before a change', () => {
-  const answers = new ReadAnswers(ttlMs);
+  const answers = new QueryResultCache(ttlMs);
   const before = answers.queryCache('a', 'default');
   answers.drop('a');
   before.set('list', list);
@@ -36,13 +36,13 @@ it('does not save what was requested before a change', () => {
 });
 
 it('saves nothing when response caching is off', () => {
-  const queryCache = new ReadAnswers(0).queryCache('a', 'default');
+  const queryCache = new QueryResultCache(0).queryCache('a', 'default');
   queryCache.set('list', list);
   expect(queryCache.get('list')).toBeUndefined();
 });
 
 it('saves only the newest 500', () => {
-  const queryCache = new ReadAnswers(ttlMs).queryCache('a', 'default');
+  const queryCache = new QueryResultCache(ttlMs).queryCache('a', 'default');
   for (let at = 0; at <= 500; at += 1) queryCache.set(`list ${at}`, list);
   expect([queryCache.get('list 0'), queryCache.get('list 1'), queryCache.get('list 500')]).toEqual([
     undefined,

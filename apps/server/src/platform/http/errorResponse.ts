@@ -38,7 +38,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']
 const lostConnection =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-export interface Failure {
+export interface ErrorResponse {
   status: number;
   message: string;
   errors?: FieldErrors;
@@ -47,7 +47,7 @@ export interface Failure {
 }
 
 /** Converts anything thrown to what the client receives. */
-export function toFailure(error: unknown): Failure {
+export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError)
     return {
       status: error.statusCode,

@@ -9,7 +9,7 @@ const most = 500;
  * Parsed public API responses, shared by subsequent page renderings. Dropped together with the
  * responses.
  */
-export class ReadAnswers {
+export class QueryResultCache {
   readonly #saves: boolean;
   readonly #keys = new StoreKeys();
   readonly #saved: LRUCache<string, object>;
