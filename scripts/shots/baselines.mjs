@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { root } from '../pnpm.mjs';
 
 /** Folder of the saved screenshots. */
-export const imagesFolder = path.join(root, 'shots/pictures');
+export const imagesFolder = path.join(root, 'shots/images');
 const boxesFile = path.join(root, 'shots/boxes.json');
 const sumsFile = path.join(root, 'shots/sums.json');
 const browserFile = path.join(root, 'shots/browser.json');

@@ -16,7 +16,7 @@ const image = (file, label) => `<img loading="lazy" src="${encodeURI(file)}" alt
  * one.
  */
 function filesOf({ id, why, hasDiff }) {
-  if (!why || why === 'no longer exists') return [[`../../shots/pictures/${id}.webp`, 'before']];
+  if (!why || why === 'no longer exists') return [[`../../shots/images/${id}.webp`, 'before']];
   return [
     ...(why === 'is new' ? [] : [[`${id}.old.webp`, 'before']]),
     [`${id}.new.webp`, 'now'],

@@ -13,17 +13,10 @@ const day = 'cupcake';
 const night = 'night';
 const isPage = ({ file }) => file.includes('/pages/');
 
-/** Components renamed since their screenshots were saved: the screenshots keep the old names. */
-const savedNames = new Map([
-  ['ui/image/Image', 'ui/picture/Picture'],
-  ['default/parts/ImageViewer/ImageViewer', 'default/parts/PictureViewer/PictureViewer'],
-]);
-
 /** The name of a story's screenshot: `default/parts/Header/Header--Connecte`. */
 export function nameOf({ file, name }) {
   const [, place, inside] = /packages\/(?:designs\/)?([^/]+)\/src\/(.*)\.stories\.tsx$/.exec(file);
-  const component = `${place}/${inside}`;
-  return `${savedNames.get(component) ?? component}--${name}`;
+  return `${place}/${inside}--${name}`;
 }
 
 /** The first story of each file, which shows its component as it usually is. */
