@@ -57,7 +57,7 @@ for (const { design, name: storeName, origin } of testedStores) {
       '/orders-status/INCONNUE',
       '/nulle-part',
     ]) {
-      test(`${path} is sound`, path === '/' || path === '/products' ? {} : inVerify, async ({ page }) => {
+      test(`${path} is sound`, path === '/' ? {} : inVerify, async ({ page }) => {
         await openHydrated(page, origin + path);
         await expectSound(page);
       });
@@ -75,7 +75,7 @@ for (const { design, name: storeName, origin } of testedStores) {
       await expect(page).toHaveURL(`${origin}/contacts`);
     });
 
-    test('a product is sound', async ({ page }) => {
+    test('a product is sound', inVerify, async ({ page }) => {
       await openHydrated(page, `${origin}/cart`);
       const { id } = await aProductOf(page, true);
       await openHydrated(page, `${origin}/products/${id}`);

@@ -160,13 +160,15 @@ test('an order whose response is lost is recovered, exactly once', async ({ page
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-for (const [what, breakPage] of [
+for (const [what, tag, breakPage] of [
   [
     'the code of the confirmation is gone',
+    {},
     (page: Page) => page.route('**/assets/OrderConfirmationPage*.js', (route) => route.abort()),
   ],
   [
     'its dialog cannot be opened',
+    inVerify,
     (page: Page) =>
       page.evaluate(() => {
         HTMLDialogElement.prototype.showModal = () => {
@@ -175,7 +177,7 @@ for (const [what, breakPage] of [
       }),
   ],
 ] as const)
-  test(`the reference of an order is shown although ${what}`, async ({ page, browserErrors }) => {
+  test(`the reference of an order is shown although ${what}`, tag, async ({ page, browserErrors }) => {
     await fillCheckout(page, /Paiement à la livraison/);
     await breakPage(page);
     await send(page);
@@ -187,7 +189,7 @@ for (const [what, breakPage] of [
     expect(browserErrors.splice(0)).not.toEqual([]);
   });
 
-test('the reference of an order is shown after a reload of its dialog', async ({ page }) => {
+test('the reference of an order is shown after a reload of its dialog', inVerify, async ({ page }) => {
   await fillCheckout(page, /Paiement à la livraison/);
   await send(page);
   await expect(page.getByText('Commande Validée')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, test } from './shopTest.ts';
 import { signIn } from './signIn.ts';
-import { testedStores, type DemoStore } from './stores.ts';
+import { testedStores, type DemoStore, inVerify } from './stores.ts';
 
 /** What a private page must not request: it came with it. */
 const ownData = /^\/api\/(?:cart|wishlist|orders|orders-status\/[^/]+|auth\/profile)$/;
@@ -65,25 +65,29 @@ for (const store of testedStores) {
       expect([sent?.status(), page.url()]).toEqual([303, `${origin}/auth?returnUrl=%2Fmy-orders`]);
     });
 
-    test('are stored by no cache; other pages are the same for everybody', async ({ page, context }) => {
-      await signIn(context, page, store);
-      const ref = await shop(page, store);
-      for (const path of [...privatePaths(ref), ...accountPaths]) {
-        const answer = await page.goto(origin + path);
-        expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
-      }
-      for (const path of ['/', '/products', '/contacts', '/orders-status']) {
-        // Orders of other tests may change what a page shows to everybody.
-        await expect(async () => {
-          const own = await (await page.goto(origin + path))?.text();
-          const cookies = await context.cookies();
-          await context.clearCookies();
-          const strangers = await (await page.goto(origin + path))?.text();
-          await context.addCookies(cookies);
-          expect(own === strangers, path).toBe(true);
-        }).toPass();
-      }
-    });
+    test(
+      'are stored by no cache; other pages are the same for everybody',
+      inVerify,
+      async ({ page, context }) => {
+        await signIn(context, page, store);
+        const ref = await shop(page, store);
+        for (const path of [...privatePaths(ref), ...accountPaths]) {
+          const answer = await page.goto(origin + path);
+          expect(answer?.headers()['cache-control'], path).toBe('private, no-store');
+        }
+        for (const path of ['/', '/products', '/contacts', '/orders-status']) {
+          // Orders of other tests may change what a page shows to everybody.
+          await expect(async () => {
+            const own = await (await page.goto(origin + path))?.text();
+            const cookies = await context.cookies();
+            await context.clearCookies();
+            const strangers = await (await page.goto(origin + path))?.text();
+            await context.addCookies(cookies);
+            expect(own === strangers, path).toBe(true);
+          }).toPass();
+        }
+      },
+    );
   });
 
   test.describe(`${design}, private pages without JavaScript`, () => {
