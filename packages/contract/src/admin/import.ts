@@ -66,7 +66,7 @@ export const ImportFileWire = Type.Object({
   /** The first rows. */
   sample: Type.Array(Type.Array(Type.String())),
   /** The fields of a spreadsheet. */
-  fields: Type.Array(Type.Object({ field: Type.String(), label: Type.String(), isRequired: Type.Boolean() })),
+  fields: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
   /** Its columns by field: what was chosen, or what is proposed. Of a spreadsheet only. */
   mapping: Type.Record(Type.String(), Type.String()),
   /** `total` is 0 when it is unknown. */

@@ -25,6 +25,7 @@ const currencies = [
 ];
 /** Its rate is fixed. */
 const fixedCurrency = 'EUR';
+const referenceHint = 'Sans cette colonne, le nom de chaque article lui sert de référence.';
 const rateText = 'Saisissez combien de FCFA fait une unité.';
 
 const schema = object({
@@ -72,18 +73,15 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
   });
   const [source, currency] = useWatch({ control, name: ['source', 'currency'] });
   const isSheet = source === 'spreadsheet';
-  const missingFields = () =>
-    isSheet
-      ? fields.filter(({ field, isRequired }) => isRequired && !columnsForm.getValues('mapping')[field])
-      : [];
+  /** Whether the chosen columns say of which article a row is. */
+  const namesArticles = () => {
+    const { sku, name } = columnsForm.getValues('mapping');
+    return !isSheet || Boolean(sku) || Boolean(name);
+  };
   const send = handleSubmit(async ({ rate, ...options }) => {
-    const [missing] = missingFields();
-    if (missing) {
-      columnsForm.setError(
-        `mapping.${missing.field}`,
-        { message: 'Choisissez une colonne.' },
-        { shouldFocus: true },
-      );
+    columnsForm.clearErrors();
+    if (!namesArticles()) {
+      columnsForm.setError('mapping.name', { message: 'Choisissez une colonne.' }, { shouldFocus: true });
       return;
     }
     const chosen = Object.fromEntries(
@@ -121,11 +119,11 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
       {isSheet && fields.length > 0 && (
         <Card title="Colonnes">
           <p className={styles['soft']}>Un champ sans colonne reste comme il est dans la boutique.</p>
-          {fields.map(({ field, label, isRequired }) => (
+          {fields.map(({ field, label }) => (
             <SelectField
               key={field}
               label={label}
-              isRequired={isRequired}
+              hint={field === 'sku' ? referenceHint : null}
               options={columnOptions}
               error={
                 columnsForm.formState.errors.mapping?.[field]?.message ??
@@ -170,7 +168,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
           {...register('missing')}
         />
       </Card>
-      <FormError failure={failure?.fields ? null : failure} />
+      <FormError failure={failure} />
       <div className={dialogs['ways']}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answers, aSession, records, serveConsole } from '../../testing/consoleServer.ts';
+import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('manager');
@@ -35,8 +35,9 @@ const aFile = (more: Partial<ImportFileWire> = {}): ImportFileWire => ({
   columns: ['Désignation', 'Prix'],
   sample: [['Savon', '500']],
   fields: [
-    { field: 'name', label: 'Nom', isRequired: true },
-    { field: 'price', label: 'Prix', isRequired: false },
+    { field: 'sku', label: 'Référence' },
+    { field: 'name', label: 'Nom' },
+    { field: 'price', label: 'Prix' },
   ],
   mapping: { price: 'Prix' },
   progress: null,
@@ -102,6 +103,20 @@ describe('The import assistant', () => {
         missing: 'keep',
       },
     ]);
+  });
+
+  it('says at the field and at the button why the server refuses the columns', async () => {
+    const why = 'La colonne « Prix » est choisie deux fois.';
+    server.use(
+      answers('/import-files/f', aFile()),
+      refuses('post', '/import-files/f/check', 422, { message: why, errors: { 'mapping.name': [why] } }),
+    );
+    renderConsole('/articles/importer/fichier/f');
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText(/^Nom/), 'Prix');
+    await user.click(screen.getByRole('button', { name: 'Voir ce qui changerait' }));
+    expect(await screen.findAllByText(why)).toHaveLength(2);
+    expect(screen.queryByText('Choisissez une colonne.')).toBe(null);
   });
 
   it('proposes the columns chosen before for a corrected file with the same headings', async () => {

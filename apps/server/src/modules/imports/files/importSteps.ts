@@ -28,15 +28,15 @@ function readMapping(mapping: Record<string, string>, { columns }: FileHead): Ch
   const used = new Set<string>();
   for (const [field, column] of Object.entries(mapping)) {
     if (!Object.hasOwn(sheetColumns, field)) throw refuseField('mapping', `« ${field} » n’est pas un champ.`);
-    if (!columns.includes(column))
-      throw refuseField('mapping', `Le fichier n’a pas de colonne « ${column} ».`);
-    if (used.has(column)) throw refuseField('mapping', `La colonne « ${column} » est choisie deux fois.`);
+    const name = `mapping.${field}`;
+    if (!columns.includes(column)) throw refuseField(name, `Le fichier n’a pas de colonne « ${column} ».`);
+    if (used.has(column)) throw refuseField(name, `La colonne « ${column} » est choisie deux fois.`);
     used.add(column);
   }
-  if (mapping['sku'] === undefined)
+  if (mapping['sku'] === undefined && mapping['name'] === undefined)
     throw refuseField(
-      'mapping',
-      'Choisissez la colonne des références : elles disent de quel article il s’agit.',
+      'mapping.name',
+      'Choisissez la colonne des références ou celle des noms : elles disent de quel article il s’agit.',
     );
   return mapping;
 }

@@ -6,7 +6,7 @@ const labels: Record<keyof typeof sheetColumns, string> = {
   price: 'Prix',
   compareAt: 'Prix barré',
   stock: 'Stock',
-  category: 'Catégorie',
+  category: 'Rayon',
   brand: 'Marque',
   tags: 'Étiquettes',
   description: 'Description',
@@ -18,5 +18,4 @@ const labels: Record<keyof typeof sheetColumns, string> = {
 export const sheetFields = Object.entries(labels).map(([field, label]) => ({
   field,
   label,
-  isRequired: field === 'sku',
 }));

@@ -3,6 +3,8 @@ import { ledgerFaults } from '../../catalogue/stock/stockLedger.ts';
 import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { anImporter, now } from '../testing/anImporter.ts';
+import { draftsOf } from '../testing/draftsOf.ts';
+import { sheetSource } from './sheetSource.ts';
 
 const { db, asAdmin, newStore, importText, tryText } = await anImporter();
 
@@ -58,6 +60,24 @@ describe('A simple table', () => {
     const store = await newStore();
     const { faults } = await tryText(store, 'Réf;Libellé;Prix de vente\nA;Bol;12 F\n', { rate: 600 });
     expect(faults).toEqual(['2 la colonne « Prix de vente » contient « 12 F », qui n’est pas un nombre.']);
+  });
+
+  it('takes the names for references where it has none, and finds them again', async () => {
+    const store = await aStore();
+    await importText(store, 'Désignation;Tarif\nSavon noir;1500\nKarité;2500\n');
+    await importText(store, 'Désignation;Tarif\nSavon noir;1800\n');
+    expect(
+      await asAdmin('select sku, name, base_price from products where store_id = $1 order by sku', [store]),
+    ).toEqual([
+      { sku: 'KARITE', name: 'Karité', base_price: 2_500 },
+      { sku: 'SAVON-NOIR', name: 'Savon noir', base_price: 1_800 },
+    ]);
+  });
+
+  it('needs references or names', async () => {
+    await expect(draftsOf('Tarif\n1500\n', sheetSource)).rejects.toThrow(
+      'il manque la colonne « sku », ou au moins « name »',
+    );
   });
 
   it('changes what it names and nothing else', async () => {

@@ -1,15 +1,14 @@
 import { findColumns, type Column } from '../csv/columns.ts';
 import type { PriceDraft, ProductDraft, StockDraft } from '../draft.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
+import { ImportFault } from '../importFault.ts';
 import { toParagraphs } from '../richDescription.ts';
 import { RowCells } from '../rowCells.ts';
 import type { DraftContext, Source } from '../source.ts';
 
 /** Columns of a simple table, in English and as French-speaking shopkeepers name them. */
 export const sheetColumns = {
-  sku: {
-    names: ['sku', 'référence', 'réf', 'ugs', 'code maison', 'code article', 'code'],
-    isRequired: true,
-  },
+  sku: { names: ['sku', 'référence', 'réf', 'ugs', 'code maison', 'code article', 'code'] },
   name: { names: ['name', 'nom', 'désignation', 'libellé', 'article', 'produit'] },
   price: { names: ['price', 'prix', 'prix de vente', 'tarif', 'prix unitaire'] },
   compareAt: { names: ['compare at', 'prix barré'] },
@@ -49,11 +48,15 @@ function priceOf(cells: Cells): PriceDraft {
   };
 }
 
-function toDraft(cells: Cells): ProductDraft {
+/** The reference of a row: its own, or its name's in a table without references. */
+const skuOf = (cells: Cells): string =>
+  cells.has('sku') ? cells.text('sku') : slugOf(cells.text('name')).toUpperCase();
+
+function toDraft(cells: Cells, sku: string): ProductDraft {
   const published = cells.flag('published');
   return {
     line: cells.line,
-    sku: cells.text('sku'),
+    sku,
     ...(cells.text('name') && { name: cells.text('name') }),
     ...(cells.has('price', 'compareAt') && { price: priceOf(cells) }),
     ...(cells.has('stock') && { stock: stockOf(cells) }),
@@ -68,27 +71,30 @@ function toDraft(cells: Cells): ProductDraft {
   };
 }
 
-/** A simple table: one row per article, or per variation, named by its SKU. */
+const what = 'd’un tableau d’articles (sku, name, price, stock, category, image)';
+
+/** A simple table: one row per article, or per variation, named by its SKU, else by its name. */
 export const sheetSource: Source<ProductDraft> = {
   label: 'tableau',
   open(header, context: DraftContext) {
-    const columns = findColumns(
-      header.cells,
-      sheetColumns,
-      'd’un tableau d’articles (sku, name, price, stock, category, image)',
-      context.mapping,
-    );
+    const columns = findColumns(header.cells, sheetColumns, what, context.mapping);
+    if (!columns.has('sku') && !columns.has('name'))
+      throw new ImportFault(
+        1,
+        `il manque la colonne « sku », ou au moins « name ». La première ligne doit nommer les colonnes ${what}.`,
+      );
+    const named = columns.has('sku') ? 'sku' : 'name';
     context.notes.ignoredColumns.push(...columns.unknown);
     const lines = new Map<string, number>();
     return {
       read(row) {
         const cells = new RowCells(row, columns, context);
-        const sku = cells.text('sku');
+        const sku = skuOf(cells);
         const known = lines.get(sku);
-        if (sku === '') cells.fault(`la colonne « ${cells.header('sku')} » est vide.`);
+        if (sku === '') cells.fault(`la colonne « ${cells.header(named)} » est vide.`);
         else if (known !== undefined) cells.fault(`la référence « ${sku} » est déjà à la ligne ${known}.`);
         lines.set(sku, row.line);
-        return sku === '' ? null : toDraft(cells);
+        return sku === '' ? null : toDraft(cells, sku);
       },
       groupOf: ({ sku = '' }) => sku,
       toDrafts: (rows) => rows,
