@@ -49,6 +49,17 @@ it('A checkout of unknown origin names its articles, its zone, its payment and i
   expect(payload).toMatch(/<li>Total : 27\s000\sFCFA<\/li>/);
 });
 
+it('A checkout whose kind was changed after its zones were shown names no zone and no total', async () => {
+  const browser = aBrowser(server, { sent: {} });
+  const { payload } = await browser.post('/checkout?product=robe&variation=none&quantity=1', {
+    ...form,
+    deliveryKind: 'pickup',
+  });
+  expect(payload).toContain('<li>Retrait : lieu à choisir</li>');
+  expect(payload).toContain('<li>Paiement : Paiement au retrait</li>');
+  expect(payload).not.toContain('<li>Total');
+});
+
 describe('POST /checkout', () => {
   it('orders the cart and leads to its confirmation', async () => {
     const browser = await filled();

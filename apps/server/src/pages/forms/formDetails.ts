@@ -39,22 +39,26 @@ export async function articleDetails(request: FastifyRequest, fields: Fields): P
 
 /** What the checkout's form orders, where it is delivered and how it is paid. */
 export async function orderDetails(request: FastifyRequest, fields: Fields): Promise<FormDetail[]> {
-  const { deliveryZone = '', paymentMethod, expectedTotal } = fields;
+  const { deliveryKind, deliveryZone = '', paymentMethod, expectedTotal } = fields;
   return inStore(request, async (tx) => {
     const items = await readItems(tx, request, searchOf(request));
     const names = await namesOf(
       tx,
       items.map(({ id, variation }) => ({ productId: id, sku: variation ?? '' })),
     );
-    const zone = findZone((await readStoreTerms(tx)).zones, deliveryZone);
-    const isCollected = zone !== null && isPickup(zone);
-    const total = Number(expectedTotal);
+    const sent = findZone((await readStoreTerms(tx)).zones, deliveryZone);
+    const isCollected =
+      deliveryKind === undefined ? sent !== null && isPickup(sent) : deliveryKind === 'pickup';
+    // A zone of the other kind was shown before the kind was changed, and so was the total.
+    const zone = sent !== null && isPickup(sent) === isCollected ? sent : null;
+    const total = zone === null ? 0 : Number(expectedTotal);
+    const kind = isCollected ? 'Retrait' : 'Livraison';
     return [
       ...items.flatMap(({ quantity }, at): FormDetail[] => {
         const name = names[at];
         return name ? [['Article', `${quantity} × ${name}`]] : [];
       }),
-      ...(zone ? [[isCollected ? 'Retrait' : 'Livraison', zone.name] as const] : []),
+      [kind, zone?.name ?? 'lieu à choisir'],
       ...(paymentMethod === 'paytech' || paymentMethod === 'cod'
         ? [['Paiement', paymentText({ paymentMethod, isPickup: isCollected })] as const]
         : []),
