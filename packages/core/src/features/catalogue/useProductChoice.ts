@@ -50,23 +50,28 @@ const choiceFields = (product: Product | undefined): string[] => [
   ...new Set(product?.variations.flatMap(({ options }) => options.map(({ name }) => optionField + name))),
 ];
 
-/** What was chosen before hydration, one option after the other. */
+/** What was chosen before hydration, one option after the other, and the note of the last switch. */
 function typedPick(
   product: Product,
   pick: ProductPick,
   { typed, now }: { typed: Readonly<Partial<Record<string, string>>>; now: number },
-): ProductPick {
+): { pick: ProductPick; note: string | null } {
+  const priceOf = (variation: Variation) => unitPrice(product, variation, now);
   const { variation } = toSelection(product, pick, now);
-  const chosen = Object.entries(readOptions(typed)).reduce(
-    (before, [name, value]) =>
-      chooseOption(product.variations, before, { name, value }, (each) => unitPrice(product, each, now)) ??
-      before,
-    variation,
-  );
-  const isOther = chosen !== null && chosen !== variation;
+  let chosen = variation;
+  let note: string | null = null;
+  for (const [name, value] of Object.entries(readOptions(typed))) {
+    const next = chooseOption(product.variations, chosen, { name, value }, priceOf);
+    if (!next) continue;
+    note = switchNote(chosen, next, name);
+    chosen = next;
+  }
   return {
-    sku: isOther ? chosen.sku : pick.sku,
-    quantity: Number(typed['quantity'] ?? '') || pick.quantity,
+    pick: {
+      sku: chosen && chosen !== variation ? chosen.sku : pick.sku,
+      quantity: Number(typed['quantity'] ?? '') || pick.quantity,
+    },
+    note,
   };
 }
 
@@ -101,7 +106,8 @@ export function useProductChoice(
   if (!product) return null;
   const posted = picks === 0 ? refused : null;
   const posting = postedPick(product, picked, posted);
-  const pick = picks === 0 ? typedPick(product, posting, { typed, now }) : posting;
+  const early = typedPick(product, posting, { typed: picks === 0 ? typed : {}, now });
+  const { pick } = early;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
   const choose = (next: Variation, name: string) => {
@@ -115,7 +121,8 @@ export function useProductChoice(
     now,
     options: toOptionGroups(selection, { settings, money, now, choose, posted: posted?.values ?? null }),
     optionNote:
-      posted?.errors['variationId'] ?? (switched !== null && switched.sku === sku ? switched.note : null),
+      posted?.errors['variationId'] ??
+      (switched !== null && switched.sku === sku ? switched.note : early.note),
     quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
     picks,
     posted,
