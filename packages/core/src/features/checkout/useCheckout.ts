@@ -200,6 +200,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
     deliveryNotes: kind === 'pickup' ? [] : deliveryNotes,
     submit: order.submit,
     submitLabel: submitLabels[shown.method],
+    isValidating: order.isValidating,
     isSubmitting: order.isSubmitting,
     dialog: order.dialog,
     code: order.code,

@@ -44,6 +44,8 @@ import type { CheckoutDialogView, OrderCodeView } from './views.ts';
 
 interface OrderSubmit {
   submit: () => void;
+  /** A press is being validated, for which code may still load. */
+  isValidating: boolean;
   isSubmitting: boolean;
   dialog: CheckoutDialogView | null;
   code: OrderCodeView | null;
@@ -204,6 +206,7 @@ export function useOrderSubmit(
 
   return {
     submit: () => void form.handleSubmit(submit, () => warn(incompleteDialog))(),
+    isValidating: form.formState.isSubmitting,
     isSubmitting: state.step === 'sending' || state.step === 'checking',
     dialog,
     code,

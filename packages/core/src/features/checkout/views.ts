@@ -128,6 +128,8 @@ export type CheckoutView =
       deliveryNotes: string[];
       submit: () => void;
       submitLabel: string;
+      /** A press is being validated, for which code may still load: the button is busy. */
+      isValidating: boolean;
       isSubmitting: boolean;
       dialog: CheckoutDialogView | null;
       code: OrderCodeView | null;

@@ -99,7 +99,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
           type="submit"
           {...staysInField}
           className={styles.submit}
-          isBusy={checkout.isSubmitting}
+          isBusy={checkout.isValidating || checkout.isSubmitting}
         >
           {checkout.submitLabel}
         </Button>
