@@ -1,4 +1,5 @@
 import { SelectField } from '@teranga/ui/field';
+import { useState } from 'react';
 import { inboxApi } from '../../api/inboxApi.ts';
 import { download } from '../../lib/download.ts';
 import { useFilters } from '../../lib/useFilters.ts';
@@ -24,11 +25,22 @@ function useWaiting(kind: Kind, filters: Readonly<Record<string, string>>) {
   };
 }
 
+/** The box that is opened when none was chosen: the messages where only these wait. */
+function useFirstKind(): Kind {
+  const { devis, messages } = useWaiting('devis', {});
+  const [first, setFirst] = useState<Kind | null>(null);
+  // Once: answering the last message does not change the box.
+  if (first === null && devis !== undefined && messages !== undefined)
+    setFirst(devis === 0 && messages > 0 ? 'messages' : 'devis');
+  return first ?? 'devis';
+}
+
 /** Quote requests and messages, the newest first. */
 export function InboxPage() {
   const { filters, change, clear } = useFilters();
   const { boite, ...others } = filters;
-  const kind: Kind = boite === 'messages' ? 'messages' : 'devis';
+  const first = useFirstKind();
+  const kind: Kind = boite === 'messages' || boite === 'devis' ? boite : first;
   const waiting = useWaiting(kind, others);
   const { data } = inboxApi.useMembersQuery();
   const { status = '', assignee = '' } = filters;
@@ -37,8 +49,7 @@ export function InboxPage() {
     { value: 'none', label: 'Personne' },
     ...(data?.members ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const choose = (value: string) =>
-    change({ boite: value === 'messages' ? value : null, status: null, assignee: null });
+  const choose = (value: string) => change({ boite: value, status: null, assignee: null });
   const listProps = { filters: others, clear: () => clear('boite', 'search') };
   return (
     <Page

@@ -64,9 +64,14 @@ describe('The inbox', () => {
   });
 
   it('counts what waits in both lists', async () => {
-    renderConsole('/messages');
+    renderConsole('/messages?boite=devis');
     expect(await screen.findByText('Aucune demande de devis')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Messages 1' })).toBeTruthy();
+  });
+
+  it('opens the messages where only these wait', async () => {
+    renderConsole('/messages');
+    expect(await screen.findByRole('link', { name: /Aminata/ })).toBeTruthy();
   });
 
   it('is searched without its filters, and the search stays', async () => {
@@ -97,7 +102,7 @@ describe('Several entries', () => {
       closed.handler,
       refuses('post', '/quotes/D-2/status', 409, { message }),
     );
-    renderConsole('/messages');
+    renderConsole('/messages?boite=devis');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
     await user.click(screen.getByRole('button', { name: 'Clore (2)' }));
