@@ -9,7 +9,7 @@ import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { ListControl, messageOf } from './ListControl.tsx';
-import { settingChanges } from './settingChanges.ts';
+import { settingChanges, withRepeatedContacts } from './settingChanges.ts';
 import type { SettingGroup } from './settingFields.ts';
 import { ValueControl } from './ValueControl.tsx';
 import styles from './settings.module.css';
@@ -44,7 +44,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
   const isElsewhere = refusal?.fields && !Object.keys(refusal.fields).some(isShown);
 
   const save = handleSubmit(async (values) => {
-    const changes = settingChanges(groups, settings, values);
+    const changes = settingChanges(groups, settings, withRepeatedContacts(groups, settings, values));
     if (changes.length === 0) {
       reset(settings);
       return;

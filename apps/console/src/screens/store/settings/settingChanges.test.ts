@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingChanges } from './settingChanges.ts';
+import { settingChanges, withRepeatedContacts } from './settingChanges.ts';
 import type { SettingGroup } from './settingFields.ts';
 
 const groups: SettingGroup[] = [
@@ -33,6 +33,35 @@ const settings = {
   notes: ['Une', 'Deux'],
   phones: [{ phone: '+221770000000', kept: 3 }],
 };
+
+describe('A contact that lists repeat', () => {
+  const repeated: SettingGroup[] = [
+    {
+      title: 'Contacts',
+      fields: [
+        { kind: 'tel', path: 'info.phone', label: 'Téléphone', isRepeated: true },
+        ...(groups[0]?.fields ?? []).slice(-1),
+      ],
+    },
+  ];
+  const stored = {
+    info: { phone: '+221 77 000 00 00' },
+    phones: [{ phone: '+221770000000', label: 'Boutique' }, { phone: '338000000' }],
+  };
+
+  it('changes in them too', () => {
+    const values = { ...stored, info: { phone: '78 111 11 11' } };
+    expect(withRepeatedContacts(repeated, stored, values)).toEqual({
+      info: { phone: '78 111 11 11' },
+      phones: [{ phone: '78 111 11 11', label: 'Boutique' }, { phone: '338000000' }],
+    });
+  });
+
+  it.each(['', '+221 77 000 00 00', '+221770000000'])('leaves them alone when it becomes «%s»', (phone) => {
+    const values = { ...stored, info: { phone } };
+    expect(withRepeatedContacts(repeated, stored, values)).toEqual(values);
+  });
+});
 
 describe('What a form of settings sends', () => {
   it('is nothing when nothing was changed', () => {

@@ -70,6 +70,36 @@ function withAt(group: unknown, [step = '', ...rest]: readonly string[], value: 
   return compact({ ...fields, [step]: withAt(fields[step], rest, value) });
 }
 
+/** A contact without the marks that people write it with. */
+const plainContact = (value: unknown): string =>
+  typeof value === 'string' ? value.toLowerCase().replace(/[\s().-]/g, '') : '';
+
+/** The values of a form in which the lists that repeated a contact have its new one. */
+export function withRepeatedContacts(
+  groups: readonly SettingGroup[],
+  settings: Fields,
+  values: Fields,
+): Fields {
+  const all = groups.flatMap(({ fields }) => fields);
+  let changed: unknown = values;
+  for (const main of all) {
+    if (main.kind === 'list' || !main.isRepeated) continue;
+    const [before, now] = [settings, values].map((document) => valueAt(document, main.path));
+    const old = plainContact(before);
+    if (old === '' || plainContact(now) === '' || plainContact(now) === old) continue;
+    for (const list of all) {
+      const inner = list.kind === 'list' ? list.fields.find(({ kind }) => kind === main.kind) : undefined;
+      const entries = valueAt(values, list.path);
+      if (!inner || !Array.isArray(entries)) continue;
+      const renewed = entries.map((entry: unknown) =>
+        isGroup(entry) && plainContact(entry[inner.path]) === old ? { ...entry, [inner.path]: now } : entry,
+      );
+      changed = withAt(changed, list.path.split('.'), renewed);
+    }
+  }
+  return isGroup(changed) ? changed : values;
+}
+
 /** What differs between stored settings and a form: a group that does not exist yet is sent whole. */
 export function settingChanges(groups: readonly SettingGroup[], settings: Fields, values: Fields): Change[] {
   const all = groups.flatMap(({ fields }) => fields);

@@ -7,6 +7,8 @@ interface FieldWords {
   hint?: string;
   /** What an empty field stands for: an empty text, null, an empty list, or no setting at all. */
   empty?: 'text' | 'null' | 'list' | 'absent';
+  /** A contact that lists of the same form repeat: they change with it. */
+  isRepeated?: boolean;
 }
 
 /** What a field of its own kind renders. */

@@ -1,5 +1,6 @@
 import type { ListField, SettingsSection } from '../settingFields.ts';
 
+const repeatedHint = 'Change aussi là où il est repris plus bas.';
 const contactPage = 'storeInfo.contactPageInfo';
 
 const phones = (path: string): ListField => ({
@@ -35,8 +36,22 @@ export const contact: SettingsSection = {
       title: 'Contact principal',
       text: 'Sur la page de contact et dans les messages aux clients.',
       fields: [
-        { kind: 'tel', path: 'storeInfo.socialInfo.phone', label: 'Téléphone', empty: 'null' },
-        { kind: 'email', path: 'storeInfo.socialInfo.email', label: 'Adresse e-mail', empty: 'null' },
+        {
+          kind: 'tel',
+          path: 'storeInfo.socialInfo.phone',
+          label: 'Téléphone',
+          hint: repeatedHint,
+          empty: 'null',
+          isRepeated: true,
+        },
+        {
+          kind: 'email',
+          path: 'storeInfo.socialInfo.email',
+          label: 'Adresse e-mail',
+          hint: repeatedHint,
+          empty: 'null',
+          isRepeated: true,
+        },
         {
           kind: 'tel',
           path: 'features.whatsapp',
