@@ -1,4 +1,5 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
@@ -19,7 +20,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
           {client.firstName} {client.lastName}
         </p>
         <p className={styles['soft']}>
-          {contact.phone}
+          {readableContact(contact.phone)}
           {contact.email && <span className={styles['email']}>{contact.email}</span>}
         </p>
         <p className={styles['soft']}>

@@ -81,7 +81,7 @@ export function OrdersPage() {
       <div className={styles['tools']}>
         <SearchBox
           label="Chercher une commande"
-          placeholder="Référence, téléphone, nom, adresse…"
+          placeholder="Nom, téléphone, référence…"
           value={search}
           search={(text) =>
             // Whoever begins to search does not know the status.

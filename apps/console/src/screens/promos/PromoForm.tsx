@@ -46,7 +46,9 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
       if (answer) reset(fields);
       return;
     }
-    const answer = await run(create({ code, ...body }), { done: `Le code « ${code} » est créé.` });
+    const answer = await run(create({ code, ...body }), {
+      done: `Le code « ${code.toUpperCase()} » est créé.`,
+    });
     if (answer) navigate('/promos', { replace: true });
   });
   const end = async () => {
