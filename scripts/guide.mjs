@@ -72,9 +72,9 @@ async function prepare(login) {
 
 /** A screen once nothing of it loads any more, in its frames too. */
 async function shoot(page, url) {
-  await page.goto(url, { waitUntil: 'networkidle', timeout: timeout });
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: timeout });
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: timeout });
+  await page.goto(url, { waitUntil: 'networkidle', timeout });
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout });
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout });
   // An image below the window is not loaded yet.
   await page.waitForFunction(
     () =>
@@ -82,7 +82,7 @@ async function shoot(page, url) {
         (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
       ),
     undefined,
-    { timeout: timeout },
+    { timeout },
   );
   // Pages in frames load all their images before they count as loaded.
   await page.waitForFunction(
@@ -91,7 +91,7 @@ async function shoot(page, url) {
         ({ contentDocument: shown }) => shown?.readyState === 'complete' && shown.images.length > 0,
       ),
     undefined,
-    { timeout: patience },
+    { timeout },
   );
   return page.screenshot();
 }
@@ -106,7 +106,7 @@ await withShops(async ({ port, browser, sharp }) => {
     locale: 'fr-SN',
     colorScheme: 'light',
   });
-  await page.goto(`${origin}/gestion`, { timeout: timeout });
+  await page.goto(`${origin}/gestion`, { timeout });
   await page.evaluate(prepare, owner);
   const folder = path.join(root, 'docs/images/gestion');
   mkdirSync(folder, { recursive: true });
