@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import styles from './CustomerPage.module.css';
@@ -10,7 +11,9 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function CustomerContact({ customer: { phone, email, addresses } }: { customer: CustomerRecordWire }) {
   return (
     <Card title="Contact">
-      <p className={styles['soft']}>{[phone, email].filter(Boolean).join(' · ')}</p>
+      <p className={styles['soft']}>
+        {[phone, email].flatMap((contact) => (contact ? [readableContact(contact)] : [])).join(' · ')}
+      </p>
       <div className={styles['ways']}>
         {phone !== null && (
           <>

@@ -1,6 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Download } from 'lucide-react';
 import type { CustomerCardWire } from '@teranga/contract/admin';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { customersApi } from '../../api/customersApi.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
 import { useFilters } from '../../lib/useFilters.ts';
@@ -30,7 +31,7 @@ const columns: Column<CustomerCardWire>[] = [
     at: 'line',
     cell: ({ phone, email }) => (
       <>
-        {phone ?? email}
+        {readableContact(phone ?? email ?? '')}
         {phone !== null && email !== null && <CellNote isForDesk>{email}</CellNote>}
       </>
     ),
