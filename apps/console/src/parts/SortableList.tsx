@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { GripVertical } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { moved } from '../lib/moved.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
 import { useDrag } from './useDrag.ts';
 import styles from './SortableList.module.css';
 
@@ -26,7 +27,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 /** How long the keyboard pauses before a new order is saved, in milliseconds. */
 const pauseMs = 700;
 
-/** A list whose items are put in order by a handle: dragged by pointer or finger, moved by arrow keys. */
+/** A list put in order by handles: dragged, moved by arrow keys, or pressed for a dialog that moves. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, sort, isSortable = true, layout = 'rows', children } = props;
   const helpId = useId();
@@ -35,6 +36,9 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef<readonly T[]>(items);
   const over = useRef<string | null>(null);
+  /** The press that has ended was a drag, and no press of the button. */
+  const wasDragged = useRef(false);
+  const [pressed, setPressed] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const shown = draft ?? items;
 
@@ -55,6 +59,11 @@ export function SortableList<T>(props: SortableListProps<T>) {
     setSaid(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
     return true;
   };
+  /** Saves after a pause, in which more moves may follow. */
+  const saveSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), pauseMs);
+  };
   /** The item at a place of the window, also below a bar; beyond the list, its first or last one. */
   const itemAt = (x: number, y: number): string | null => {
     if (!list.current) return null;
@@ -69,6 +78,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     const targetKey = itemAt(x, y);
     if (targetKey === over.current) return;
     over.current = targetKey;
+    wasDragged.current = true;
     if (targetKey !== null && targetKey !== key)
       moveTo(
         key,
@@ -80,6 +90,8 @@ export function SortableList<T>(props: SortableListProps<T>) {
     drop: () => void (draft && save()),
     giveUp: () => setDraft(null),
   });
+
+  const pressedItem = shown.find((item) => keyOf(item) === pressed);
 
   return (
     <>
@@ -102,14 +114,17 @@ export function SortableList<T>(props: SortableListProps<T>) {
                     const step = steps[event.key];
                     if (step === undefined) return;
                     event.preventDefault();
-                    if (!moveTo(key, index + step)) return;
-                    clearTimeout(timer.current);
-                    timer.current = setTimeout(() => void save(), pauseMs);
+                    if (moveTo(key, index + step)) saveSoon();
                   }}
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
                     over.current = key;
+                    wasDragged.current = false;
                     hold(key);
+                  }}
+                  onClick={() => {
+                    if (!wasDragged.current) setPressed(key);
+                    wasDragged.current = false;
                   }}
                 >
                   <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -124,11 +139,22 @@ export function SortableList<T>(props: SortableListProps<T>) {
       {isSortable && (
         <>
           <p id={helpId} hidden>
-            Touches flèches pour changer de place.
+            Touches flèches pour changer de place, ou appuyez pour choisir.
           </p>
           <output>
             <VisuallyHidden>{said}</VisuallyHidden>
           </output>
+          {pressedItem !== undefined && (
+            <PlaceDialog
+              name={nameOf(pressedItem)}
+              place={shown.indexOf(pressedItem)}
+              count={shown.length}
+              moveTo={(to) => {
+                if (moveTo(keyOf(pressedItem), to)) saveSoon();
+              }}
+              onClose={() => setPressed(null)}
+            />
+          )}
         </>
       )}
     </>

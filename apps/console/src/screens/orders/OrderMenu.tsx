@@ -8,6 +8,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { OrderEditDialog } from './OrderEditDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
+import { flushSteps } from './useStepOrder.ts';
 
 type Open = 'edit' | 'return' | 'refund' | 'REJECTED' | 'CANCELLED' | null;
 
@@ -23,6 +24,11 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
   const [open, setOpen] = useState<Open>(null);
   const isManager = useHasRole('manager');
   const close = () => setOpen(null);
+  /** What a form changes follows the step that waits for its undo: that one is sent first. */
+  const begin = (what: Open) => {
+    flushSteps();
+    setOpen(what);
+  };
   const wasSent = status === 'SHIPPED' || status === 'DELIVERED';
   const refunded = refunds
     .filter(({ state }) => state !== 'FAILED')
@@ -33,15 +39,15 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
     (payment?.status === 'PAID' || status === 'DELIVERED' || returns.length > 0);
   const mayEdit = status === 'WAITING_FOR_VALIDATION' || status === 'VALIDATED';
   const items = [
-    ...(mayEdit ? [{ label: 'Modifier la commande…', run: () => setOpen('edit') }] : []),
+    ...(mayEdit ? [{ label: 'Modifier la commande…', run: () => begin('edit') }] : []),
     { label: 'Bon de préparation, ticket 80 mm', run: () => printSlip(ref, '80mm') },
-    ...(wasSent ? [{ label: 'Colis refusé ou retour…', run: () => setOpen('return') }] : []),
-    ...(mayRefund ? [{ label: 'Rembourser…', run: () => setOpen('refund') }] : []),
+    ...(wasSent ? [{ label: 'Colis refusé ou retour…', run: () => begin('return') }] : []),
+    ...(mayRefund ? [{ label: 'Rembourser…', run: () => begin('refund') }] : []),
     ...(nextStatuses.includes('REJECTED')
-      ? [{ label: 'Rejeter la commande…', isGrave: true, run: () => setOpen('REJECTED') }]
+      ? [{ label: 'Rejeter la commande…', isGrave: true, run: () => begin('REJECTED') }]
       : []),
     ...(nextStatuses.includes('CANCELLED')
-      ? [{ label: 'Annuler la commande…', isGrave: true, run: () => setOpen('CANCELLED') }]
+      ? [{ label: 'Annuler la commande…', isGrave: true, run: () => begin('CANCELLED') }]
       : []),
   ];
   return (

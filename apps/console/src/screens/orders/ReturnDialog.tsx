@@ -2,7 +2,7 @@ import type { StaffOrderWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
-import { CheckboxField, SelectField, TextField } from '@teranga/ui/field';
+import { CheckboxField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -16,10 +16,14 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-const kinds = [
-  { value: 'refused', label: 'Colis refusé à la livraison' },
-  { value: 'returned', label: 'Articles rapportés ou renvoyés' },
-];
+const kinds = {
+  refused: 'Colis refusé à la livraison',
+  returned: 'Articles rapportés ou renvoyés',
+} as const;
+
+/** A parcel is refused before it is delivered, its articles are brought back after that. */
+const kindOf = ({ status }: StaffOrderWire): keyof typeof kinds =>
+  status === 'DELIVERED' ? 'returned' : 'refused';
 
 /** What of a line has not come back yet. */
 const leftOf = (order: StaffOrderWire, line: StaffOrderWire['lines'][number]) =>
@@ -30,9 +34,7 @@ const leftOf = (order: StaffOrderWire, line: StaffOrderWire['lines'][number]) =>
 
 /** Takes articles back: all that is left, or some of each line. */
 export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
-  const [kind, setKind] = useState<'refused' | 'returned'>(
-    order.status === 'DELIVERED' ? 'returned' : 'refused',
-  );
+  const kind = kindOf(order);
   const [reason, setReason] = useState('');
   const [isRestocked, setRestocked] = useState(true);
   const [counts, setCounts] = useState<Record<number, string>>({});
@@ -64,7 +66,7 @@ export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
     close();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} label="Colis refusé ou retour">
+    <Dialog isOpen={isOpen} onClose={close} label={kinds[kind]}>
       <form
         className={styles['form']}
         noValidate
@@ -73,13 +75,6 @@ export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
           void send();
         }}
       >
-        <SelectField
-          name="kind"
-          label="Ce qui s’est passé"
-          options={kinds}
-          value={kind}
-          onChange={({ target }) => setKind(target.value === 'returned' ? 'returned' : 'refused')}
-        />
         {open.map(({ line, left }) => (
           <TextField
             key={line.position}
