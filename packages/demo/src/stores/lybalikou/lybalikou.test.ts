@@ -37,8 +37,8 @@ describe('the demo store Lybalikou', () => {
   });
 
   test('has a file for every image it names and names every image file', async () => {
-    const drawn = await readdir(imagesFolder);
-    expect([...namedImages()].sort()).toEqual(drawn.sort());
+    const files = await readdir(imagesFolder);
+    expect([...namedImages()].sort()).toEqual(files.sort());
   });
 
   test('has at most five megabytes of images', async () => {

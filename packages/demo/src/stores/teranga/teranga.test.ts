@@ -24,8 +24,8 @@ describe('the demo store Teranga', () => {
   });
 
   it('has a file for every image it names and names every image file', async () => {
-    const drawn = await readdir(demoStore.imagesFolder);
-    const had = new Set([...drawn, ...Object.keys(photos)]);
+    const files = await readdir(demoStore.imagesFolder);
+    const had = new Set([...files, ...Object.keys(photos)]);
     expect([...new Set(imagesNamed())].sort()).toEqual([...had].sort());
   });
 
