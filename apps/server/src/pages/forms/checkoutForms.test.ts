@@ -6,25 +6,11 @@ import { triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { fullStock, orderShop } from '../../routes/api/orders/testing/orderShop.ts';
 import { wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
-import { aBrowser, hiddenOf, shownForms, shownOf } from './testing/formShop.ts';
+import { checkoutForm as form } from './testing/checkoutForm.ts';
+import { aBrowser, shownForms, shownOf } from './testing/formShop.ts';
 
 const server = await orderShop({ renderer: shownForms });
 const { db, inject, rowsOf, stockOf } = server;
-
-const form = {
-  firstName: 'Fatou',
-  lastName: 'Sarr',
-  phone: '77 123 45 67',
-  email: '',
-  deliveryZone: 'dakar',
-  address: 'Rue 12, Médina',
-  city: 'Dakar',
-  postalCode: '',
-  paymentMethod: 'cod',
-  promoCode: '',
-  orderKey: 'cle-1',
-  expectedTotal: '27000',
-};
 
 /** A browser with one dress in its cart. */
 async function filled(options: Parameters<typeof aBrowser>[1] = {}) {
@@ -35,30 +21,6 @@ async function filled(options: Parameters<typeof aBrowser>[1] = {}) {
 
 const orders = () => rowsOf<{ ref: string; total: number }>('select ref, total from orders');
 const refOf = (location: unknown) => new URL(String(location), 'http://x').searchParams.get('ref') ?? '';
-
-it('A checkout of unknown origin names its articles, its zone, its payment and its total', async () => {
-  const browser = aBrowser(server, { sent: {} });
-  await browser.post(
-    '/cart/add',
-    hiddenOf(await browser.post('/cart/add', { productId: 'robe', quantity: 1 })),
-  );
-  const { payload } = await browser.post('/checkout', form);
-  expect(payload).toContain('<li>Article : 1 × Robe wax</li>');
-  expect(payload).toContain('<li>Livraison : Dakar</li>');
-  expect(payload).toContain('<li>Paiement : Paiement à la livraison</li>');
-  expect(payload).toMatch(/<li>Total : 27\s000\sFCFA<\/li>/);
-});
-
-it('A checkout whose kind was changed after its zones were shown names no zone and no total', async () => {
-  const browser = aBrowser(server, { sent: {} });
-  const { payload } = await browser.post('/checkout?product=robe&variation=none&quantity=1', {
-    ...form,
-    deliveryKind: 'pickup',
-  });
-  expect(payload).toContain('<li>Retrait : lieu à choisir</li>');
-  expect(payload).toContain('<li>Paiement : Paiement au retrait</li>');
-  expect(payload).not.toContain('<li>Total');
-});
 
 describe('POST /checkout', () => {
   it('orders the cart and leads to its confirmation', async () => {
@@ -248,23 +210,6 @@ describe('POST /checkout', () => {
     const resent = await browser.post('/checkout', { ...form, otp: '123456', resend: '1' });
     expect(shownOf(resent).posted?.placeOrder?.errors['otp']).toMatch(/tapez le code envoyé/);
     expect(await rowsOf('select 1 from outbox')).toHaveLength(2);
-    expect(await orders()).toEqual([]);
-  });
-
-  it('is the same for a browser that says nothing of where a form comes from', async () => {
-    const browser = aBrowser(server, { sent: {} });
-    await browser.confirmed('/cart/add', { productId: 'robe', quantity: 1 });
-    const { statusCode } = await browser.confirmed('/checkout', form);
-    expect(statusCode).toBe(303);
-    expect((await orders()).length).toBe(1);
-  });
-
-  it("orders nothing of another store's, nor for another store's cart", async () => {
-    await filled();
-    const stranger = aBrowser(server, { store: 'b' });
-    expect((await stranger.post('/checkout', form)).statusCode).toBe(409);
-    const named = await stranger.post('/checkout?product=robe&variation=none&quantity=1', form);
-    expect([404, 409, 422]).toContain(named.statusCode);
     expect(await orders()).toEqual([]);
   });
 });

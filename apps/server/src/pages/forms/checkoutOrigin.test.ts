@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { orderShop } from '../../routes/api/orders/testing/orderShop.ts';
+import { checkoutForm as form } from './testing/checkoutForm.ts';
+import { aBrowser, hiddenOf, shownForms } from './testing/formShop.ts';
+
+const server = await orderShop({ renderer: shownForms });
+const orders = () => server.rowsOf<{ ref: string; total: number }>('select ref, total from orders');
+
+it('A checkout of unknown origin names its articles, its zone, its payment and its total', async () => {
+  const browser = aBrowser(server, { sent: {} });
+  await browser.post(
+    '/cart/add',
+    hiddenOf(await browser.post('/cart/add', { productId: 'robe', quantity: 1 })),
+  );
+  const { payload } = await browser.post('/checkout', form);
+  expect(payload).toContain('<li>Article : 1 × Robe wax</li>');
+  expect(payload).toContain('<li>Livraison : Dakar</li>');
+  expect(payload).toContain('<li>Paiement : Paiement à la livraison</li>');
+  expect(payload).toMatch(/<li>Total : 27\s000\sFCFA<\/li>/);
+});
+
+it('A checkout whose kind was changed after its zones were shown names no zone and no total', async () => {
+  const browser = aBrowser(server, { sent: {} });
+  const { payload } = await browser.post('/checkout?product=robe&variation=none&quantity=1', {
+    ...form,
+    deliveryKind: 'pickup',
+  });
+  expect(payload).toContain('<li>Retrait : lieu à choisir</li>');
+  expect(payload).toContain('<li>Paiement : Paiement au retrait</li>');
+  expect(payload).not.toContain('<li>Total');
+});
+
+it('is the same for a browser that says nothing of where a form comes from', async () => {
+  const browser = aBrowser(server, { sent: {} });
+  await browser.confirmed('/cart/add', { productId: 'robe', quantity: 1 });
+  const { statusCode } = await browser.confirmed('/checkout', form);
+  expect(statusCode).toBe(303);
+  expect((await orders()).length).toBe(1);
+});
+
+it("orders nothing of another store's, nor for another store's cart", async () => {
+  await aBrowser(server).post('/cart/add', { productId: 'robe', quantity: 1 });
+  const stranger = aBrowser(server, { store: 'b' });
+  expect((await stranger.post('/checkout', form)).statusCode).toBe(409);
+  const named = await stranger.post('/checkout?product=robe&variation=none&quantity=1', form);
+  expect([404, 409, 422]).toContain(named.statusCode);
+  expect(await orders()).toEqual([]);
+});
