@@ -81,6 +81,16 @@ for (const { design, origin } of testedStores)
         await expectWays(page);
       });
 
+      test('the checkout offers to recompute its totals', inVerify, async ({ page }) => {
+        await fail(page);
+        await page.goto(`${origin}/products`);
+        const link = page.locator('main a[href^="/products/"]').first();
+        await page.goto(origin + ((await link.getAttribute('href')) ?? ''));
+        await page.getByRole('button', { name: 'Acheter maintenant' }).first().click();
+        await expect(page).toHaveURL(/\/checkout/);
+        await expect(page.getByRole('button', { name: 'Mettre à jour' })).toBeVisible();
+      });
+
       for (const path of ['/cart', '/checkout'])
         test(
           `${path} says how to order, and shows no skeleton`,

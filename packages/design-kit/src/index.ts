@@ -16,3 +16,4 @@ export * from './parts/index.ts';
 export type { PartTraits } from './parts/definePart.tsx';
 export * from './rail/index.ts';
 export type { Styles } from './styles.ts';
+export * from './WithoutScript.tsx';

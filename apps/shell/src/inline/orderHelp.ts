@@ -25,6 +25,7 @@ export function showHelpLater(): void {
 export const orderHelpStyle =
   '#order-help{position:-webkit-sticky;position:sticky;bottom:0;z-index:30;margin:0;padding:.75rem 1rem;text-align:center;color:#1b1b1f;background:#ffe9b8}' +
   '#order-help a{color:inherit;text-decoration:underline}[data-scripts] #order-help{display:none}' +
+  '[data-without-script]{display:contents}[data-scripts] [data-without-script]{display:none}' +
   ':root:not([data-scripts]) [data-skeleton],:root:not([data-scripts]) [data-needs-script]{display:none!important}';
 
 /** Hides the help where JavaScript is off: the page's forms do without. */

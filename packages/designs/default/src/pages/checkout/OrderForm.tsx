@@ -1,4 +1,4 @@
-import { ActionForm, Panel } from '@teranga/design-kit';
+import { ActionForm, Panel, WithoutScript } from '@teranga/design-kit';
 import { Button, buttonClass, EnterSubmit, staysInField } from '@teranga/ui/button';
 import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
 import { useRef } from 'react';
@@ -85,11 +85,11 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
             </Button>
           </Panel>
         )}
-        <noscript>
+        <WithoutScript>
           <button type="submit" name="update" value="1" className={buttonClass('quiet')}>
             Mettre à jour
           </button>
-        </noscript>
+        </WithoutScript>
         <p className={styles.total}>
           <span>Total</span> <strong>{checkout.totals.total}</strong>
         </p>

@@ -1,5 +1,5 @@
 import type { OptionChoiceView, OptionGroupView } from '@teranga/core/features/catalogue';
-import type { PartProps } from '@teranga/design-kit';
+import { WithoutScript, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { refusedFieldId } from '@teranga/ui/field-id';
 import { Image } from '@teranga/ui/image';
@@ -44,7 +44,7 @@ function Choice({ choice, name }: { choice: OptionChoiceView; name: string }) {
       <span className={styles.face}>
         <Swatch choice={choice} />
         {/* With JavaScript the product's price follows the choice. */}
-        {choice.price !== null && <noscript> {choice.price}</noscript>}
+        {choice.price !== null && <WithoutScript> {choice.price}</WithoutScript>}
         {choice.note !== null && <VisuallyHidden> ({choice.note})</VisuallyHidden>}
       </span>
     </label>

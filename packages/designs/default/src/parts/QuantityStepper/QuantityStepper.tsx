@@ -1,4 +1,4 @@
-import type { PartProps } from '@teranga/design-kit';
+import { WithoutScript, type PartProps } from '@teranga/design-kit';
 import { refusedFieldId } from '@teranga/ui/field-id';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
@@ -81,11 +81,11 @@ export function QuantityStepper({
           isSubmitting={isSubmitting}
         />
         {isSubmitting && (
-          <noscript>
+          <WithoutScript>
             <button type="submit" className={styles.step}>
               OK
             </button>
-          </noscript>
+          </WithoutScript>
         )}
         <VisuallyHidden>
           <output>{quantity.value}</output>

@@ -1,5 +1,5 @@
 import type { QuoteFormView, QuoteGroupView } from '@teranga/core/features/quotes';
-import { ActionForm } from '@teranga/design-kit';
+import { ActionForm, WithoutScript } from '@teranga/design-kit';
 import { Button, buttonClass, EnterSubmit, staysInField } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { FieldRow } from '@teranga/ui/field';
@@ -99,11 +99,11 @@ export function QuoteForm({ form, ref }: { form: QuoteFormView; ref: Ref<HTMLFor
           )}
         </div>
       ))}
-      <noscript>
+      <WithoutScript>
         <button type="submit" name="update" value="1" className={buttonClass('quiet')}>
           Mettre à jour les questions
         </button>
-      </noscript>
+      </WithoutScript>
       <div className={classNames(ticketClass.stub, styles.stub)}>
         <div className={styles.progress} data-needs-script="">
           <progress className={styles.bar} value={answered} max={requested} aria-label="Réponses données" />
