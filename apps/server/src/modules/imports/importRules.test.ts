@@ -213,44 +213,18 @@ describe('A dry run', () => {
   });
 });
 
-describe('A WooCommerce file', () => {
-  const woo = { source: 'woocommerce' } as const;
-  it('leaves external and grouped products aside by name, whatever identity they have', async () => {
-    const store = await newStore();
-    const text =
-      'ID,Type,SKU,Name,Regular price\n,grouped,,Coffret,\n,external,,Ailleurs,5\n,simple,,Sans numéro,5000\n';
-    const { notes, counts } = await importText(store, text, woo);
-    expect(Object.fromEntries(notes.skipped)).toEqual({
-      'produits groupés, que la boutique ne sait pas vendre': { count: 1, names: ['Coffret'] },
-      'produits externes, vendus sur un autre site': { count: 1, names: ['Ailleurs'] },
-    });
-    expect(counts).toMatchObject({ rows: 3, created: 1 });
-    expect((await importText(store, text, woo)).counts).toMatchObject({ created: 0, unchanged: 1 });
-  });
-
-  it('with a sale is shown as a price and what it is reduced by, with the dates that it has', async () => {
-    const header = 'Type,SKU,Name,Regular price,Sale price,Date sale price ends';
-    const rows = ['simple,A,Tasse,5000,4000,', 'simple,B,Bol,6000,4500,2027-01-31'];
-    const { changes } = await tryText(await newStore(), [header, ...rows].join('\n'), woo);
-    expect(changes.map(({ fields }) => fields.find(({ field }) => field === 'prix')?.after)).toEqual([
-      '6\u202f000\u00a0FCFA, −1\u202f500\u00a0FCFA au 2027-01-31',
-      '5\u202f000\u00a0FCFA, −1\u202f000\u00a0FCFA',
-    ]);
-  });
-
-  it('changes a variation by its SKU when its product is not in the file', async () => {
-    const store = await aStore(dress);
-    const { counts } = await importText(
-      store,
-      'Type,SKU,Regular price\nvariation,R-2,9000\nvariation,INCONNU,1\n',
-      woo,
-    );
-    expect(counts).toMatchObject({ changed: 1 });
-    expect(
-      await asAdmin('select sku, base_price from variations where store_id = $1 order by sku', [store]),
-    ).toEqual([
-      { sku: 'R-1', base_price: 10_000 },
-      { sku: 'R-2', base_price: 9_000 },
-    ]);
-  });
+it('A WooCommerce file changes a variation by its SKU when its product is not in the file', async () => {
+  const store = await aStore(dress);
+  const { counts } = await importText(
+    store,
+    'Type,SKU,Regular price\nvariation,R-2,9000\nvariation,INCONNU,1\n',
+    { source: 'woocommerce' },
+  );
+  expect(counts).toMatchObject({ changed: 1 });
+  expect(
+    await asAdmin('select sku, base_price from variations where store_id = $1 order by sku', [store]),
+  ).toEqual([
+    { sku: 'R-1', base_price: 10_000 },
+    { sku: 'R-2', base_price: 9_000 },
+  ]);
 });

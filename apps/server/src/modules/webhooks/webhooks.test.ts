@@ -196,50 +196,18 @@ describe('a receiver that does not take an event', () => {
 
 const readOne = async () => (await db.withStore('a', readWebhooks))[0];
 
-describe('in production', () => {
-  const policy = { keyEncryption, isProduction: true };
-  it.each([
-    ['http://exemple.sn/hook', 'https://'],
-    ['ftp://exemple.sn/', 'https://'],
-    ['https://127.0.0.1/hook', 'réseau privé'],
-    ['https://[::1]/hook', 'réseau privé'],
-    ['https://10.1.2.3:8443/', 'réseau privé'],
-    ['https://moi:secret@exemple.sn/', 'ni nom ni mot de passe'],
-    ['pas une adresse', 'lisible'],
-  ])('%s is refused', async (url, reason) => {
-    const creating = db.withStore('a', (tx) =>
-      createWebhook(tx, awa, { url, events: ['order.paid'] }, policy),
-    );
-    await expect(creating).rejects.toMatchObject({
-      statusCode: 422,
-      message: expect.stringContaining(reason),
-    });
-  });
-
-  it('a name that leads to a private address is not contacted', async () => {
-    const { id } = await create(['order.created'], receiver.url.replace('127.0.0.1', 'localhost'));
-    await placed(await session());
-    const [job] = await waiting();
-    const production = { ...context, isProduction: true };
-    await expect(deliverWebhook(production, job?.data ?? { store: '', id: '' }, now)).rejects.toThrow(
-      'refusée',
-    );
-    expect(receiver.received).toEqual([]);
-    expect(await logOf(id)).toMatchObject([
-      { lastError: 'adresse d’un réseau privé, refusée', lastStatus: null },
-    ]);
-  });
-});
-
-it('keeps ten webhooks at most, also when several processes create them', async () => {
-  const others = [openAnother(), openAnother()];
-  const creating = Array.from({ length: 14 }, (_, number) =>
-    (others[number % 2] ?? db).withStore('a', (tx) =>
-      createWebhook(tx, awa, { url: receiver.url, events: ['order.paid'] }, context),
-    ),
+it('in production, a name that leads to a private address is not contacted', async () => {
+  const { id } = await create(['order.created'], receiver.url.replace('127.0.0.1', 'localhost'));
+  await placed(await session());
+  const [job] = await waiting();
+  const production = { ...context, isProduction: true };
+  await expect(deliverWebhook(production, job?.data ?? { store: '', id: '' }, now)).rejects.toThrow(
+    'refusée',
   );
-  const ends = await Promise.allSettled(creating);
-  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(receiver.received).toEqual([]);
+  expect(await logOf(id)).toMatchObject([
+    { lastError: 'adresse d’un réseau privé, refusée', lastStatus: null },
+  ]);
 });
 
 it('keeps the log for a month', async () => {
