@@ -27,6 +27,30 @@ describe('POST /wishlist/toggle', () => {
     expect(await wishlistOf(browser)).toEqual([]);
   });
 
+  it('adds an article once that was to be added twice, and says so on the page', async () => {
+    const browser = aBrowser(server);
+    const sent = { productId: 'robe', change: 'add' };
+    await browser.post('/wishlist/toggle', sent, from('/products?page=2'));
+    const { headers } = await browser.post('/wishlist/toggle', sent, from('/products?page=2'));
+    expect(headers.location).toBe('/products?page=2#souhait-ajoute');
+    expect(await wishlistOf(browser)).toEqual(['robe']);
+  });
+
+  it('takes out what was to be taken out, also twice', async () => {
+    const browser = aBrowser(server);
+    await browser.post('/wishlist/toggle', { productId: 'robe' });
+    const sent = { productId: 'robe', change: 'remove' };
+    await browser.post('/wishlist/toggle', sent, from('/wishlist'));
+    const { headers } = await browser.post('/wishlist/toggle', sent, from('/wishlist'));
+    expect(headers.location).toBe('/wishlist');
+    expect(await wishlistOf(browser)).toEqual([]);
+  });
+
+  it('refuses another change', async () => {
+    const sent = { productId: 'robe', change: 'vider' };
+    expect((await aBrowser(server).post('/wishlist/toggle', sent)).statusCode).toBe(422);
+  });
+
   it('leads to the product from a browser that names no page', async () => {
     const { headers } = await aBrowser(server).post('/wishlist/toggle', { productId: 'robe' });
     expect(headers.location).toBe('/products/robe');

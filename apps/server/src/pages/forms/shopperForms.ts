@@ -1,14 +1,16 @@
 import { currencyCookie } from '@teranga/core/domain/money';
 import { chooseCurrency } from '@teranga/core/features/currency/actions';
-import { toggleWishlist } from '@teranga/core/features/wishlist/actions';
+import { toggleWishlist, wishlistNoticeId } from '@teranga/core/features/wishlist/actions';
 import { productHref } from '@teranga/core/domain/product';
-import { toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
+import { addWishlistItem, removeWishlistItem, toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
 import { articleDetails } from './formDetails.ts';
 import { formRoute } from './formRoute.ts';
 
 const yearSeconds = 31_536_000;
+
+const changes = { add: addWishlistItem, remove: removeWishlistItem };
 
 /** The wishlist and the currency. */
 export const shopperForms = [
@@ -18,11 +20,10 @@ export const shopperForms = [
     details: articleDetails,
     isOnlyForm: true,
     page: ({ fields: { productId }, back }) => back ?? (productId ? productHref(productId) : '/wishlist'),
-    run: async ({ request, values }) => {
-      await inStore(request, (tx) =>
-        toggleWishlistItem(tx, visitorOf(request), values.productId, new Date()),
-      );
-      return null;
+    run: async ({ request, values: { productId, change }, back }) => {
+      const run = change ? changes[change] : toggleWishlistItem;
+      await inStore(request, (tx) => run(tx, visitorOf(request), productId, new Date()));
+      return change === 'add' ? `${back ?? productHref(productId)}#${wishlistNoticeId}` : null;
     },
   }),
   formRoute({

@@ -3,6 +3,12 @@ import { defineAction } from '../../../lib/actions/index.ts';
 
 const longestId = 200;
 
+/** What a heart does; a page that anybody may cache does not know what is in the list, and adds. */
+export type WishlistChange = 'add' | 'remove';
+
+/** The id of the sentence on each page that says an article was added. */
+export const wishlistNoticeId = 'souhait-ajoute';
+
 /** Puts an article into the wishlist, or takes it out: POST /wishlist/toggle. */
 export const toggleWishlist = defineAction({
   name: 'toggleWishlist',
@@ -12,6 +18,8 @@ export const toggleWishlist = defineAction({
       .trim()
       .required('Choisissez un article.')
       .max(longestId, 'Cet article n’existe pas.'),
+    // Without it the form does the contrary of what the list holds.
+    change: string<WishlistChange>().oneOf(['add', 'remove'], 'Choisissez d’ajouter ou de retirer.'),
   }),
   done: () => null,
 });

@@ -8,7 +8,11 @@ import styles from './WishlistButton.module.css';
 export function WishlistButton({ productId, name, className }: PartProps['WishlistButton']) {
   const { isInWishlist, label, toggle } = useWishlistItem(productId, name);
   return (
-    <ActionForm action="/wishlist/toggle" values={{ productId }} run={toggle}>
+    <ActionForm
+      action="/wishlist/toggle"
+      values={{ productId, change: isInWishlist ? 'remove' : 'add' }}
+      run={toggle}
+    >
       <button
         type="submit"
         className={classNames(styles.button, className)}
