@@ -40,8 +40,13 @@ function usePostedChoice(productId: string | undefined): PostedForm | null {
 
 /** What a refused form had chosen; an existing combination stays chosen, sold out or not. */
 function postedPick({ variations }: Product, pick: ProductPick, posted: PostedForm | null): ProductPick {
-  const variation = posted && variationWith(variations, readOptions(posted.values));
-  return variation ? { ...pick, sku: variation.sku } : pick;
+  if (posted === null) return pick;
+  const variation = variationWith(variations, readOptions(posted.values));
+  const quantity = Number(posted.values['quantity'] ?? '');
+  return {
+    sku: variation?.sku ?? pick.sku,
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : pick.quantity,
+  };
 }
 
 /** The fields of a product's form that choose an article of it, and how many. */

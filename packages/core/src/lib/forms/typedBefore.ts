@@ -1,4 +1,5 @@
-const valueOf = (control: Element): string | null => {
+/** What was typed into a control or chosen in it; null if it has the value of the HTML. */
+export const typedValue = (control: Element): string | null => {
   if (control instanceof HTMLSelectElement) {
     const named = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex === Math.max(named, 0) ? null : control.value;
@@ -16,7 +17,7 @@ export function typedBefore<Name extends string>(names: readonly Name[]): Partia
   const typed: Partial<Record<Name, string>> = {};
   for (const name of names)
     for (const control of document.getElementsByName(name)) {
-      const value = valueOf(control);
+      const value = typedValue(control);
       if (value !== null) typed[name] = value;
     }
   return typed;

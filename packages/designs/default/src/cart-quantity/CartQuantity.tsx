@@ -1,5 +1,7 @@
 import type { CartLineView } from '@teranga/core/features/cart';
+import { useChosenBefore } from '@teranga/core/lib/forms';
 import { ActionForm, QuantityStepper } from '@teranga/design-kit';
+import { useRef } from 'react';
 
 /** How many of a cart line: its stepper, and the form that it posts. */
 export function CartQuantity({
@@ -7,8 +9,10 @@ export function CartQuantity({
 }: {
   line: CartLineView;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  useChosenBefore(form, (chosen) => quantity.set(Number(chosen)));
   return (
-    <ActionForm action="/cart/update" values={formValues} run={() => undefined}>
+    <ActionForm ref={form} action="/cart/update" values={formValues} run={() => undefined}>
       <QuantityStepper quantity={quantity} label={`Quantité de ${name}`} error={quantityError} isSubmitting />
     </ActionForm>
   );

@@ -1,13 +1,26 @@
+import { useChosenBefore } from '@teranga/core/lib/forms';
 import { OrderLines, OrderTotals, Panel, QuantityStepper } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { Truck } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { ReadyCheckout } from './readyCheckout.ts';
 import styles from './OrderSummary.module.css';
 
 type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;
+
+/** How many of «Acheter maintenant»: without scripts, the page before chooses. */
+function OrderQuantity(stepper: NonNullable<Summary['stepper']>) {
+  const row = useRef<HTMLDivElement>(null);
+  useChosenBefore(row, (chosen) => stepper.quantity.set(Number(chosen)));
+  return (
+    <div ref={row} className={styles.quantity} data-needs-script="">
+      <span aria-hidden="true">Quantité</span>
+      <QuantityStepper {...stepper} />
+    </div>
+  );
+}
 
 /** The order's content, its totals, and the store's delivery notes. */
 export function OrderSummary({
@@ -25,12 +38,7 @@ export function OrderSummary({
         <section ref={linesRef} className={styles.articles} aria-label="Articles" tabIndex={-1}>
           <OrderLines lines={lines} />
         </section>
-        {stepper && (
-          <div className={styles.quantity}>
-            <span aria-hidden="true">Quantité</span>
-            <QuantityStepper {...stepper} />
-          </div>
-        )}
+        {stepper && <OrderQuantity {...stepper} />}
         {cartHref && (
           <Link href={cartHref} className={classNames(buttonClass('plain'), styles.change)}>
             Modifier le panier
