@@ -47,12 +47,12 @@ export function useShortcuts(openHelp: () => void): void {
       return screen !== undefined;
     };
     const press = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, target } = event;
+      const { key, altKey, ctrlKey, metaKey, target, repeat } = event;
       if (altKey || ctrlKey || metaKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       if (!areShortcutsOn()) return;
       const isSecond = previous.current === 'g';
       previous.current = key;
-      const isDone = isSecond ? goTo(key) : (keys[key]?.() ?? pressMarked(key));
+      const isDone = isSecond ? goTo(key) : (keys[key]?.() ?? (!repeat && pressMarked(key)));
       if (!isDone) return;
       event.preventDefault();
       previous.current = '';

@@ -7,24 +7,35 @@ import { unsentSteps, type OrderStep } from '../lib/unsentSteps.ts';
 
 const conflictStatus = 409;
 
-async function send(dispatch: ConsoleDispatch, { ref, from, to }: OrderStep): Promise<void> {
+/** False: no answer came. */
+async function send(dispatch: ConsoleDispatch, step: OrderStep): Promise<boolean> {
+  const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
   const failure = error ? asApiError(error) : null;
+  const isAnswered = failure?.isNetworkError !== true;
   // Without an answer it may not have left: the next page that loads tries again.
-  if (failure?.isNetworkError !== true) unsentSteps.remove(ref);
+  if (isAnswered) unsentSteps.remove(step);
   // It had left before the page went, or somebody else changed the order: its screen shows it.
-  if (failure?.status === conflictStatus) return;
+  if (failure?.status === conflictStatus) return isAnswered;
   dispatch(
     failure
       ? showToast({ tone: 'error', text: `Commande ${ref}\u00a0: ${failure.message}` })
       : showToast({ tone: 'success', text: `Le changement de la commande ${ref} est enregistré.` }),
   );
+  return isAnswered;
+}
+
+/** One after the other: a change follows the one before of its order, or stays to be sent with it. */
+async function sendAll(dispatch: ConsoleDispatch, steps: readonly OrderStep[]): Promise<void> {
+  const unanswered = new Set<string>();
+  for (const step of steps)
+    if (!unanswered.has(step.ref) && !(await send(dispatch, step))) unanswered.add(step.ref);
 }
 
 /** Sends changes of orders that could still be undone when the page was reloaded or dropped. */
 export function useUnsentSteps(): void {
   const dispatch = useConsoleDispatch();
   useEffect(() => {
-    for (const step of unsentSteps.read()) void send(dispatch, step);
+    void sendAll(dispatch, unsentSteps.read());
   }, [dispatch]);
 }

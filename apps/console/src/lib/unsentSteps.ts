@@ -14,11 +14,11 @@ const slot = jsonSlot<OrderStep[]>('gestion-unsent-steps', 'session', [], (value
 
 const read = (): OrderStep[] => slot.get(browserStorage(window));
 const write = (steps: OrderStep[]) => slot.set(browserStorage(window), steps);
-const others = (ref: string) => read().filter((step) => step.ref !== ref);
+const others = ({ ref, to }: OrderStep) => read().filter((step) => step.ref !== ref || step.to !== to);
 
 /** Changes of this tab that the server may not know of yet: a page that is reloaded sends them. */
 export const unsentSteps = {
   read,
-  add: (step: OrderStep): void => write([...others(step.ref), step]),
-  remove: (ref: string): void => write(others(ref)),
+  add: (step: OrderStep): void => write([...others(step), step]),
+  remove: (step: OrderStep): void => write(others(step)),
 };

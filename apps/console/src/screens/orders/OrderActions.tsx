@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { StaffOrderWire } from '@teranga/contract/admin';
+import { nextStatuses } from '@teranga/core/domain/order-status';
 import type { ApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { useCallback, useState } from 'react';
@@ -17,7 +18,7 @@ interface OrderActionsProps {
 
 /** The next status as one button, under the thumb on a phone. */
 export function OrderActions({ order, pending }: OrderActionsProps) {
-  const { ref, status, nextStatuses, deliveryKind } = order;
+  const { ref, status, deliveryKind } = order;
   const [conflict, setConflict] = useState<string | null>(null);
   const { refetch } = ordersApi.useOrderQuery(ref);
   const onConflict = useCallback(
@@ -28,7 +29,9 @@ export function OrderActions({ order, pending }: OrderActionsProps) {
     [refetch],
   );
   const step = useStepOrder(onConflict);
-  const next = pending ? undefined : nextStatuses.find((each) => !stepWords[each].needsReason);
+  const next = (pending ? nextStatuses(pending) : order.nextStatuses).find(
+    (each) => !stepWords[each].needsReason,
+  );
   const words = next && stepWords[next];
   return (
     <>
@@ -39,7 +42,9 @@ export function OrderActions({ order, pending }: OrderActionsProps) {
             size="large"
             className={styles['next']}
             data-key="s"
-            onClick={() => step({ ref, from: status, to: next })}
+            // What repeats one press, a double tap or a held key, is not meant for the step after.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={({ detail }) => detail < 2 && step({ ref, from: pending ?? status, to: next })}
           >
             {(deliveryKind === 'pickup' && words.pickupLabel) || words.label}
           </Button>

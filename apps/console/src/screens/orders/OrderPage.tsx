@@ -21,7 +21,7 @@ const back = { to: '/commandes', label: 'Commandes' };
 export function OrderPage() {
   const { ref = '' } = useParams();
   const query = ordersApi.useOrderQuery(ref);
-  const pending = useConsoleSelector(({ pendingSteps }) => pendingSteps[ref]);
+  const pending = useConsoleSelector(({ pendingSteps }) => pendingSteps[ref]?.at(-1));
   return (
     <QueryState query={{ ...query, data: query.currentData }} skeleton={<PageSkeleton />}>
       {(order) => {

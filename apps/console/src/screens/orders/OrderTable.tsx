@@ -48,7 +48,7 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
     title: 'Statut',
     at: 'lineEnd',
     cell: ({ ref, status, deliveryKind }) => {
-      const { label, tone } = statusBadge(pending[ref] ?? status, deliveryKind === 'pickup');
+      const { label, tone } = statusBadge(pending[ref]?.at(-1) ?? status, deliveryKind === 'pickup');
       return <Badge tone={tone}>{label}</Badge>;
     },
   },

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -119,6 +119,75 @@ describe('The next status of an order', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('is offered at once, and sends the one before it', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    expect(bodies).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
+    expect(screen.getByRole('button', { name: 'Marquer livrée' })).toBeTruthy();
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toEqual({ from: 'VALIDATED', to: 'SHIPPED' });
+  });
+
+  it('that is undone leaves the one before it', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    // The notice of the one that was sent has left.
+    const undo = within(screen.getByText('Commande expédiée.').closest('li') ?? document.body);
+    fireEvent.click(undo.getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByText('Commande confirmée.').closest('[inert]')).toBeTruthy();
+    fireEvent(window, new Event('pagehide'));
+    expect(await screen.findByRole('button', { name: 'Marquer expédiée' })).toBeTruthy();
+    await waitFor(() => expect(sessionStorage.getItem('gestion-unsent-steps')).toBe('[]'));
+    expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]);
+  });
+
+  it('is not sent when the one before it was refused', async () => {
+    const seen = vi.fn<() => Response>(() =>
+      HttpResponse.json({ message: 'Moussa a déjà annulé cette commande.' }, { status: 409 }),
+    );
+    server.use(answers(`/orders/${ref}`, anOrder()), http.post(`*/api/admin/orders/${ref}/status`, seen));
+    renderConsole(`/commandes/${ref}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    fireEvent(window, new Event('pagehide'));
+    expect(await screen.findByText('Moussa a déjà annulé cette commande.')).toBeTruthy();
+    expect(sessionStorage.getItem('gestion-unsent-steps')).toBe('[]');
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken by the second tap of a double tap', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    renderConsole(`/commandes/${ref}`);
+    const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+    expect(screen.getByRole('button', { name: 'Marquer expédiée' })).toBeTruthy();
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
+  });
+
+  it('and the one after it are sent in turn by the page that is loaded again', async () => {
+    const { handler, bodies } = steps();
+    server.use(answers(`/orders/${ref}`, anOrder()), handler);
+    const both = [
+      { ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' },
+      { ref, from: 'VALIDATED', to: 'SHIPPED' },
+    ];
+    sessionStorage.setItem('gestion-unsent-steps', JSON.stringify(both));
+    renderConsole(`/commandes/${ref}`);
+    await waitFor(() => expect(sessionStorage.getItem('gestion-unsent-steps')).toBe('[]'));
+    expect(bodies).toEqual(both.map(({ from, to }) => ({ from, to })));
+  });
+
   it('is sent by the page that is loaded again', async () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
@@ -132,11 +201,15 @@ describe('The next status of an order', () => {
   it('stays to be sent where the page that is loaded again has no network', async () => {
     const lost = vi.fn<() => Response>(() => HttpResponse.error());
     server.use(answers(`/orders/${ref}`, anOrder()), http.post('*/api/admin/orders/*/status', lost));
-    const unsent = JSON.stringify([{ ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]);
+    const unsent = JSON.stringify([
+      { ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' },
+      { ref, from: 'VALIDATED', to: 'SHIPPED' },
+    ]);
     sessionStorage.setItem('gestion-unsent-steps', unsent);
     renderConsole(`/commandes/${ref}`);
     await screen.findByText(new RegExp(`^Commande ${ref}`));
     expect(sessionStorage.getItem('gestion-unsent-steps')).toBe(unsent);
+    expect(lost).toHaveBeenCalledTimes(1);
     sessionStorage.clear();
   });
 

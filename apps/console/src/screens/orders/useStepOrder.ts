@@ -3,67 +3,88 @@ import { useCallback } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch, type ConsoleDispatch } from '../../lib/consoleStore.ts';
 import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
-import { showToast } from '../../lib/toasts.ts';
+import { closeToast, showToast } from '../../lib/toasts.ts';
 import { unsentSteps, type OrderStep } from '../../lib/unsentSteps.ts';
 import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 5_000;
 const conflictStatus = 409;
-const sentText = 'Le changement est déjà parti\u00a0: il ne peut plus être annulé.';
+
+/** A change that can still be undone. */
+interface Waiting {
+  leave: () => void;
+  undo: () => void;
+}
 
 /** Changes that wait, by order: a page that closes sends them at once. */
-const waiting = new Map<string, () => void>();
+const waiting = new Map<string, Waiting>();
+
+/** Whether the last change of an order that left was taken: the next one waits for its answer. */
+const leaving = new Map<string, Promise<boolean>>();
 
 /** Sends every waiting change at once; returns how many there were. */
 export function flushSteps(): number {
-  const runs = [...waiting.values()];
-  for (const run of runs) run();
-  return runs.length;
+  const all = [...waiting.values()];
+  for (const { leave } of all) leave();
+  return all.length;
 }
 
-async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: (error: ApiError) => void) {
+function settle(dispatch: ConsoleDispatch, step: OrderStep): void {
+  dispatch(stepSettled(step));
+  unsentSteps.remove(step);
+}
+
+type OnConflict = (step: OrderStep, error: ApiError) => void;
+
+async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<boolean> {
   const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
-  dispatch(stepSettled(ref));
-  unsentSteps.remove(ref);
-  if (!error) return;
+  settle(dispatch, step);
+  if (!error) return true;
+  // It was to follow this one.
+  waiting.get(ref)?.undo();
   const failure = asApiError(error);
-  if (failure.status === conflictStatus) onConflict(failure);
+  if (failure.status === conflictStatus) onConflict(step, failure);
   else dispatch(showToast({ tone: 'error', text: failure.message }));
+  return false;
+}
+
+/** Sends a change after the one before of its order; if that was refused, not at all. */
+async function follow(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<void> {
+  const { ref } = step;
+  const before = leaving.get(ref);
+  const skip = () => (settle(dispatch, step), false);
+  const answer = before
+    ? before.then((isDone) => (isDone ? send(dispatch, step, onConflict) : skip()))
+    : send(dispatch, step, onConflict);
+  leaving.set(ref, answer);
+  await answer;
+  if (leaving.get(ref) === answer) leaving.delete(ref);
 }
 
 /**
- * Changes an order's status: on screen at once, on the server when it can no longer be undone.
- * `onConflict`: someone else changed the order meanwhile.
+ * Changes an order's status: on screen at once, on the server when it can no longer be undone, or
+ * when the next change follows. `onConflict`: someone else changed the order meanwhile.
  */
-export function useStepOrder(onConflict: (step: OrderStep, error: ApiError) => void) {
+export function useStepOrder(onConflict: OnConflict) {
   const dispatch = useConsoleDispatch();
   return useCallback(
     (step: OrderStep) => {
       const { ref, to } = step;
-      const settle = () => {
+      waiting.get(ref)?.leave();
+      const stop = () => {
         clearTimeout(timer);
         waiting.delete(ref);
+        dispatch(closeToast(notice.id));
       };
-      const run = () => {
-        settle();
-        void send(dispatch, step, (error) => onConflict(step, error));
-      };
-      const undo = () => {
-        if (waiting.get(ref) !== run) {
-          dispatch(showToast({ tone: 'error', text: sentText }));
-          return;
-        }
-        settle();
-        unsentSteps.remove(ref);
-        dispatch(stepSettled(ref));
-      };
-      const timer = setTimeout(run, undoMs);
-      waiting.set(ref, run);
+      const leave = () => (stop(), void follow(dispatch, step, onConflict));
+      const undo = () => (stop(), settle(dispatch, step));
+      const timer = setTimeout(leave, undoMs);
+      waiting.set(ref, { leave, undo });
       unsentSteps.add(step);
       dispatch(stepPending({ ref, to }));
-      dispatch(
+      const { payload: notice } = dispatch(
         showToast({
           tone: 'success',
           text: `${stepWords[to].done}.`,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@teranga/contract';
-import { orderStatusTable } from '@teranga/core/domain/order-status';
+import { nextStatuses, orderStatusTable } from '@teranga/core/domain/order-status';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
@@ -9,7 +9,6 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder, waitsForPayment } from '../orders/orderToPay.ts';
-import { nextStatuses } from '../orders/orderTransitions.ts';
 import { refundCancelled } from '../payments/refundCancelled.ts';
 import { isFullyReturned } from './orderReturns.ts';
 import { readReason } from '../orders/readReason.ts';

@@ -1,13 +1,14 @@
 import type { DeliveryKindWire, OrderStatus, PaymentMethod } from '@teranga/contract';
+import { nextStatuses } from '@teranga/core/domain/order-status';
 import type { Actor } from '../audit/actor.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { endPayment } from './endPayment.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import { statusMessages } from './orderMessages.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
-import { nextStatuses, releasesStock } from './orderTransitions.ts';
 import { queueOrderMessages } from './queueOrderMessages.ts';
 import { releaseOrder } from './releaseOrder.ts';
+import { releasesStock } from './releasesStock.ts';
 import { announceEvent } from '../webhooks/announceEvent.ts';
 import { readOrderFacts } from '../webhooks/orderFacts.ts';
 import { writeOrderUpdate } from './writeOrder.ts';

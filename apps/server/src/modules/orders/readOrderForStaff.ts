@@ -1,8 +1,8 @@
 import type { OrderStatusWire, OrderStatus, OrderUpdateWire } from '@teranga/contract';
+import { nextStatuses } from '@teranga/core/domain/order-status';
 import type { Tx } from '../../platform/db/database.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { readOrderNotes, type OrderNote } from './orderNotes.ts';
-import { nextStatuses } from './orderTransitions.ts';
 import { readOrder } from './readOrder.ts';
 
 interface ClientRow {
