@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffOrderWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { asApiError, newKey } from '@teranga/core/lib/api';
+import { asApiError, isUncertain, newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
@@ -11,6 +11,7 @@ import { number, object, string } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 
@@ -36,6 +37,7 @@ const schemaFor = (left: number) =>
 /** Gives back all or part of what was paid. */
 export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps) {
   const dispatch = useConsoleDispatch();
+  const { refetch } = ordersApi.useOrderQuery(order.ref);
   const [refund, { isLoading, error, reset: clearResult }] = ordersApi.useRefundMutation();
   // One key for each opening: a repeated press refunds once.
   const [key, setKey] = useState(newKey);
@@ -60,6 +62,19 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
     close();
   });
   const failure = error ? asApiError(error) : null;
+  if (failure && isUncertain(failure))
+    return (
+      <ConflictDialog
+        title="Remboursement incertain"
+        message="On ne sait pas si le remboursement a été fait."
+        text="La commande est relue : regardez-y les remboursements avant un nouvel essai."
+        onClose={() => {
+          // The reading after the failure may have failed too.
+          void refetch();
+          close();
+        }}
+      />
+    );
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Rembourser">
       <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>

@@ -1,5 +1,5 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { asApiError, failureText, messageOr, type ApiError } from '../../lib/api/index.ts';
+import { asApiError, failureText, isUncertain, messageOr, type ApiError } from '../../lib/api/index.ts';
 import { retry, type RetryPolicy } from '../../lib/retry/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
@@ -50,14 +50,8 @@ const gatewayStatuses = new Set([502, 503, 504]);
 const conflictStatus = 409;
 const invalidStatus = 422;
 const tooManyStatus = 429;
-const leastServerFault = 500;
 /** Statuses that describe the order itself, not only this request. */
 const conclusiveStatuses = new Set([conflictStatus, invalidStatus]);
-
-/** Whether the order may exist despite the failure: a server may fail after saving it. */
-function isUncertain({ isNetworkError, status, fields }: ApiError): boolean {
-  return isNetworkError === true || (status >= leastServerFault && fields === undefined);
-}
 
 /** Whether the failure reveals nothing about what the server did. */
 function isSilent({ isNetworkError, status, message }: ApiError): boolean {

@@ -3,6 +3,7 @@ import {
   asApiError,
   failureText,
   isMissing,
+  isUncertain,
   networkError,
   messageOr,
   toApiError,
@@ -113,6 +114,17 @@ describe('isMissing', () => {
     [null, false],
   ])('of %j is %j', (error, is) => {
     expect(isMissing(error)).toBe(is);
+  });
+});
+
+describe('isUncertain', () => {
+  it.each([
+    [networkError, true],
+    [{ status: 503, message: failureText }, true],
+    [{ status: 500, message: 'Invalide', fields: { city: 'Requise' } }, false],
+    [{ status: 409, message: 'Trop tard' }, false],
+  ])('of %j is %j', (error, is) => {
+    expect(isUncertain(error)).toBe(is);
   });
 });
 

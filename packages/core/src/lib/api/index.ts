@@ -4,6 +4,7 @@ export {
   failureText,
   isGone,
   isMissing,
+  isUncertain,
   messageOr,
   networkError,
   offlineAnswer,

@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { anOrder, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const order = anOrder({ status: 'DELIVERED', nextStatuses: [] });
+const path = `/orders/${order.ref}/refunds`;
+
+/** Counts how often the order is read. */
+function reads() {
+  const seen = { count: 0 };
+  server.use(
+    http.get(`*/api/admin/orders/${order.ref}`, () => {
+      seen.count += 1;
+      return HttpResponse.json(order);
+    }),
+  );
+  return seen;
+}
+
+const refund = async () => {
+  renderConsole(`/commandes/${order.ref}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
+};
+
+it.each([
+  ['without an answer', http.post(`*/api/admin${path}`, () => HttpResponse.error())],
+  ['with a fault of the server', refuses('post', path, 502, {})],
+])('A refund that fails %s is said to be uncertain, and the order is read again', async (_how, failure) => {
+  const seen = reads();
+  server.use(failure);
+  await refund();
+  expect(await screen.findByText('On ne sait pas si le remboursement a été fait.')).toBeTruthy();
+  expect(screen.queryByText(/Une erreur/)).toBeNull();
+  await waitFor(() => expect(seen.count).toBe(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Voir l’état à jour' }));
+  await waitFor(() => expect(seen.count).toBe(3));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('A refund that is refused says why in its form', async () => {
+  reads();
+  server.use(refuses('post', path, 409, { message: 'Cette commande est déjà remboursée.' }));
+  await refund();
+  expect(await screen.findByText('Cette commande est déjà remboursée.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Rembourser' })).toBeTruthy();
+});
