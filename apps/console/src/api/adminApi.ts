@@ -1,6 +1,8 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { networkError, offlineAnswer, readBody, toApiError, type ApiError } from '@teranga/core/lib/api';
+import { toFields } from '@teranga/core/lib/wire';
 import { requestFreshCode } from './freshCode.ts';
+import { versionMade, withOwnChanges } from './ownVersions.ts';
 
 /** How long, in milliseconds, a request may take. */
 const requestTimeoutMs = 20_000;
@@ -31,12 +33,24 @@ const sendOnce: AdminQuery = async (request, api, options) => {
   return { error: toApiError(status, String(error.data)) };
 };
 
+/** A write that names the version that was seen names what one's own writes made of it since. */
+const sendVersion: AdminQuery = async (request, api, options) => {
+  const seen = typeof request === 'string' ? null : versionOf(request);
+  if (typeof request === 'string' || seen === null) return sendOnce(request, api, options);
+  const from = withOwnChanges(api.getState(), request.url, seen);
+  // Such a write has no other header.
+  const answer = await sendOnce({ ...request, headers: ifMatch(from) }, api, options);
+  const { version: to } = toFields(answer.data);
+  if (typeof to === 'number') api.dispatch(versionMade({ url: request.url, from, to }));
+  return answer;
+};
+
 /** A sensitive change asks for a code, and is sent again once that was typed. */
 const adminQuery: AdminQuery = async (request, api, options) => {
-  const answer = await sendOnce(request, api, options);
+  const answer = await sendVersion(request, api, options);
   const isCodeMissing = answer.error?.status === forbiddenStatus && 'otp' in (answer.error.fields ?? {});
   if (!isCodeMissing || !(await requestFreshCode(api.dispatch))) return answer;
-  return sendOnce(request, api, options);
+  return sendVersion(request, api, options);
 };
 
 /** The calls of /api/admin; each screen injects its own. */
@@ -78,6 +92,12 @@ export const adminApi = createApi({
   refetchOnFocus: true,
   endpoints: () => ({}),
 });
+
+/** The version that a request names. */
+function versionOf({ headers }: FetchArgs): number | null {
+  const { 'If-Match': version } = toFields(headers);
+  return typeof version === 'string' ? Number(version.slice(1, -1)) : null;
+}
 
 /** The header by which a change is refused when someone else changed the same before. */
 export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });

@@ -92,6 +92,10 @@ export const ordersApi = adminApi.injectEndpoints({
         body,
         headers: ifMatch(version),
       }),
+      async onQueryStarted({ ref }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) await dispatch(ordersApi.util.upsertQueryData('order', ref, answer.data.order));
+      },
       invalidatesTags: (_answer, _error, { ref }) => [{ type: 'Order', id: ref }, 'Orders'],
     }),
     placeOrder: build.mutation<OrderPlacedWire, { body: StaffOrderRequestWire; key: string }>({

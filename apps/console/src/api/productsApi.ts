@@ -16,6 +16,7 @@ import type {
 } from '@teranga/contract/admin';
 import type { ApiError } from '@teranga/core/lib/api';
 import { adminApi, ifMatch, toQuery } from './adminApi.ts';
+import { versionMade } from './ownVersions.ts';
 import { upload } from './upload.ts';
 
 /** Filters of the list, as its address has them. */
@@ -36,6 +37,17 @@ type ImageAnswer = { data: StaffProductWire } | { error: ApiError };
 interface Versioned {
   id: string;
   version: number;
+}
+
+interface Saving {
+  dispatch: Parameters<ReturnType<typeof adminApi.util.getRunningQueriesThunk>>[0];
+  queryFulfilled: Promise<{ data: StaffProductWire }>;
+}
+
+/** Shows what was saved at once: the next change is made to it, not to what was read before. */
+async function showSaved({ id }: { id: string }, { dispatch, queryFulfilled }: Saving): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer) await dispatch(productsApi.util.upsertQueryData('product', id, answer.data));
 }
 
 const ofProduct = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
@@ -63,6 +75,7 @@ export const productsApi = adminApi.injectEndpoints({
         body,
         headers: ifMatch(version),
       }),
+      onQueryStarted: showSaved,
       invalidatesTags: ofProduct,
     }),
     setPrice: build.mutation<StaffProductWire, Versioned & { body: NewPriceWire }>({
@@ -72,6 +85,7 @@ export const productsApi = adminApi.injectEndpoints({
         body,
         headers: ifMatch(version),
       }),
+      onQueryStarted: showSaved,
       invalidatesTags: ofProduct,
     }),
     changeStock: build.mutation<StockChangedWire, { id: string; body: StockChangeWire }>({
@@ -81,6 +95,13 @@ export const productsApi = adminApi.injectEndpoints({
     addImage: build.mutation<StaffProductWire, NewImage>({
       queryFn: async ({ id, file, onProgress }) =>
         (await upload(`${pathOf(id)}/images`, { file }, onProgress)) as ImageAnswer,
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        await showSaved({ id }, { dispatch, queryFulfilled });
+        const answer = await queryFulfilled.catch(() => null);
+        // An image is added to whatever version there is.
+        const to = answer?.data.version;
+        if (to !== undefined) dispatch(versionMade({ url: pathOf(id), from: to - 1, to }));
+      },
       invalidatesTags: ofProduct,
     }),
     removeProduct: build.mutation<null, Versioned>({
@@ -97,6 +118,7 @@ export const productsApi = adminApi.injectEndpoints({
         method: 'PUT',
         body: { threshold },
       }),
+      onQueryStarted: showSaved,
       invalidatesTags: ofProduct,
     }),
     movements: build.query<MovementPageWire, { id: string; sku: string | undefined }>({
@@ -119,6 +141,7 @@ export const productsApi = adminApi.injectEndpoints({
         method: 'POST',
         headers: ifMatch(version),
       }),
+      onQueryStarted: showSaved,
       invalidatesTags: ofProduct,
     }),
     duplicateProduct: build.mutation<StaffProductWire, string>({

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { adminApi } from '../api/adminApi.ts';
 import { freshCodeSlice } from '../api/freshCode.ts';
+import { ownVersionsSlice } from '../api/ownVersions.ts';
 import { newOrdersSlice } from './newOrders.ts';
 import { pendingStepsSlice } from './pendingSteps.ts';
 import { toastsSlice } from './toasts.ts';
@@ -11,6 +12,7 @@ const reducer = combineReducers({
   [adminApi.reducerPath]: adminApi.reducer,
   [toastsSlice.reducerPath]: toastsSlice.reducer,
   [freshCodeSlice.reducerPath]: freshCodeSlice.reducer,
+  [ownVersionsSlice.reducerPath]: ownVersionsSlice.reducer,
   [newOrdersSlice.reducerPath]: newOrdersSlice.reducer,
   [pendingStepsSlice.reducerPath]: pendingStepsSlice.reducer,
 });

@@ -16,16 +16,8 @@ import { ProductWords } from './ProductWords.tsx';
 import { fieldsOf, productSchema, toPatch, type ProductFields } from './productFields.ts';
 import styles from './ProductForm.module.css';
 
-interface ProductFormProps {
-  product: StaffProductWire;
-  /** The version that the fields were read from, however often images were added since. */
-  seen: number;
-  /** Receives the version that the fields were read from. */
-  onRead: (version: number) => void;
-}
-
 /** An article's words, prices, variations and groupings. Only what was changed is sent. */
-export function ProductForm({ product, seen, onRead }: ProductFormProps) {
+export function ProductForm({ product }: { product: StaffProductWire }) {
   const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);
   const [change, { isLoading }] = productsApi.useChangeProductMutation();
@@ -41,14 +33,11 @@ export function ProductForm({ product, seen, onRead }: ProductFormProps) {
 
   // Without changes of one's own, what somebody else saved is shown; with them, saving says so.
   if (!isDirty && synced.version < version) setSynced(product);
-  useEffect(() => {
-    reset(fieldsOf(synced));
-    onRead(synced.version);
-  }, [onRead, reset, synced]);
+  useEffect(() => reset(fieldsOf(synced)), [reset, synced]);
 
   const save = handleSubmit(async (fields) => {
     const body = toPatch(fields, Object.keys(dirtyFields));
-    const answer = await run(change({ id, version: seen, body }), { done: 'Article enregistré.' });
+    const answer = await run(change({ id, version: synced.version, body }), { done: 'Article enregistré.' });
     if (!answer?.data) return;
     setSynced(answer.data);
   });

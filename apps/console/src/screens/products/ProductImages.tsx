@@ -18,30 +18,23 @@ type Gallery = StaffProductWire['gallery'];
 interface ProductImagesProps {
   product: StaffProductWire;
   isEditable: boolean;
-  /** Receives the version that a change of the images made. */
-  onChanged: (version: number) => void;
 }
 
 /** An article's images: added from the camera or files, ordered, described. The first is the main one. */
-export function ProductImages({ product, isEditable, onChanged }: ProductImagesProps) {
+export function ProductImages({ product, isEditable }: ProductImagesProps) {
   const { id, version, gallery } = product;
   const [opened, setOpened] = useState<string | null>(null);
   const [addImage] = productsApi.useAddImageMutation();
   const [change] = productsApi.useChangeProductMutation();
   const { run, conflict, clearConflict } = useChange();
   const send = useCallback(
-    async (file: File, onProgress: (part: number) => void) => {
-      const answer = await addImage({ id, file, onProgress });
-      if (answer.data) onChanged(answer.data.version);
-      return answer;
-    },
-    [addImage, id, onChanged],
+    (file: File, onProgress: (part: number) => void) => addImage({ id, file, onProgress }),
+    [addImage, id],
   );
   const { uploads, add, retry, drop } = useUploads(send);
 
   const save = async (next: Gallery, done: string) => {
-    const answer = await run(change({ id, version, body: { gallery: next } }), { done });
-    if (answer?.data) onChanged(answer.data.version);
+    await run(change({ id, version, body: { gallery: next } }), { done });
   };
   const image = gallery.find(({ name }) => name === opened);
   const nameOf = ({ name, alt }: Gallery[number]) =>

@@ -1,5 +1,4 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { productsApi } from '../../api/productsApi.ts';
 import { useHasRole } from '../../lib/session.ts';
@@ -19,22 +18,16 @@ const back = { to: '/articles', label: 'Articles' };
 
 function ProductEditor({ product }: { product: StaffProductWire }) {
   const isManager = useHasRole('manager');
-  const [seen, setSeen] = useState(product.version);
-  // A change of the images is one's own: the fields were read from the version before it.
-  const followImages = useCallback(
-    (version: number) => setSeen((before) => (before + 1 === version ? version : before)),
-    [],
-  );
   return (
     <div className={styles['columns']}>
       <div className={styles['side']}>
-        <ProductImages product={product} isEditable={isManager} onChanged={followImages} />
+        <ProductImages product={product} isEditable={isManager} />
         <ProductStock product={product} isManager={isManager} />
       </div>
       {isManager && (
         <>
           <div className={styles['main']}>
-            <ProductForm product={product} seen={seen} onRead={setSeen} />
+            <ProductForm product={product} />
           </div>
           <div className={styles['history']}>
             <ProductHistory product={product} />

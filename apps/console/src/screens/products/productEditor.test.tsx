@@ -173,6 +173,41 @@ it('The arrow keys move an image, and the new order is saved', async () => {
   );
 });
 
+/** Changes of the robe, as a server takes them that knows the version; nobody reads it again. */
+function keepsVersions() {
+  const named: (string | null)[] = [];
+  let product = aProduct();
+  server.use(
+    http.patch('*/api/admin/products/robe', async ({ request }) => {
+      const seen = request.headers.get('if-match');
+      named.push(seen);
+      if (seen !== `"${product.version}"`) return HttpResponse.json({ message: 'Changé.' }, { status: 409 });
+      const body = (await request.json()) as Partial<StaffProductWire>;
+      product = { ...product, ...body, version: product.version + 1 };
+      return HttpResponse.json(product);
+    }),
+  );
+  return named;
+}
+const moveImage = (name: string) =>
+  fireEvent.keyDown(screen.getByRole('button', { name: `Déplacer « ${name} »` }), { key: 'ArrowLeft' });
+
+it('One’s own change is no conflict for the next one, whatever was read in between', async () => {
+  const named = keepsVersions();
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
+  server.use(http.get('*/api/admin/products/robe', () => new Promise<Response>(() => undefined)));
+  moveImage('De dos');
+  await waitFor(() => expect(named).toEqual(['"4"']));
+  expect(await screen.findByText('Ordre des images enregistré.')).toBeTruthy();
+  saveForm();
+  await waitFor(() => expect(named).toEqual(['"4"', '"5"']));
+  expect(await screen.findByText('Article enregistré.')).toBeTruthy();
+  moveImage('De face');
+  await waitFor(() => expect(named).toEqual(['"4"', '"5"', '"6"']));
+  expect(screen.queryByText('Quelqu’un vous a devancé')).toBeNull();
+});
+
 it('What somebody else saved before is said, and then shown', async () => {
   const message = 'Moussa a changé le prix entre-temps.';
   server.use(refuses('patch', '/products/robe', 412, { message }));

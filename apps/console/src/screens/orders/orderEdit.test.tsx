@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('preparer');
+afterEach(cleanup);
+
+const order = anOrder();
+const path = `*/api/admin/orders/${order.ref}`;
+
+/** Gives the customer another first name. */
+async function rename(firstName: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Modifier la commande…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la commande' }));
+  fireEvent.change(dialog.getByLabelText(/Prénom/), { target: { value: firstName } });
+  fireEvent.click(dialog.getByRole('button', { name: /Enregistrer/ }));
+}
+
+it('An order is changed again at once, before it was read again', async () => {
+  const named: (string | null)[] = [];
+  server.use(
+    answers(`/orders/${order.ref}`, order),
+    http.get('*/api/store', () => HttpResponse.json({ marketplaceInfo: { deliveryInfo: { zones: [] } } })),
+    http.patch(path, ({ request }) => {
+      named.push(request.headers.get('if-match'));
+      return HttpResponse.json({ order: anOrder({ version: named.length + 1 }), refund: 0 });
+    }),
+  );
+  renderConsole(`/commandes/${order.ref}`);
+  await screen.findByRole('button', { name: 'Autres actions' });
+  server.use(http.get(path, () => new Promise<Response>(() => undefined)));
+  await rename('Awa');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await rename('Fatou');
+  await waitFor(() => expect(named).toEqual(['"1"', '"2"']));
+});
