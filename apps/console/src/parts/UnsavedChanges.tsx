@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+interface UnsavedChangesProps {
+  isDirty: boolean;
+  /** The changes are given up. */
+  onLeave?: () => void;
+}
+
 /** Asks before a form with changes is left, for another screen or for another site. */
-export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
+export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
   useEffect(() => {
     if (!isDirty) return undefined;
     const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +30,7 @@ export function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
       action="Quitter"
       cancel="Rester ici"
       isBusy={false}
-      confirm={() => blocker.proceed?.()}
+      confirm={() => (onLeave?.(), blocker.proceed?.())}
       onClose={() => blocker.reset?.()}
     >
       <p>Ce que vous avez changé ici serait perdu.</p>

@@ -8,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
+import { useSession } from '../../lib/session.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -15,21 +16,10 @@ import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import { NewOrderLines } from './NewOrderLines.tsx';
+import { isTyped, newOrderDraft, noFields, type OrderFields } from './newOrderDraft.ts';
 import { totalOf, type OrderLine } from './newOrderLine.ts';
 import { zoneOptions, zonesOf } from './zoneOptions.ts';
 import styles from './NewOrderPage.module.css';
-
-interface OrderFields {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
-  address: string;
-  city: string;
-  deliveryZone: string;
-  paymentMethod: 'cod' | 'paytech';
-  promoCode: string;
-}
 
 const payments = [
   { value: 'cod', label: 'À la livraison' },
@@ -62,28 +52,33 @@ const schemaOf = (needsNoAddress: (zone: string) => boolean): ObjectSchema<Order
 export function NewOrderPage() {
   const navigate = useNavigate();
   const { data: shop } = ordersApi.useShopQuery();
-  const [lines, setLines] = useState<readonly OrderLine[]>([]);
+  const storeId = useSession().store.id;
+  const [draft] = useState(() => newOrderDraft.read(storeId));
+  const [lines, setLines] = useState<readonly OrderLine[]>(draft?.lines ?? []);
   const [lineFault, setLineFault] = useState<string | null>(null);
-  // One key for each page: a repeated press orders once.
-  const [key] = useState(newKey);
+  // One key for each order: a repeated press orders once, also after a reload.
+  const [key] = useState(() => draft?.key ?? newKey());
   const [place, { isLoading }] = ordersApi.usePlaceOrderMutation();
   const { run, conflict, failure, clearConflict } = useChange();
   const zones = zonesOf(shop);
   const schema = schemaOf((named) =>
     zones.some(({ id, name, kind }) => (id ?? name) === named && kind === 'pickup'),
   );
-  const { register, handleSubmit, control, formState, trigger } = useForm<OrderFields>({
+  const { register, handleSubmit, control, formState, trigger, getValues, setValue } = useForm<OrderFields>({
     resolver: yupResolver(schema),
-    defaultValues: {
-      paymentMethod: 'cod',
-      deliveryZone: '',
-      city: '',
-      promoCode: '',
-      email: '',
-      address: '',
-    },
+    defaultValues: draft?.fields ?? noFields,
   });
-  const deliveryZone = useWatch({ control, name: 'deliveryZone' });
+  const typed = useWatch({ control });
+  const { deliveryZone } = typed;
+  const isDirty = lines.length > 0 || isTyped(typed);
+  useEffect(() => {
+    if (isDirty) newOrderDraft.save(storeId, { fields: { ...noFields, ...typed }, lines, key });
+    else newOrderDraft.clear(storeId);
+  }, [isDirty, key, lines, storeId, typed]);
+  // A zone of the draft can be chosen only once the zones are there.
+  useEffect(() => {
+    if (shop) setValue('deliveryZone', getValues('deliveryZone'));
+  }, [getValues, setValue, shop]);
   const zone = zones.find(({ id, name }) => (id ?? name) === deliveryZone);
   const faultOf = (name: keyof OrderFields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   const save = handleSubmit(async ({ email, address, city, promoCode, ...fields }) => {
@@ -101,7 +96,9 @@ export function NewOrderPage() {
       }),
       { done: 'Commande enregistrée.' },
     );
-    if (answer?.data) navigate(`/commandes/${answer.data.data.ref}`, { replace: true });
+    if (!answer?.data) return;
+    newOrderDraft.clear(storeId);
+    navigate(`/commandes/${answer.data.data.ref}`, { replace: true });
   });
   const fields = useRef<HTMLFormElement>(null);
   const articles = useRef<HTMLDivElement>(null);
@@ -195,7 +192,7 @@ export function NewOrderPage() {
           </Button>
         </div>
       </form>
-      <UnsavedChanges isDirty={formState.isDirty || lines.length > 0} />
+      <UnsavedChanges isDirty={isDirty} onLeave={() => newOrderDraft.clear(storeId)} />
       <ConflictDialog message={conflict} onClose={clearConflict} />
     </Page>
   );

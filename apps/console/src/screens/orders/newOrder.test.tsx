@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answers, serveConsole } from '../../testing/consoleServer.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anOrder, answers, records, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('preparer');
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const zones = [
   { id: 'plateau', name: 'Plateau', price: 1_000, order: 1, enabled: true, kind: 'delivery' },
@@ -61,4 +64,57 @@ it('An order that is picked up needs neither address nor town', async () => {
   save();
   expect(await screen.findByText('Donnez le prénom.')).toBeTruthy();
   expect(screen.queryByText('Donnez la ville.')).toBeNull();
+});
+
+/** Types an order of one teapot to be picked up, for Aminata. */
+async function typeOrder() {
+  renderConsole('/commandes/nouvelle');
+  fireEvent.change(await search(), { target: { value: 'thei' } });
+  fireEvent.click(await screen.findByRole('button', { name: /Théière émaillée/ }));
+  await screen.findByRole('option', { name: 'Retrait · gratuit' });
+  fireEvent.change(screen.getByLabelText(/Zone de livraison/), { target: { value: 'retrait' } });
+  for (const [label, value] of [
+    [/Prénom/, 'Aminata'],
+    [/^Nom/, 'Fall'],
+    [/Téléphone/, '77 412 33 09'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+it('An order that was typed is there again after a reload, and gone once it is placed', async () => {
+  await typeOrder();
+  cleanup();
+  const keys: (string | null)[] = [];
+  const place = records('post', '/orders', { data: { ref: 'NEUF-1', paymentUrl: null, total: 9_900 } });
+  server.use(
+    http.post('*/api/admin/orders', ({ request }) => void keys.push(request.headers.get('idempotency-key'))),
+    place.handler,
+    answers('/orders/NEUF-1', anOrder({ ref: 'NEUF-1' })),
+  );
+  const { router } = renderConsole('/commandes/nouvelle');
+  expect(await screen.findByRole('button', { name: 'Retirer un « Théière émaillée »' })).toBeTruthy();
+  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  await waitFor(() => expect(screen.getByLabelText(/Zone de livraison/)).toHaveProperty('value', 'retrait'));
+  const draft = sessionStorage.getItem('gestion-order-draft:teranga');
+  save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/commandes/NEUF-1'));
+  expect(place.bodies).toMatchObject([{ firstName: 'Aminata', deliveryZone: 'retrait' }]);
+  // The same order is placed once, whichever page sends it.
+  expect(draft).toContain(String(keys[0]));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('An order that is given up is not kept, nor one that the browser does not store', async () => {
+  await typeOrder();
+  fireEvent.click(screen.getAllByText('Articles', { selector: 'a' })[0] ?? document.body);
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
+  await screen.findByRole('heading', { name: 'Articles' });
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await typeOrder();
+  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
