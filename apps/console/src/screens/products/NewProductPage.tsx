@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
-import { TextField } from '@teranga/ui/field';
+import { goToFault, TextField } from '@teranga/ui/field';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { number, object, string } from 'yup';
@@ -10,23 +11,43 @@ import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
+import { NewVariations } from './NewVariations.tsx';
+import { faultsOf, noEntry, toNewProduct, type VariationEntries } from './newProduct.ts';
+import type { VariationDraft } from './variations.ts';
 import styles from './ProductForm.module.css';
 
 const amountText = 'Saisissez un prix en FCFA, sans décimales.';
 const countText = 'Saisissez un nombre.';
-const schema = object({
-  name: string().trim().required('Donnez un nom à l’article.'),
-  sellingPrice: number().typeError(amountText).integer(amountText).min(1, amountText).required(amountText),
-  quantity: number().typeError(countText).integer(countText).min(0, countText).required(countText),
-});
+const count = number().typeError(countText).integer(countText).min(0, countText).required(countText);
 
-/** A new article: what it needs to exist; images and words follow on its page. */
+/** An article with variations has no stock of its own. */
+const schemaOf = (hasVariations: boolean) =>
+  object({
+    name: string().trim().required('Donnez un nom à l’article.'),
+    sellingPrice: number().typeError(amountText).integer(amountText).min(1, amountText).required(amountText),
+    quantity: hasVariations
+      ? number()
+          .transform(() => 0)
+          .default(0)
+      : count,
+  });
+
+/** A new article: what it needs to be sold, its variations included; images and words follow. */
 export function NewProductPage() {
   const navigate = useNavigate();
   const [create, { isLoading, error }] = productsApi.useCreateProductMutation();
-  const { register, handleSubmit, formState } = useForm({ resolver: yupResolver(schema) });
-  const save = handleSubmit(async (fields) => {
-    const { data } = await create(fields);
+  const [drafts, setDrafts] = useState<readonly VariationDraft[]>([]);
+  const [entries, setEntries] = useState<VariationEntries>({});
+  const [isChecked, setChecked] = useState(false);
+  const hasVariations = drafts.length > 0;
+  const { register, handleSubmit, formState } = useForm({ resolver: yupResolver(schemaOf(hasVariations)) });
+  const save = handleSubmit(async (fields, event) => {
+    const form: unknown = event?.target;
+    if (drafts.some(({ sku }) => Object.keys(faultsOf(entries[sku] ?? noEntry)).length > 0)) {
+      requestAnimationFrame(() => goToFault(form instanceof HTMLElement ? form : null));
+      return;
+    }
+    const { data } = await create(toNewProduct(fields, drafts, entries));
     if (data) navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;
@@ -34,7 +55,14 @@ export function NewProductPage() {
     formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <Page title="Nouvel article" back={{ to: '/articles', label: 'Articles' }} width="narrow">
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          setChecked(true);
+          void save(event);
+        }}
+      >
         <Card>
           <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
           <TextField
@@ -45,15 +73,26 @@ export function NewProductPage() {
             error={faultOf('sellingPrice')}
             {...register('sellingPrice')}
           />
-          <TextField
-            type="number"
-            inputMode="numeric"
-            label="Quantité en stock"
-            isRequired
-            error={faultOf('quantity')}
-            {...register('quantity')}
-          />
+          {!hasVariations && (
+            <TextField
+              type="number"
+              inputMode="numeric"
+              label="Quantité en stock"
+              isRequired
+              error={faultOf('quantity')}
+              {...register('quantity')}
+            />
+          )}
         </Card>
+        <NewVariations
+          drafts={drafts}
+          entries={entries}
+          isChecked={isChecked}
+          onChange={(next, typed) => {
+            setDrafts(next);
+            setEntries(typed);
+          }}
+        />
         <FormError failure={failure} />
         <div className={styles['bar']}>
           <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
@@ -61,7 +100,7 @@ export function NewProductPage() {
           </Button>
         </div>
       </form>
-      <UnsavedChanges isDirty={formState.isDirty} />
+      <UnsavedChanges isDirty={formState.isDirty || hasVariations} />
     </Page>
   );
 }

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const fill = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Créer l’article' }));
+
+/** A new dress in two sizes. */
+async function typeDress() {
+  renderConsole('/articles/nouveau');
+  await screen.findByRole('heading', { name: 'Nouvel article' });
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  fill('Nouvelle option', 'Taille');
+  fill('Nouvelle valeur', 'S, M');
+  fireEvent.keyDown(screen.getByLabelText('Nouvelle valeur'), { key: 'Enter' });
+  fill(/^Nom/, 'Robe d’été');
+  fill(/^Prix en FCFA/, '9000');
+}
+
+it('An article is created with its sizes, each with its stock and price, by one request', async () => {
+  const create = records('post', '/products', { id: 'robe-d-ete' });
+  server.use(create.handler, refuses('get', '/products/robe-d-ete', 503));
+  await typeDress();
+  expect(screen.queryByLabelText(/Quantité en stock/)).toBeNull();
+  fill(/Stock de S/, '3');
+  fill(/Stock de M/, '0');
+  fill(/Prix de M en FCFA/, '9500');
+  save();
+  await waitFor(() => expect(create.bodies).toHaveLength(1));
+  expect(create.bodies[0]).toMatchObject({
+    name: 'Robe d’été',
+    sellingPrice: 9_000,
+    variations: [
+      { sku: 'ROBE-D-ETE-S', sellingPrice: 9_000, quantity: 3, options: [{ name: 'Taille', value: 'S' }] },
+      { sku: 'ROBE-D-ETE-M', sellingPrice: 9_500, quantity: 0, options: [{ name: 'Taille', value: 'M' }] },
+    ],
+  });
+});
+
+it('A size without a stock is not created: its field says so and has the focus', async () => {
+  const create = records('post', '/products', { id: 'robe-d-ete' });
+  server.use(create.handler);
+  await typeDress();
+  fill(/Stock de S/, '3');
+  save();
+  expect(await screen.findByText('Saisissez un nombre.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Stock de M/)));
+  expect(create.bodies).toEqual([]);
+});
+
+it('An article without sizes has one stock', async () => {
+  const create = records('post', '/products', { id: 'savon' });
+  server.use(create.handler, refuses('get', '/products/savon', 503));
+  renderConsole('/articles/nouveau');
+  await screen.findByRole('heading', { name: 'Nouvel article' });
+  fill(/^Nom/, 'Savon');
+  fill(/^Prix en FCFA/, '1500');
+  save();
+  expect(await screen.findByText('Saisissez un nombre.')).toBeTruthy();
+  fill(/Quantité en stock/, '12');
+  save();
+  await waitFor(() => expect(create.bodies).toEqual([{ name: 'Savon', sellingPrice: 1_500, quantity: 12 }]));
+});

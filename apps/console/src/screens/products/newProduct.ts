@@ -1,0 +1,52 @@
+import type { NewProductWire } from '@teranga/contract/admin';
+import { foldText } from '@teranga/core/domain/typography';
+import type { VariationDraft } from './variations.ts';
+
+/** What is typed of a variation of a new article; an empty price is the article's. */
+export interface VariationEntry {
+  quantity: string;
+  price: string;
+}
+/** By the variation's reference. */
+export type VariationEntries = Readonly<Record<string, VariationEntry>>;
+
+export const noEntry: VariationEntry = { quantity: '', price: '' };
+const wholeNumber = /^\d{1,8}$/;
+const longestStem = 40;
+
+/** What is wrong with what was typed of a variation. */
+export const faultsOf = ({ quantity, price }: VariationEntry): Partial<VariationEntry> => ({
+  ...(!wholeNumber.test(quantity) && { quantity: 'Saisissez un nombre.' }),
+  ...(price !== '' &&
+    (!wholeNumber.test(price) || Number(price) === 0) && {
+      price: 'Saisissez un prix en FCFA, sans décimales.',
+    }),
+});
+
+/** What references begin with: the article's name, as its address has it. */
+const stemOf = (name: string) =>
+  foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestStem)
+    .replace(/^-+|-+$/g, '')
+    .toUpperCase();
+
+/** A new article with its variations, each with its stock. */
+export const toNewProduct = (
+  fields: Pick<NewProductWire, 'name' | 'sellingPrice' | 'quantity'>,
+  drafts: readonly VariationDraft[],
+  entries: VariationEntries,
+): NewProductWire => {
+  if (drafts.length === 0) return fields;
+  const { name, sellingPrice } = fields;
+  const variations = drafts.map((draft) => {
+    const { quantity, price } = entries[draft.sku] ?? noEntry;
+    return {
+      ...draft,
+      sku: [stemOf(name), draft.sku].filter(Boolean).join('-'),
+      sellingPrice: price === '' ? sellingPrice : Number(price),
+      quantity: Number(quantity),
+    };
+  });
+  return { name, sellingPrice, variations };
+};
