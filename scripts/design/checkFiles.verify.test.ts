@@ -96,4 +96,28 @@ describe('npm run design -- check', () => {
       expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
     },
   );
+
+  it(
+    'reports misspelt names in the index, with their line and the valid names',
+    { timeout: commandTimeoutMs },
+    () => {
+      writeDesign('faute', (file) => {
+        edit(file('src/index.ts'), 'Price: (', 'Prise: (');
+        edit(file('src/index.ts'), 'product: (', 'produit: (');
+        edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
+      });
+      const { output } = check('faute', '--files');
+      const notified = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+      expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
+        'ERROR  src/index.ts:n names the page «produit», which there is not.',
+        'ERROR  src/index.ts:n names the part «Prise», which there is not.',
+        'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
+      ]);
+      expect(
+        notified.some((line) =>
+          line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
+        ),
+      ).toBe(true);
+    },
+  );
 });

@@ -91,33 +91,37 @@ for (const store of testedStores)
   });
 
 for (const { design, origin } of testedStores)
-  test(`${design}: messages that follow one another cover no line of the cart on a phone`, async ({
-    page,
-  }) => {
-    let refused = 0;
-    await page.route('**/api/cart/remove**', (route) => {
-      refused += 1;
-      return route.fulfill({
-        status: 422,
-        json: { message: `Refus ${refused} : l’article reste au panier.` },
+  test(
+    `${design}: messages that follow one another cover no line of the cart on a phone`,
+    inVerify,
+    async ({ page }) => {
+      let refused = 0;
+      await page.route('**/api/cart/remove**', (route) => {
+        refused += 1;
+        return route.fulfill({
+          status: 422,
+          json: { message: `Refus ${refused} : l’article reste au panier.` },
+        });
       });
-    });
-    await openHydrated(page, `${origin}/cart`);
-    const { id, name } = await aProductOf(page, false);
-    await fillCart(page, id);
-    await openHydrated(page, `${origin}/cart`);
-    const remove = page.getByRole('main').getByRole('button', { name: /^(?:Retirer|Supprimer)/ });
-    for (const count of [1, 2, 3]) {
-      await remove.click();
-      await expect(page.getByText(`Refus ${count} : l’article reste au panier.`)).toBeVisible();
-    }
-    const messages = page.getByRole('listitem').filter({ hasText: /Refus \d/, visible: true });
-    await expect(messages).toHaveCount(1);
-    const article = page.getByRole('main').getByText(name).filter({ visible: true }).first();
-    const [message, line] = [await messages.boundingBox(), await article.boundingBox()];
-    // The link around the name is taller than its text.
-    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2);
-  });
+      await openHydrated(page, `${origin}/cart`);
+      const { id, name } = await aProductOf(page, false);
+      await fillCart(page, id);
+      await openHydrated(page, `${origin}/cart`);
+      const remove = page.getByRole('main').getByRole('button', { name: /^(?:Retirer|Supprimer)/ });
+      for (const count of [1, 2, 3]) {
+        await remove.click();
+        await expect(page.getByText(`Refus ${count} : l’article reste au panier.`)).toBeVisible();
+      }
+      const messages = page.getByRole('listitem').filter({ hasText: /Refus \d/, visible: true });
+      await expect(messages).toHaveCount(1);
+      const article = page.getByRole('main').getByText(name).filter({ visible: true }).first();
+      const [message, line] = [await messages.boundingBox(), await article.boundingBox()];
+      // The link around the name is taller than its text.
+      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(
+        (line?.y ?? 0) + (line?.height ?? 0) / 2,
+      );
+    },
+  );
 
 for (const store of testedStores.filter(({ design }) => design !== 'rahmou-serwiss'))
   test(`${store.design}: a size guide shows three measures side by side on a phone`, async ({ page }) => {

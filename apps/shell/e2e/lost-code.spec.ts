@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect, openHydrated } from './shopTest.ts';
-import { stores } from './stores.ts';
+import { inVerify, stores } from './stores.ts';
 
 /** A page that nothing prefetches. */
 const code = '**/assets/WishlistPage-*.js';
@@ -45,7 +45,7 @@ base.describe('when the code of a page is gone', () => {
     expect(loads()).toBe(1);
   });
 
-  base('again in the same visit, the error screen offers to try again', async ({ page }) => {
+  base('again in the same visit, the error screen offers to try again', inVerify, async ({ page }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await openHydrated(page, `${origin}/`);
     await toWishlist(page);
