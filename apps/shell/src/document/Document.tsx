@@ -13,7 +13,6 @@ import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 import { CurrencyForm } from './CurrencyForm.tsx';
-import { WishlistNotice } from './WishlistNotice.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { PauseBar } from './PauseBar.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -65,7 +64,6 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
   orderHelp: InlineText;
-  wishlistNotice: InlineText;
   pause: InlineText | null;
   formSummary: InlineText | null;
   currency: InlineText | null;
@@ -169,7 +167,6 @@ export function Document(props: WholeDocumentProps): ReactNode {
         {props.isScriptless ? <SheetWithoutScript {...props} /> : <Sheets {...props} />}
         <Style css={styles.operator} />
         <Style css={styles.orderHelp} />
-        <Style css={styles.wishlistNotice} />
         <Style css={styles.formSummary} />
         <Style css={styles.pause} />
         <Style css={styles.currency} />
@@ -181,7 +178,6 @@ export function Document(props: WholeDocumentProps): ReactNode {
         {props.form && <FormSummary form={props.form} />}
         <div id={rootElementId} dangerouslySetInnerHTML={{ __html: props.content }} />
         {props.currency && <CurrencyForm {...props.currency} />}
-        <WishlistNotice />
         {/* After the page, whose first link must be the skip link. */}
         <OrderHelp contacts={props.contacts} />
         {state && !props.isScriptless && (

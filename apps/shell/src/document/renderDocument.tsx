@@ -8,7 +8,6 @@ import headScript from 'virtual:inline-script/head';
 import scriptsRunScript from 'virtual:inline-script/scriptsRun';
 import startScript from 'virtual:inline-script/start';
 import { hideOrderHelp, orderHelpStyle } from '../inline/orderHelp.ts';
-import { wishlistNoticeStyle } from './WishlistNotice.tsx';
 import { inlineSources, inlineText } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
 import { faultStyle, faultWithoutScript } from './fault.ts';
@@ -18,7 +17,6 @@ const flatSheet = inlineText(flatSheetScript);
 const start = inlineText(startScript);
 const scriptsRun = inlineText(scriptsRunScript);
 const orderHelp = inlineText(orderHelpStyle);
-const wishlistNotice = inlineText(wishlistNoticeStyle);
 const formSummary = inlineText(formSummaryStyle);
 const pause = inlineText(pauseStyle);
 const currencyForm = inlineText(currencyFormStyle);
@@ -43,7 +41,6 @@ export function renderDocument(given: DocumentProps, css: string): { html: strin
     page: isScriptless ? null : assets.style,
     operator: css ? inlineText(css) : null,
     orderHelp,
-    wishlistNotice,
     formSummary: props.form ? formSummary : null,
     pause: props.pause === null ? null : pause,
     currency: props.currency ? currencyForm : null,

@@ -1,6 +1,6 @@
 import { currencyCookie } from '@teranga/core/domain/money';
 import { chooseCurrency } from '@teranga/core/features/currency/actions';
-import { toggleWishlist, wishlistNoticeId } from '@teranga/core/features/wishlist/actions';
+import { toggleWishlist } from '@teranga/core/features/wishlist/actions';
 import { productHref } from '@teranga/core/domain/product';
 import { addWishlistItem, removeWishlistItem, toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
 import { inStore } from '../../platform/http/inStore.ts';
@@ -20,10 +20,10 @@ export const shopperForms = [
     details: articleDetails,
     isOnlyForm: true,
     page: ({ fields: { productId }, back }) => back ?? (productId ? productHref(productId) : '/wishlist'),
-    run: async ({ request, values: { productId, change }, back }) => {
+    run: async ({ request, values: { productId, change } }) => {
       const run = change ? changes[change] : toggleWishlistItem;
       await inStore(request, (tx) => run(tx, visitorOf(request), productId, new Date()));
-      return change === 'add' ? `${back ?? productHref(productId)}#${wishlistNoticeId}` : null;
+      return null;
     },
   }),
   formRoute({

@@ -6,9 +6,6 @@ const longestId = 200;
 /** What a heart does; a page that anybody may cache does not know what is in the list, and adds. */
 export type WishlistChange = 'add' | 'remove';
 
-/** The id of the sentence on each page that says an article was added. */
-export const wishlistNoticeId = 'souhait-ajoute';
-
 /** Puts an article into the wishlist, or takes it out: POST /wishlist/toggle. */
 export const toggleWishlist = defineAction({
   name: 'toggleWishlist',
