@@ -43,5 +43,9 @@ export function useChange() {
     },
     [dispatch],
   );
-  return { run, conflict, failure, clearConflict: useCallback(() => setConflict(null), []) };
+  const clearConflict = useCallback(() => {
+    setConflict(null);
+    setFailure(null);
+  }, []);
+  return { run, conflict, failure, clearConflict };
 }

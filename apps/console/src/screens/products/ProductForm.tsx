@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { productsApi } from '../../api/productsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
-import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { ConflictDialog, keptText } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { ProductPricing } from './ProductPricing.tsx';
@@ -33,18 +33,19 @@ export function ProductForm({ product }: { product: StaffProductWire }) {
 
   // Without changes of one's own, what somebody else saved is shown; with them, saving says so.
   if (!isDirty && synced.version < version) setSynced(product);
-  useEffect(() => reset(fieldsOf(synced)), [reset, synced]);
+  useEffect(() => reset(fieldsOf(synced), { keepDirtyValues: true }), [reset, synced]);
 
   const save = handleSubmit(async (fields) => {
     const body = toPatch(fields, Object.keys(dirtyFields));
     const answer = await run(change({ id, version: synced.version, body }), { done: 'Article enregistré.' });
     if (!answer?.data) return;
     setSynced(answer.data);
+    reset(fieldsOf(answer.data));
   });
-  const reload = () => {
+  const reload = async () => {
     clearConflict();
-    setSynced(product);
-    void refetch();
+    const { data } = await refetch();
+    if (data) setSynced(data);
   };
   return (
     <FormProvider {...form}>
@@ -63,7 +64,7 @@ export function ProductForm({ product }: { product: StaffProductWire }) {
         <FormError failure={failure && conflict === null ? failure : null} />
         <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset()} />
       </form>
-      <ConflictDialog message={conflict} onClose={reload} />
+      <ConflictDialog message={conflict} text={keptText} onClose={() => void reload()} />
     </FormProvider>
   );
 }

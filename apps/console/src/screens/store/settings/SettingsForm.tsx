@@ -5,7 +5,7 @@ import { goToFault } from '@teranga/ui/field';
 import { settingsApi } from '../../../api/settingsApi.ts';
 import { useChange } from '../../../lib/useChange.ts';
 import { Card } from '../../../parts/Card.tsx';
-import { ConflictDialog } from '../../../parts/ConflictDialog.tsx';
+import { ConflictDialog, keptText } from '../../../parts/ConflictDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { ListControl, messageOf } from './ListControl.tsx';
@@ -84,7 +84,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
       <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset(settings)} />
       <ConflictDialog
         message={conflict}
-        text="Rien n’a été enregistré. Vos changements restent dans le formulaire, à côté de ce qui a changé : relisez, puis enregistrez."
+        text={keptText}
         onClose={() => {
           clearConflict();
           void refetch();
