@@ -112,7 +112,7 @@ describe('npm run store -- price', () => {
     [['ENF-005', '9500.5'], 'Le prix est un nombre entier'],
     [['ENF-005', '9500', '--compare-at', '9000'], 'Le prix barré doit être plus haut'],
     [['ENF-005', '9500', '--from', '2026-02-30'], '--from est une date comme'],
-    [['ENF-005', '9500', '--expect', '7'], 'Cet article est à la version 1, et non 7'],
+    [['ENF-005', '9500', '--expect', '7'], '(version 1, et non 7)'],
   ])('refuses %j', async (words, message) => {
     await expect(store('price', 'marche', ...words)).rejects.toThrow(message);
   });

@@ -85,7 +85,7 @@ describe('npm run store -- image', () => {
     const [latest] = JSON.parse(out) as object[];
     expect(latest).toMatchObject({ action: 'product.update', after: { gallery: [{}, {}] } });
     await expect(store('image', 'marche', 'sac', '--remove', '1', '--expect', '1')).rejects.toThrow(
-      'Cet article est à la version 5, et non 1',
+      '(version 5, et non 1)',
     );
   });
 

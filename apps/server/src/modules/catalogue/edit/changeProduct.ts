@@ -50,7 +50,7 @@ async function refuseOlder(tx: Tx, id: string, seen: number, current: ProductDoc
   const what = names.length > 0 ? ` Ce qui a changé : ${names.join(', ')}.` : '';
   throw new HttpError(
     409,
-    `Cet article est à la version ${latest.version}, et non ${seen} : ${latest.actor.name} l’a changé ${shownMoment(latest.createdAt)}.${what} Relisez-le avant de le changer.`,
+    `${latest.actor.name} a changé cet article ${shownMoment(latest.createdAt)} (version ${latest.version}, et non ${seen}).${what} Relisez-le avant de le changer.`,
   );
 }
 

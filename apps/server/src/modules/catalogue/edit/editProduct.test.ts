@@ -106,7 +106,7 @@ describe('Editing a product', () => {
     await expect(edit({ description: 'Coton' }, aContext({ version: 1 }))).rejects.toEqual(
       refused(
         409,
-        /^Cet article est à la version 2, et non 1 : Modou l’a changé le .*Ce qui a changé : nom, marque\./,
+        /^Modou a changé cet article le .* \(version 2, et non 1\)\. Ce qui a changé : nom, marque\./,
       ),
     );
     expect((await document())?.description).toBe('');
