@@ -11,6 +11,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import styles from './ProductPage.module.css';
 
@@ -61,6 +62,7 @@ export function ProductPage() {
                   Voir en boutique
                 </LinkButton>
               )}
+              {isManager && !product.isPublished && <PublishButton product={product} />}
               {isManager && <ProductMenu product={product} />}
             </>
           }

@@ -208,15 +208,31 @@ it('One’s own change is no conflict for the next one, whatever was read in bet
   expect(screen.queryByText('Quelqu’un vous a devancé')).toBeNull();
 });
 
-it('What somebody else saved before is said, and then shown', async () => {
+it('What somebody else saved before is said and shown, and what was typed stays', async () => {
   const message = 'Moussa a changé le prix entre-temps.';
   server.use(refuses('patch', '/products/robe', 412, { message }));
   await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
-  server.use(answers('/products/robe', aProduct({ version: 5, name: 'Robe de Moussa' })));
+  server.use(answers('/products/robe', aProduct({ version: 5, name: 'Robe de Moussa', brand: 'Médina' })));
   saveForm();
   fireEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
-  await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe de Moussa'),
-  );
+  await waitFor(() => expect(screen.getByLabelText('Marque')).toHaveProperty('value', 'Médina'));
+  expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe longue');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+it('An article off sale is put on sale beside the badge that says so', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  server.use(patch.handler);
+  await open(aProduct({ isPublished: false }));
+  server.use(answers('/products/robe', aProduct({ version: 5 })));
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
+  expect(await screen.findByText('L’article est en vente.')).toBeTruthy();
+  expect(patch.bodies).toEqual([{ isPublished: true }]);
+  expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
+});
+
+it('An article on sale has no such button', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
 });
