@@ -75,7 +75,7 @@ export function OptionPicker({ groups, note = null }: PartProps['OptionPicker'])
   if (groups.length === 0) return null;
   const described = note !== null && { 'aria-describedby': noteId };
   return (
-    <div {...(note !== null && { id: refusedFieldId('variationId') })}>
+    <div {...(note !== null && { id: refusedFieldId('variationId'), tabIndex: -1 })}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.name} group={group} {...described} />
