@@ -8,7 +8,9 @@ import { createWebhook } from './webhooks.ts';
 const { db, openAnother } = await orderShop();
 const keyEncryption = new KeyEncryption(testSecret);
 const awa = systemActor('Awa');
-const policy = { keyEncryption, isProduction: true };
+const production = { keyEncryption, isProduction: true };
+const development = { keyEncryption, isProduction: false };
+
 it.each([
   ['http://exemple.sn/hook', 'https://'],
   ['ftp://exemple.sn/', 'https://'],
@@ -18,7 +20,9 @@ it.each([
   ['https://moi:secret@exemple.sn/', 'ni nom ni mot de passe'],
   ['pas une adresse', 'lisible'],
 ])('%s is refused in production', async (url, reason) => {
-  const creating = db.withStore('a', (tx) => createWebhook(tx, awa, { url, events: ['order.paid'] }, policy));
+  const creating = db.withStore('a', (tx) =>
+    createWebhook(tx, awa, { url, events: ['order.paid'] }, production),
+  );
   await expect(creating).rejects.toMatchObject({
     statusCode: 422,
     message: expect.stringContaining(reason),
@@ -29,12 +33,7 @@ it('keeps ten webhooks at most, also when several processes create them', async 
   const others = [openAnother(), openAnother()];
   const creating = Array.from({ length: 14 }, (_, number) =>
     (others[number % 2] ?? db).withStore('a', (tx) =>
-      createWebhook(
-        tx,
-        awa,
-        { url: 'http://127.0.0.1/', events: ['order.paid'] },
-        { keyEncryption, isProduction: false },
-      ),
+      createWebhook(tx, awa, { url: 'http://127.0.0.1/', events: ['order.paid'] }, development),
     ),
   );
   const ends = await Promise.allSettled(creating);
