@@ -130,7 +130,7 @@ describe('A product', () => {
     );
     expect(changed).toMatchObject({ name: 'Robe bazin', tags: ['neuf'], variations: before.variations });
     const late = refusal(await patch('robe', before.version, { name: 'Robe en retard' }), 409);
-    expect(late.message).toContain('manager l’a changé');
+    expect(late.message).toContain('manager a changé cet article');
     expect(late.message).toContain('nom');
     expect((await read('robe')).name).toBe('Robe bazin');
   });
