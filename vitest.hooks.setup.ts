@@ -8,6 +8,8 @@ const realTimeout = globalThis.setTimeout;
 
 afterAll(() => {
   vi.restoreAllMocks();
+  // Restored in a later file, they would be those of this file’s closed window.
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   if (globalThis.setTimeout !== realTimeout)
     throw new Error('This file left fake timers behind: remove spies on them before `vi.useRealTimers()`.');
