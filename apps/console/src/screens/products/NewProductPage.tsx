@@ -44,7 +44,7 @@ export function NewProductPage() {
   const save = handleSubmit(async (fields, event) => {
     const form: unknown = event?.target;
     if (drafts.some(({ sku }) => Object.keys(faultsOf(entries[sku] ?? noEntry)).length > 0)) {
-      requestAnimationFrame(() => goToFault(form instanceof HTMLElement ? form : null));
+      goToFault(form instanceof HTMLElement ? form : null);
       return;
     }
     const { data } = await create(toNewProduct(fields, drafts, entries));

@@ -218,7 +218,7 @@ it('What somebody else saved before is said and shown, and what was typed stays'
   fireEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
   await waitFor(() => expect(screen.getByLabelText('Marque')).toHaveProperty('value', 'Médina'));
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe longue');
-  expect(screen.queryByText(message)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
 it('An article off sale is put on sale beside the badge that says so', async () => {
