@@ -16,7 +16,6 @@ import type {
 } from '@teranga/contract/admin';
 import type { OrderPlacedWire, StoreWire } from '@teranga/contract';
 import { adminApi, ifMatch, toQuery } from './adminApi.ts';
-import { ownOrders } from './ownOrders.ts';
 
 /** Filters of the list, as its address has them. */
 export type OrderFilter = Readonly<Record<string, string>>;
@@ -100,13 +99,6 @@ export const ordersApi = adminApi.injectEndpoints({
     }),
     placeOrder: build.mutation<OrderPlacedWire, { body: StaffOrderRequestWire; key: string }>({
       query: ({ body, key }) => ({ url: '/orders', method: 'POST', body, headers: inserted(key) }),
-      onQueryStarted: (_order, { queryFulfilled }) =>
-        ownOrders.follow(
-          queryFulfilled.then(
-            ({ data }) => data.data.ref,
-            () => null,
-          ),
-        ),
       invalidatesTags: ['Orders', 'Products', 'Overview'],
     }),
   }),

@@ -1,8 +1,6 @@
-import type { StaffOrderRequestWire } from '@teranga/contract/admin';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ordersApi } from '../api/ordersApi.ts';
 import { aListedOrder, anOrderPage, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
@@ -46,28 +44,6 @@ it('A new order is announced, and the list is read again', async () => {
   expect(await screen.findByText(/Nouvelle commande NEUF-1/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Voir' })).toBeTruthy();
   await waitFor(() => expect(reads).toBe(2));
-});
-
-it('An order that was typed here is not announced, not even before its answer', async () => {
-  const waiting: (() => void)[] = [];
-  const answered = new Promise<void>((done) => waiting.push(done));
-  server.use(
-    http.post('*/api/admin/orders', async () => {
-      await answered;
-      return HttpResponse.json({ data: { ref: 'MIENNE-1', paymentUrl: null, total: 4_150 } });
-    }),
-  );
-  const { store } = renderConsole('/commandes');
-  await screen.findByText('Aminata Fall', { exact: false });
-  const body = { items: [] } as unknown as StaffOrderRequestWire;
-  const placed = store.dispatch(ordersApi.endpoints.placeOrder.initiate({ key: 'clé', body }));
-  send('order', { ref: 'MIENNE-1', total: 4_150, isNew: true });
-  send('order', { ref: 'AUTRE-1', total: 9_000, isNew: true });
-  for (const answer of waiting) answer();
-  await placed;
-  send('order', { ref: 'MIENNE-1', total: 4_150, isNew: true });
-  expect(await screen.findByText(/Nouvelle commande AUTRE-1/)).toBeTruthy();
-  expect(screen.queryByText(/Nouvelle commande MIENNE-1/)).toBeNull();
 });
 
 it('A change is not announced; what was missed is read again', async () => {

@@ -2,7 +2,6 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminApi } from '../api/adminApi.ts';
-import { ownOrders } from '../api/ownOrders.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
 import { orderArrived } from '../lib/newOrders.ts';
 import { isSoundOn, ring } from '../lib/sounds.ts';
@@ -29,8 +28,7 @@ export function useStoreEvents(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = (...tags: Parameters<typeof adminApi.util.invalidateTags>[0]) =>
       dispatch(adminApi.util.invalidateTags(tags));
-    const announce = async ({ ref, total }: OrderEvent) => {
-      if (await ownOrders.has(ref)) return;
+    const announce = ({ ref, total }: OrderEvent) => {
       dispatch(orderArrived(ref));
       if (isSoundOn()) ring();
       dispatch(
@@ -46,7 +44,7 @@ export function useStoreEvents(): void {
       source = new EventSource('/api/admin/events');
       source.addEventListener('order', ({ data }: MessageEvent<string>) => {
         const order = JSON.parse(data) as OrderEvent;
-        if (order.isNew) void announce(order);
+        if (order.isNew) announce(order);
         renew('Orders', { type: 'Order', id: order.ref }, 'Overview');
       });
       source.addEventListener('inbox', () => renew('Messages', 'Quotes', 'Overview'));

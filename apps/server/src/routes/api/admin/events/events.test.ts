@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
+import { systemActor } from '../../../../modules/audit/actor.ts';
+import type { OrderContext } from '../../../../modules/orders/orderIntent.ts';
 import { placeOrder } from '../../../../modules/orders/placeOrder.ts';
 import { aClient, aContext, aLine, anIntent } from '../../../../modules/orders/testing/anIntent.ts';
 import { writeTestTerms } from '../../../../modules/stores/testing/aStoreContent.ts';
@@ -20,10 +22,11 @@ for (const store of ['a', 'b'] as const)
   });
 
 let placed = 0;
-const place = async (store: TestStoreId = 'a') => {
+const place = async (store: TestStoreId = 'a', more: Pick<OrderContext, 'placedBy'> = {}) => {
   placed += 1;
   const intent = anIntent([aLine('savon')], { client: aClient(placed) });
-  const { data } = await db.withStore(store, (tx) => placeOrder(tx, intent, aContext(`v${placed}`)));
+  const context = { ...aContext(`v${placed}`), ...more };
+  const { data } = await db.withStore(store, (tx) => placeOrder(tx, intent, context));
   return data.ref;
 };
 
@@ -79,6 +82,14 @@ describe('The events of a store', () => {
     await expect.poll(() => here.received().split('"isNew":true').length).toBe(3);
     expect(here.received()).not.toContain('event: inbox');
     for (const { stream } of [here, there]) stream.destroy();
+  });
+
+  it('report an order that staff placed as a change', async () => {
+    const { stream, received } = await follow(await signedIn('preparer'));
+    const ref = await place('a', { placedBy: systemActor('Awa') });
+    await expect.poll(received).toContain(`"ref":"${ref}"`);
+    expect(received()).toContain('"isNew":false');
+    stream.destroy();
   });
 
   it('end with the session', async () => {
