@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sizes } from './consoleMatrix.ts';
-import { expect, test } from './shopTest.ts';
+import { placeOrder } from './filledCart.ts';
+import { aProductOf, expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi } from './staff.ts';
 import { inVerify, serverOrigin } from './stores.ts';
 
@@ -142,10 +143,13 @@ for (const { name, viewport, tag } of sizes)
     test('several orders are confirmed at once, and a new one is announced', async ({ page }) => {
       const lastName = `Diallo${viewport.width}`;
       await placeByTelephone(page.request, lastName);
+      const shop = await page.context().newPage();
+      await shop.goto(`${origin}/delivery-info`);
+      const { id } = await aProductOf(shop, false);
       const followed = page.waitForResponse('**/api/admin/events');
       await page.goto(`${origin}/gestion/commandes?search=${lastName}`);
       await followed;
-      const ref = await placeByTelephone(page.request, lastName);
+      const ref = await placeOrder(shop, id, lastName);
       await expect(page.getByText(`Nouvelle commande ${ref}`, { exact: false })).toBeVisible();
       await expect(page.getByRole('link', { name: ref })).toBeVisible();
       for (const box of await page.getByRole('checkbox', { name: /^Choisir la commande/ }).all())

@@ -25,7 +25,7 @@ export async function fillCart(page: Page, productId: string): Promise<void> {
 }
 
 /** Places an order as a cart would, with cash on delivery; returns its reference. */
-export async function placeOrder(page: Page, productId: string): Promise<string> {
+export async function placeOrder(page: Page, productId: string, lastName = 'Ndiaye'): Promise<string> {
   const zone = await page.evaluate(async () => {
     const store = (await (await fetch('/api/store')).json()) as {
       marketplaceInfo: { deliveryInfo: { zones: { name: string; enabled: boolean }[] } };
@@ -34,7 +34,7 @@ export async function placeOrder(page: Page, productId: string): Promise<string>
   });
   const answer = await post(page, '/api/orders', {
     firstName: 'Awa',
-    lastName: 'Ndiaye',
+    lastName,
     address: '12 avenue Lamine Guèye',
     city: 'Dakar',
     phone: aPhone(),
