@@ -12,6 +12,8 @@ export const LowArticleWire = Type.Object({
   /** Empty for a product without variations. */
   sku: Type.String(),
   name: Type.String(),
+  /** What its variation is called; empty for a product without variations. */
+  variation: Type.String(),
   picture: nullable(Type.String()),
   quantity: Type.Integer({ minimum: 0 }),
   threshold: Type.Integer({ minimum: 0 }),

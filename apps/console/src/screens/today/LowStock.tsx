@@ -12,12 +12,12 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
   return (
     <Card title="Bientôt épuisés" action={<Badge tone="waiting">{count}</Badge>}>
       <ul className={styles['list']}>
-        {items.map(({ productId, sku, name, picture, quantity }) => (
+        {items.map(({ productId, sku, name, variation, picture, quantity }) => (
           <li key={`${productId} ${sku}`} className={styles['item']}>
             <Thumbnail file={picture} />
             <span className={styles['what']}>
               <Link to={`/articles/article/${encodeURIComponent(productId)}`}>{name}</Link>
-              {sku && <small>{sku}</small>}
+              {variation && <small>{variation}</small>}
             </span>
             <span className={styles['left']} data-out={quantity === 0}>
               {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}

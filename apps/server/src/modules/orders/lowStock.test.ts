@@ -22,7 +22,20 @@ beforeEach(() =>
       tx,
       [
         aProduct({ id: 'robe', name: 'Robe', quantity: 8 }),
-        aProduct({ id: 'boubou', name: 'Boubou', variations: [aVariation({ sku: 'M', quantity: 4 })] }),
+        aProduct({
+          id: 'boubou',
+          name: 'Boubou',
+          variations: [
+            aVariation({
+              sku: 'BB-2',
+              quantity: 4,
+              options: [
+                { name: 'Taille', value: 'Moyenne', shortValue: 'M', valueType: 'text' },
+                { name: 'Couleur', value: '#a00', shortValue: 'Rouge', valueType: 'color' },
+              ],
+            }),
+          ],
+        }),
         aProduct({ id: 'carte', name: 'Carte', trackStock: false }),
       ],
       new Date(),
@@ -53,8 +66,8 @@ it('The store is notified of an article once while its stock falls', async () =>
 });
 
 it('The store is notified of several articles in one message, of a variation by its name', async () => {
-  await order(aLine('robe', 6), aLine('boubou', 1, 'M'), aLine('carte', 50));
-  expect(await notices()).toEqual(['Stock bas : Boubou (M) et 1 autre']);
+  await order(aLine('robe', 6), aLine('boubou', 1, 'BB-2'), aLine('carte', 50));
+  expect(await notices()).toEqual(['Stock bas : Boubou (M · Rouge) et 1 autre']);
 });
 
 it('The threshold of an article takes precedence over the store’s', async () => {

@@ -1,4 +1,5 @@
 import type { Line } from '../cart/cartRules.ts';
+import { variationName } from '../catalogue/variationName.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
@@ -12,6 +13,8 @@ export interface LowArticle {
   /** Empty for a product without variations. */
   sku: string;
   name: string;
+  /** What its variation is called; empty for a product without variations. */
+  variation: string;
   left: number;
 }
 
@@ -26,11 +29,12 @@ export function lowArticles(
     const isCrossed = threshold !== null && units <= threshold && units + quantity > threshold;
     if (!isTracked || !isCrossed) return [];
     const line = lines.find(({ article }) => article.productId === productId && article.sku === sku);
-    return [{ productId, sku, name: line?.article.name ?? productId, left: units }];
+    const variation = variationName(sku, line?.article.variation?.options);
+    return [{ productId, sku, name: line?.article.name ?? productId, variation, left: units }];
   });
 }
 
-const nameOf = ({ name, sku }: LowArticle) => (sku === '' ? name : `${name} (${sku})`);
+const nameOf = ({ name, variation }: LowArticle) => (variation === '' ? name : `${name} (${variation})`);
 const leftText = (units: number) => (units === 0 ? 'épuisé' : `il en reste ${units}`);
 
 /** Notifies the store of articles that are nearly sold out. */

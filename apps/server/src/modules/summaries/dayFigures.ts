@@ -40,6 +40,8 @@ export async function readDay(
   const [day] = rows;
   if (!day) throw new Error('The figures of a day were not returned.');
   const { items } = await listLowStock(tx, lowStock, mostNamed);
-  const low = items.map(({ name, sku, quantity }) => `${name}${sku === '' ? '' : ` (${sku})`} : ${quantity}`);
+  const low = items.map(
+    ({ name, variation, quantity }) => `${name}${variation && ` (${variation})`} : ${quantity}`,
+  );
   return { ...day, low };
 }

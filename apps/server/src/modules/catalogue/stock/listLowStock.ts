@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { variationName } from '../variationName.ts';
 
 /** An article on sale that is nearly sold out. */
 export interface LowStock {
@@ -6,6 +7,8 @@ export interface LowStock {
   /** Empty for a product without variations. */
   sku: string;
   name: string;
+  /** What its variation is called; empty for a product without variations. */
+  variation: string;
   picture: string | null;
   quantity: number;
   threshold: number;
@@ -22,12 +25,17 @@ const low = `
 // By their ids, which begin with their names: indexes have all that this takes, and only those shown are read.
 const lowest = `
   with low as (${low})
-  select p.id as "productId", low.sku, p.name, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold,
+  select p.id as "productId", low.sku, p.name, v.options, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold,
     (select count(distinct id) from low) as total
   from (select * from low order by quantity, id, sku limit $2) low
   join products p on p.id = low.id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = low.sku
   order by low.quantity, low.id, low.sku`;
+
+interface LowStockRow extends Omit<LowStock, 'variation'> {
+  options: unknown;
+  total: number;
+}
 
 /** The articles on sale that have the fewest units left, and how many products have one of these. */
 export async function listLowStock(
@@ -35,9 +43,12 @@ export async function listLowStock(
   storeThreshold: number | null,
   limit: number,
 ): Promise<{ count: number; items: LowStock[] }> {
-  const { rows } = await tx.query<LowStock & { total: number }>(lowest, [storeThreshold, limit]);
+  const { rows } = await tx.query<LowStockRow>(lowest, [storeThreshold, limit]);
   return {
     count: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _total, ...article }) => article),
+    items: rows.map(({ total: _total, options, ...article }) => ({
+      ...article,
+      variation: variationName(article.sku, options),
+    })),
   };
 }

@@ -76,7 +76,9 @@ describe('The overview', () => {
   it('names what is nearly sold out and on sale', async () => {
     const { lowStock } = await read(preparer);
     expect(lowStock.count).toBe(1);
-    expect(lowStock.items).toMatchObject([{ productId: 'robe', sku: 'M', quantity: 2, threshold: 3 }]);
+    expect(lowStock.items).toMatchObject([
+      { productId: 'robe', sku: 'M', variation: 'M', quantity: 2, threshold: 3 },
+    ]);
   });
 
   it('names what has the fewest units first, by the own threshold of an article if it has one', async () => {

@@ -1,0 +1,8 @@
+import { VariationOptionWire } from '@teranga/contract';
+import { validItems } from './storedDocuments.ts';
+
+/** What a variation is called by its stored options, such as «M · Rouge»; its number without any. */
+export const variationName = (sku: string, options: unknown): string =>
+  validItems(VariationOptionWire, options)
+    .map(({ value, shortValue }) => shortValue || value)
+    .join(' · ') || sku;
