@@ -67,7 +67,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
       <ConflictDialog
         title="Remboursement incertain"
         message="On ne sait pas si le remboursement a été fait."
-        text="La commande est relue : regardez-y les remboursements avant un nouvel essai."
+        text="Avant un nouvel essai, regardez sous « Paiement » si le remboursement y figure."
         onClose={() => {
           // The reading after the failure may have failed too.
           void refetch();
@@ -87,6 +87,11 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
           {...register('amount')}
         />
         <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />
+        <p className={styles['soft']}>
+          {order.payment?.status === 'PAID'
+            ? 'L’argent est rendu par PayTech ; s’il ne le peut pas, la commande vous demande de le rendre vous-même.'
+            : 'Vous rendez l’argent vous-même, puis vous le marquez rendu dans la commande.'}
+        </p>
         <FormError failure={failure} />
         <div className={styles['ways']}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
