@@ -94,6 +94,14 @@ describe('a private page', () => {
     expect(await page('/checkout', { getCart: aCart([]) })).toMatchObject({ status: 303, location: '/' });
   });
 
+  it('leads the checkout of a cart whose articles are no longer sold to that cart', async () => {
+    const location = '/cart';
+    expect(await page('/checkout', { getCart: aCart([], ['Robe']) })).toMatchObject({
+      status: 303,
+      location,
+    });
+  });
+
   it('leads the confirmation of an unknown order to the home', async () => {
     const statuses = { 'getOrder AAAA': 404 };
     expect(await page('/order-confirmation?ref=AAAA', {}, { statuses })).toMatchObject({ location: '/' });

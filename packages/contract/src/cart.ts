@@ -31,7 +31,12 @@ export const CartLineWire = Type.Object({
 export type CartLineWire = Static<typeof CartLineWire>;
 
 /** GET /api/cart, and the answer of every change to it. */
-export const CartWire = Type.Object({ items: Type.Array(CartLineWire), subtotal: XofWire });
+export const CartWire = Type.Object({
+  items: Type.Array(CartLineWire),
+  subtotal: XofWire,
+  /** Names of its articles that are no longer sold, which `items` leaves out; absent without any. */
+  withdrawn: Type.Optional(Type.Array(Type.String())),
+});
 export type CartWire = Static<typeof CartWire>;
 
 /**

@@ -26,6 +26,7 @@ export function aCartLine(
 }
 
 /** A cart that adds up. */
-export function aCart(items: CartLineWire[] = [aCartLine()]): CartWire {
-  return { items, subtotal: items.reduce((sum, line) => sum + line.price * line.quantity, 0) };
+export function aCart(items: CartLineWire[] = [aCartLine()], withdrawn: string[] = []): CartWire {
+  const subtotal = items.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  return { items, subtotal, ...(withdrawn.length > 0 && { withdrawn }) };
 }

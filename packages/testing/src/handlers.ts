@@ -87,12 +87,12 @@ function setQuantity(world: World, change: CartUpdateWire, position = world.cart
   const known = world.cart.findIndex((each) => sameLine(each, change));
   if (known < 0) world.cart.splice(position, 0, line);
   else world.cart[known] = line;
-  return HttpResponse.json(aCart(world.cart));
+  return HttpResponse.json(aCart(world.cart, world.withdrawn));
 }
 
 function cartHandlers(world: World): HttpHandler[] {
   return [
-    http.get('*/api/cart', () => HttpResponse.json(aCart(world.cart))),
+    http.get('*/api/cart', () => HttpResponse.json(aCart(world.cart, world.withdrawn))),
     http.post<never, CartAddWire>('*/api/cart/add', async ({ request }) => {
       const added = await request.json();
       const known = world.cart.find((line) => sameLine(line, added))?.quantity ?? 0;
@@ -104,7 +104,7 @@ function cartHandlers(world: World): HttpHandler[] {
     http.post<never, CartRemoveWire>('*/api/cart/remove', async ({ request }) => {
       const removed = await request.json();
       world.cart = world.cart.filter((line) => !sameLine(line, removed));
-      return HttpResponse.json(aCart(world.cart));
+      return HttpResponse.json(aCart(world.cart, world.withdrawn));
     }),
   ];
 }

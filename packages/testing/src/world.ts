@@ -41,6 +41,8 @@ export interface World {
   quotes: QuoteRequestWire[];
   rates: ExchangeRatesWire;
   cart: CartLineWire[];
+  /** Names of what the cart held and is no longer sold. */
+  withdrawn: string[];
   /** Ids of saved products, newest first. */
   wishlistItems: string[];
   orders: OrderStatusWire[];
@@ -79,6 +81,7 @@ export function aWorld(overrides: Partial<World> = {}): World {
     quotes: [],
     rates: someRates(),
     cart: [],
+    withdrawn: [],
     wishlistItems: [],
     orders: [],
     requests: new Map(),

@@ -4,7 +4,7 @@ import { statement } from '../../platform/db/statement.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isPossible, keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
-import { readCartLines, toCart } from './readCart.ts';
+import { cartOfLines, readCart, readCartLines, removeWithdrawn } from './readCart.ts';
 
 /** A requested change. */
 export interface CartChange extends ArticleKey {
@@ -85,7 +85,7 @@ async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire
   if (lines.length > maxLines)
     throw new HttpError(422, `Un panier contient au plus ${maxLines} articles différents.`);
   subtotalOf(lines);
-  return toCart(lines);
+  return cartOfLines(tx, visitor, lines);
 }
 
 /** Puts more of an article into the cart, as far as stock allows. */
@@ -122,10 +122,13 @@ export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, n
       key.productId,
       key.sku,
     ]);
-  return toCart(await readCartLines(tx, visitor, now));
+  return readCart(tx, visitor, now);
 }
 
-/** Removes the ordered units from the cart. Units added meanwhile or in another tab stay. */
+/**
+ * Removes the ordered units from the cart, and what is no longer sold. Units added meanwhile or in
+ * another tab stay.
+ */
 export async function removeOrderedItems(
   tx: Tx,
   visitor: string,
@@ -134,6 +137,7 @@ export async function removeOrderedItems(
   const held = await tx.query(existingCart, [visitor]);
   if (held.rowCount === 0) return;
   await tx.query(takeUnits, [visitor, JSON.stringify(ordered)]);
+  await removeWithdrawn(tx, visitor);
   await tx.query(deletedEmptyCart, [visitor]);
 }
 

@@ -55,17 +55,21 @@ function toCartLine({ article, quantity }: Line): CartLineWire {
   };
 }
 
-/** Lines as the wire carries a cart. */
-export const toCart = (lines: readonly Line[]): CartWire => ({
+const toCart = (lines: readonly Line[], withdrawn: readonly string[]): CartWire => ({
   items: lines.map(toCartLine),
   subtotal: sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity))),
+  ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
 });
 
+/** Of a line `c` and its product `p`. */
+const isWithdrawn = `(not p.is_published or (c.variation_sku <> '' and not exists (
+  select from variations v where v.product_id = c.product_id and v.sku = c.variation_sku)))`;
 const withdrawnNames = statement(
   `select distinct p.name from cart_lines c join products p on p.id = c.product_id
-   where c.visitor = $1 and (not p.is_published or (c.variation_sku <> '' and not exists (
-     select from variations v where v.product_id = c.product_id and v.sku = c.variation_sku)))
-   order by p.name`,
+   where c.visitor = $1 and ${isWithdrawn} order by p.name`,
+);
+const deletedWithdrawn = statement(
+  `delete from cart_lines c using products p where p.id = c.product_id and c.visitor = $1 and ${isWithdrawn}`,
 );
 
 /** Names of the articles of a visitor's cart that are no longer sold: `readCartLines` leaves them out. */
@@ -74,7 +78,16 @@ export async function readWithdrawn(tx: Tx, visitor: string | null): Promise<str
   return rows.map(({ name }) => name);
 }
 
+/** Takes the articles that are no longer sold out of a cart that is ordered: the shopper knows of them. */
+export async function removeWithdrawn(tx: Tx, visitor: string): Promise<void> {
+  await tx.query(deletedWithdrawn, [visitor]);
+}
+
+/** A visitor's cart, of which the lines are known. */
+export const cartOfLines = async (tx: Tx, visitor: string, lines: readonly Line[]): Promise<CartWire> =>
+  toCart(lines, await readWithdrawn(tx, visitor));
+
 /** A visitor's cart; a visitor without a session has an empty one. */
 export async function readCart(tx: Tx, visitor: string | null, now: Date): Promise<CartWire> {
-  return visitor === null ? emptyCart : toCart(await readCartLines(tx, visitor, now));
+  return visitor === null ? emptyCart : cartOfLines(tx, visitor, await readCartLines(tx, visitor, now));
 }

@@ -2,7 +2,7 @@ import type { CartRestoredWire } from '@teranga/contract';
 import { keyText, readArticles } from '../cart/articles.ts';
 import { maxLines, maxQuantity } from '../cart/cartRules.ts';
 import { lockCart, setQuantity } from '../cart/changeCart.ts';
-import { readCartLines, toCart } from '../cart/readCart.ts';
+import { readCart, readCartLines } from '../cart/readCart.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { giveUpOrder, reconcileOrder } from './expireOrder.ts';
@@ -91,7 +91,7 @@ export async function restoreCart(
     await refuseOthers(tx, ref, visitor);
     await giveUpOrder(tx, ref, reason, now);
     const missing = await undoRemove(tx, ref, visitor, now);
-    const cart = toCart(await readCartLines(tx, visitor, now));
+    const cart = await readCart(tx, visitor, now);
     const message = `Ces articles ne sont plus disponibles en quantité suffisante : ${missing.join(', ')}.`;
     return { ...cart, message: missing.length > 0 ? message : null };
   });

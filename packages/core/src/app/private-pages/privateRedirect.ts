@@ -14,6 +14,13 @@ function isOrderMissing(state: RootState, query: URLSearchParams): boolean {
   return ref === null || isMissing(ordersApi.endpoints.getOrder.select(ref)(state).error);
 }
 
+/** An empty cart has nothing to pay; it says itself what it held and is no longer sold. */
+function emptyCartRedirect(state: RootState): string | null {
+  const cart = selectCart(state);
+  if (cart?.lines.length !== 0) return null;
+  return cart.withdrawn ? '/cart' : '/';
+}
+
 /**
  * Where the visitor of a private page is sent instead; null when the page can be shown. The page's
  * requests are answered.
@@ -27,7 +34,7 @@ export function privateRedirect(state: RootState, page: PageName, url: URL): str
     case 'orderConfirmation':
       return isOrderMissing(state, searchParams) ? '/' : null;
     case 'checkout':
-      return readBuyNow(searchParams) === null && selectCart(state)?.lines.length === 0 ? '/' : null;
+      return readBuyNow(searchParams) === null ? emptyCartRedirect(state) : null;
     default:
       return null;
   }

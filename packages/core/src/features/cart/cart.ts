@@ -41,6 +41,8 @@ export interface CartLine {
 /** The articles a visitor means to order. */
 export interface Cart {
   lines: CartLine[];
+  /** Names of articles that are no longer sold, which `lines` leaves out; absent without any. */
+  withdrawn?: string[];
 }
 
 /** A cart without lines. */
@@ -90,7 +92,8 @@ function toCartLine(value: unknown): CartLine | null {
 export function toCart(body: unknown): Cart | null {
   const items = Array.isArray(body) ? body : toRecord(body)['items'];
   const lines = toSureList(items, toCartLine);
-  return lines && { lines };
+  const withdrawn = toSureList(toFields(body)['withdrawn'], toNameOrNull) ?? [];
+  return lines && { lines, ...(withdrawn.length > 0 && { withdrawn }) };
 }
 
 /** Line total in FCFA. */
@@ -112,6 +115,7 @@ export function unitCount(cart: Cart): number {
 export function withQuantity(cart: Cart, id: CartLineId, quantity: number): Cart {
   const key = lineKey(id);
   return {
+    ...cart,
     lines: cart.lines.flatMap((line) => {
       if (lineKey(line) !== key) return [line];
       return quantity < 1 ? [] : [{ ...line, quantity }];
@@ -125,7 +129,7 @@ export function withAdded(cart: Cart, added: AddedLine): Cart {
   const known = lines.find((line) => lineKey(line) === lineKey(added));
   if (known) return withQuantity(cart, added, known.quantity + added.quantity);
   const { position = lines.length } = added;
-  return { lines: [...lines.slice(0, position), added, ...lines.slice(position)] };
+  return { ...cart, lines: [...lines.slice(0, position), added, ...lines.slice(position)] };
 }
 
 /** A shopper's change of the cart; a quantity of 0 takes the line out. */

@@ -17,7 +17,18 @@ describe('The cart', () => {
       { status: 'loading' },
       'Panier, vide',
     ]);
-    await waitFor(() => expect(result.current.cart).toEqual({ status: 'empty' }));
+    await waitFor(() => expect(result.current.cart).toEqual({ status: 'empty', withdrawn: null }));
+  });
+
+  it('says what is no longer sold and has left it', async () => {
+    served.world.withdrawn = ['Robe wax', 'Sac'];
+    const shown = show();
+    await waitFor(() =>
+      expect(shown.result.current.cart).toMatchObject({
+        status: 'empty',
+        withdrawn: 'Robe wax, Sac ne sont plus en vente\u00a0: ces articles ne sont plus dans votre panier.',
+      }),
+    );
   });
 
   it('shows its lines, their total and the lowest delivery price', async () => {

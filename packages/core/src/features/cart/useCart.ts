@@ -74,6 +74,15 @@ const toCostView = (cost: CostFrom | null): ReadyCart['delivery'] =>
 
 const isShort = ({ lines }: Cart) => lines.some((line) => stockWarning(line) !== null);
 
+/** Says what is no longer sold and has left the cart. */
+function toWithdrawn({ withdrawn = [] }: Cart): string | null {
+  if (withdrawn.length === 0) return null;
+  const names = withdrawn.join(', ');
+  return withdrawn.length === 1
+    ? `${names} n’est plus en vente\u00a0: cet article n’est plus dans votre panier.`
+    : `${names} ne sont plus en vente\u00a0: ces articles ne sont plus dans votre panier.`;
+}
+
 /** Why a cart cannot be ordered; null when it can. */
 function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
   if (isNowhere) return { text: noDeliveryText, link: toContacts };
@@ -116,10 +125,11 @@ export function useCart(): CartView {
     if (!cart) return unknown();
     if (cart.lines.length === 0) {
       // The copy of an earlier visit may be of before another device filled the cart.
-      return isCopy ? unknown() : { status: 'empty' };
+      return isCopy ? unknown() : { status: 'empty', withdrawn: toWithdrawn(cart) };
     }
     return {
       status: 'ready',
+      withdrawn: toWithdrawn(cart),
       lines: lines.map((line, position) =>
         toCartLineView({ ...line, position }, money, settings, actions, refused),
       ),

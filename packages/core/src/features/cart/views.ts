@@ -44,9 +44,11 @@ export interface CartLineView {
 export type CartView =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'empty' }
+  | { status: 'empty'; withdrawn: string | null }
   | {
       status: 'ready';
+      /** Says which articles are no longer sold and have left the cart; null when none have. */
+      withdrawn: string | null;
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;

@@ -23,7 +23,7 @@ import { orderTotals, type OrderDraft, type OrderTotals } from './orderRequest.t
 import { methodChoices } from './paymentMethods.ts';
 import { useDeliveryChoice } from './useDeliveryChoice.ts';
 import { toStepper } from './quantityStepper.ts';
-import { useCheckoutCart } from './useCheckoutCart.ts';
+import { useCheckoutCart, type CheckoutCart } from './useCheckoutCart.ts';
 import { toFieldView, useCheckoutForm, type CheckoutForm } from './useCheckoutForm.ts';
 import type { OrderCallbacks } from './outcomeMessage.ts';
 import {
@@ -144,6 +144,9 @@ function useBegun(draft: OrderDraft | null): void {
   }, [draft]);
 }
 
+/** Whether nothing is left to order. */
+const isLeft = ({ status }: CheckoutCart) => status === 'empty' || status === 'leaving';
+
 /** Says why the page is left when its cart was emptied. */
 function useEmptied(isEmptied: boolean): void {
   const dispatch = useAppDispatch();
@@ -178,7 +181,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   useEmptied(source.status === 'empty' && !order.ordered && order.hasLooked);
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)
-    return source.status === 'empty' && !order.hasLooked ? { status: 'loading' } : source;
+    return isLeft(source) && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;
   return {
     status: 'ready',

@@ -18,6 +18,7 @@ export type CheckoutCart =
   | { status: 'loading' }
   | CheckoutFailure
   | { status: 'empty' }
+  | { status: 'leaving'; href: string }
   | { status: 'ready'; cart: Cart };
 
 const productFailureText = 'Impossible de charger le produit';
@@ -58,6 +59,8 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
 function useWholeCart(): CheckoutCart {
   const { cart, isCopy, failure } = useCartData();
   if (cart && cart.lines.length > 0) return { status: 'ready', cart };
+  // The cart says what is no longer sold.
+  if (cart?.withdrawn) return { status: 'leaving', href: '/cart' };
   if (!isCopy) return { status: 'empty' };
   return failure ? { status: 'failed', ...failure } : { status: 'loading' };
 }

@@ -25,5 +25,13 @@ export const PanierVide: Story = {
     await expect(next).toHaveAttribute('href', '/products');
   },
 };
+export const ArticleRetire: Story = {
+  name: 'Article qui n’est plus en vente',
+  parameters: inShop({ cart: lines, withdrawn: ['Robe wax'] }),
+  play: async ({ canvasElement }) => {
+    const text = /^Robe wax n’est plus en vente/;
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  },
+};
 export const Chargement: Story = { name: 'Chargement', parameters: pending };
 export const EchecReseau: Story = { name: 'Échec réseau', parameters: outOfReach };

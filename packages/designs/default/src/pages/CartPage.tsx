@@ -7,6 +7,7 @@ import { PageHead, useFocusRestored } from './page-head/index.ts';
 import { PageSkeleton } from '../skeletons/index.ts';
 import styles from './CartPage.module.css';
 import { FilledCart } from './cart/FilledCart.tsx';
+import { WithdrawnNote } from './cart/WithdrawnNote.tsx';
 
 function CartPageSkeleton() {
   return (
@@ -33,6 +34,10 @@ function Contents({ cart }: { cart: CartView }) {
   );
 }
 
+/** Says what left the cart by itself; null while nothing did. */
+const withdrawnOf = (cart: CartView): string | null =>
+  cart.status === 'ready' || cart.status === 'empty' ? cart.withdrawn : null;
+
 function countOf(cart: CartView): number | null {
   if (cart.status === 'ready') return cart.lines.length;
   return cart.status === 'empty' ? 0 : null;
@@ -41,10 +46,12 @@ function countOf(cart: CartView): number | null {
 /** /cart : the basket. */
 export default function CartPage() {
   const cart = useCart();
+  const withdrawn = withdrawnOf(cart);
   const title = useFocusRestored<HTMLHeadingElement>(countOf(cart));
   return (
     <div className={layout.page}>
       <PageHead ref={title} title="Votre Panier" count={cart.status === 'ready' && cart.countLabel} />
+      {withdrawn !== null && <WithdrawnNote text={withdrawn} />}
       {/* The empty state's code loads once the cart is known to be empty: until then the page stays. */}
       <Suspense fallback={<CartPageSkeleton />}>
         <Contents cart={cart} />

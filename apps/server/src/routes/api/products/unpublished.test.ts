@@ -112,6 +112,21 @@ describe('A product that is not published', () => {
     expect((await visitor.post('/api/wishlist/robe')).statusCode).toBe(404);
   });
 
+  it('is named by the carts that held it, until these are ordered', async () => {
+    const visitor = await session();
+    await visitor.post('/api/cart/add', { productId: 'robe', quantity: 1 });
+    await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
+    await inStore(unpublishProduct);
+    const withdrawn = async () => wireAnswer(CartWire, await visitor.get('/api/cart')).withdrawn;
+    expect(await withdrawn()).toEqual(['Robe brodée']);
+    const placed = await visitor.post(
+      '/api/orders',
+      anOrder({ items: [{ id: 'sac', variation: null, quantity: 1 }] }),
+    );
+    expect(placed.statusCode).toBe(200);
+    expect(await withdrawn()).toBeUndefined();
+  });
+
   it('cannot be ordered', async () => {
     const visitor = await session();
     await inStore(unpublishProduct);

@@ -9,7 +9,7 @@ import type { ReadyCart } from './readyCart.ts';
 
 function Failure({ failure }: { failure: NonNullable<ReadyCart['failure']> }) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.note} role="alert">
       <CloudOff size={24} strokeWidth={1.75} aria-hidden="true" />
       <p lang={langOf(failure.message)}>{failure.message}</p>
       <RetryButton run={failure.retry} iconSize={0} />
