@@ -3,6 +3,7 @@ import { readableContact } from '@teranga/core/features/account/rules';
 import type { FastifyRequest } from 'fastify';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
+import { waitText } from '../../platform/limits/waitText.ts';
 import { shopperUrl } from '../stores/shopperUrl.ts';
 import type { OrderContext } from './orderIntent.ts';
 import type { CodeRequired } from './refuseOrder.ts';
@@ -21,15 +22,20 @@ export function orderContext(request: FastifyRequest): Omit<OrderContext, 'confi
   };
 }
 
-/** Sends the code that an order needs, and says where. */
+/** Sends the code that an order needs, and says where; `isResent`: the shopper asked for another one. */
 export async function requireCode(
   request: FastifyRequest,
   { contact }: CodeRequired,
+  isResent = false,
 ): Promise<OrderRefusedWire> {
-  await sendOrderCode(request, contact);
+  const seconds = await sendOrderCode(request, contact);
   const sentTo = readableContact(contact.address);
+  const where = `${contact.channel === 'sms' ? 'au' : 'à'} ${sentTo}`;
   return {
-    message: `Pour confirmer votre commande, tapez le code envoyé ${contact.channel === 'sms' ? 'au' : 'à'} ${sentTo}.`,
+    message:
+      isResent && seconds > 0
+        ? `Un code vient d’être envoyé ${where}. Vous pourrez en demander un autre dans ${waitText(seconds)}.`
+        : `Pour confirmer votre commande, tapez le code envoyé ${where}.`,
     codeRequired: true,
     contact: contact.address,
   };

@@ -51,16 +51,23 @@ export function takeOrder(
 
 const use = { customerId: null, draft: null };
 
-/** Sends the code that confirms an order, unless one was sent less than a minute ago. */
-export async function sendOrderCode(request: FastifyRequest, contact: Contact): Promise<void> {
+/**
+ * Sends the code that confirms an order, unless one was sent less than a minute ago: returns in how
+ * many seconds another can be sent.
+ */
+export async function sendOrderCode(request: FastifyRequest, contact: Contact): Promise<number> {
   const { db } = request.server;
   const send = (tx: Tx) => sendCode(tx, request, contact, { purpose: 'order', news: 'order', use });
-  await db.withStore(request.store.id, send).catch(async (error: unknown) => {
+  try {
+    await db.withStore(request.store.id, send);
+    return 0;
+  } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     const { retryAfterSeconds } = error;
     await db.withStore(request.store.id, async (tx) => {
       if (await hasLiveCode(tx, scopeOf(request, 'order', contact))) return;
       throw tooManyCodes(retryAfterSeconds, await readStoreTerms(tx));
     });
-  });
+    return retryAfterSeconds;
+  }
 }

@@ -16,6 +16,7 @@ const products = [
     id: 'boubou',
     variations: [
       aVariation({ sku: 'B-M', quantity: 2, options: options('Bleu', 'M') }),
+      aVariation({ sku: 'B-S', quantity: 0, options: options('Bleu', 'S') }),
       aVariation({ sku: 'R-L', quantity: 2, options: options('Rouge', 'L') }),
       aVariation({ sku: 'R-M', isEnabled: false, options: options('Rouge', 'M') }),
     ],
@@ -57,20 +58,31 @@ describe('POST /cart/add', () => {
   });
 
   it.each([
-    ['does not exist', { 'option.Couleur': 'Bleu', 'option.Taille': 'L' }],
-    ['lacks an option', { 'option.Couleur': 'Bleu' }],
-  ])('shows the product again for a combination that %s, with what was chosen', async (_why, chosen) => {
-    const browser = aBrowser(server);
-    const fields = { productId: 'boubou', variationId: 'B-M', quantity: '1', ...chosen };
-    const answer = await browser.post('/cart/add', fields);
-    const text = 'Cette combinaison n’existe pas. Choisissez-en une autre.';
-    expect(answer.statusCode).toBe(422);
-    expect(shownOf(answer)).toEqual({
-      url: '/products/boubou?variation=B-M',
-      posted: { addToCart: { values: fields, errors: { variationId: text }, message: text } },
-    });
-    expect(await linesOf(browser)).toEqual([]);
-  });
+    [
+      'does not exist',
+      { 'option.Couleur': 'Bleu', 'option.Taille': 'L' },
+      'Cette combinaison n’existe pas. Choisissez-en une autre.',
+    ],
+    ['lacks an option', { 'option.Couleur': 'Bleu' }, 'Choisissez une valeur pour «\u00a0Taille\u00a0».'],
+    [
+      'is sold out',
+      { 'option.Couleur': 'Bleu', 'option.Taille': 'S' },
+      '«\u00a0Bleu · S\u00a0» est en rupture. Choisissez une autre option.',
+    ],
+  ])(
+    'shows the product again for a combination that %s, with what was chosen',
+    async (_why, chosen, text) => {
+      const browser = aBrowser(server);
+      const fields = { productId: 'boubou', variationId: 'B-M', quantity: '1', ...chosen };
+      const answer = await browser.post('/cart/add', fields);
+      expect(answer.statusCode).toBe(422);
+      expect(shownOf(answer)).toEqual({
+        url: '/products/boubou?variation=B-M',
+        posted: { addToCart: { values: fields, errors: { variationId: text }, message: text } },
+      });
+      expect(await linesOf(browser)).toEqual([]);
+    },
+  );
 
   it.each<[string, Record<string, string>, string]>([
     [

@@ -131,7 +131,7 @@ describe('POST /checkout', () => {
     const empty = await aBrowser(server).post('/checkout', form);
     expect(empty.statusCode).toBe(409);
     expect(shownOf(empty).posted?.placeOrder?.message).toBe(
-      'Votre commande n’est pas passée : votre panier est vide.',
+      'Votre commande n’est pas passée\u00a0: votre panier est vide.',
     );
     expect(await orders()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('POST /checkout', () => {
       const answer = await browser.post('/checkout', { ...form, ...more });
       expect(answer.statusCode).toBe(409);
       expect(shownOf(answer).posted?.placeOrder?.message).toBe(
-        'Robe wax n’est plus en vente. Votre commande n’est pas passée : votre panier est vide.',
+        'Robe wax n’est plus en vente. Votre commande n’est pas passée\u00a0: votre panier est vide.',
       );
     }
     expect(await orders()).toEqual([]);
@@ -211,5 +211,16 @@ describe('POST /checkout', () => {
     expect(shownOf(resent).posted?.placeOrder?.errors['otp']).toMatch(/tapez le code envoyé/);
     expect(await rowsOf('select 1 from outbox')).toHaveLength(2);
     expect(await orders()).toEqual([]);
+  });
+
+  it('says how long to wait for another code', async () => {
+    await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
+    const browser = await filled();
+    await browser.post('/checkout', form);
+    const again = await browser.post('/checkout', { ...form, otp: '123456', resend: '1' });
+    expect(shownOf(again).posted?.placeOrder?.errors['otp']).toMatch(
+      /vient d’être envoyé au .+ demander un autre dans \d+ s/,
+    );
+    expect(await rowsOf('select 1 from outbox')).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ const unprocessable = 422;
 const tooMany = 429;
 const checkoutHref = '/checkout';
 const incompleteText = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
-const emptyText = 'Votre commande n’est pas passée : votre panier est vide.';
+const emptyText = 'Votre commande n’est pas passée\u00a0: votre panier est vide.';
 
 /** Whether a form names a code, which its answer says to be right or wrong. */
 const namesPromo = ({ body }: FastifyRequest) => Boolean((body as Fields | undefined)?.['promoCode']?.trim());
@@ -171,7 +171,7 @@ export const checkoutForms = [
         return await follow(request, answer.data.ref, paymentMethod);
       } catch (error) {
         if (!(error instanceof CodeRequired)) throw await toHttpError(request, error);
-        const { message, contact = '' } = await requireCode(request, error);
+        const { message, contact = '' } = await requireCode(request, error, isResent);
         const errors = { otp: message };
         return { status: unprocessable, values: { codeContact: contact }, errors, message };
       }

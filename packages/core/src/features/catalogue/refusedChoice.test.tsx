@@ -25,6 +25,11 @@ describe('A refused product form', () => {
     expect((await refused({ quantity: '2' })).quantity.value).toBe(2);
   });
 
+  it('keeps the quantity of a sold-out option for the next choice', async () => {
+    const product = await refused({ 'option.Couleur': 'Rouge', 'option.Taille': 'L', quantity: '2' });
+    expect(product.quantity.value).toBe(2);
+  });
+
   it.each(['0', '-1', 'deux', '1.5'])('shows one article for the quantity «%s»', async (quantity) => {
     expect((await refused({ quantity })).quantity.value).toBe(1);
   });

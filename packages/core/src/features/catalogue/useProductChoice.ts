@@ -115,6 +115,9 @@ export function useProductChoice(
   const { pick } = early;
   const selection = toSelection(product, pick, now, firstQuantity);
   const sku = selection.variation?.sku ?? null;
+  // Another option may have what a sold-out one has not.
+  const keepsQuantity = posted !== null && selection.stock < 1;
+  const quantity = keepsQuantity ? (pick.quantity ?? selection.quantity) : selection.quantity;
   const choose = (next: Variation, name: string) => {
     setPick({ ...pick, sku: next.sku });
     setSwitched({ sku: next.sku, note: switchNote(selection.variation, next, name) });
@@ -128,7 +131,7 @@ export function useProductChoice(
     optionNote:
       posted?.errors['variationId'] ??
       (switched !== null && switched.sku === sku ? switched.note : early.note),
-    quantity: toQuantityView(selection.quantity, selection.stock, (quantity) => setPick({ sku, quantity })),
+    quantity: toQuantityView(quantity, selection.stock, (value) => setPick({ sku, quantity: value })),
     picks,
     posted,
   };

@@ -109,6 +109,10 @@ export function useCodeEntry(task: CodeTask | null, postedError: string | null =
     send({ type: 'verified' });
   };
   const submit = () => void handleSubmit(verify)();
+  /** After a wrong code the field is empty: pressed then, the reason stays. */
+  const press = () => {
+    if (getValues('otp') !== '' || !form.formState.errors.otp) submit();
+  };
   const type = (text: string) => {
     const digits = codeDigits(text);
     const isComplete = digits.length === codeLength && digits !== getValues('otp');
@@ -135,7 +139,7 @@ export function useCodeEntry(task: CodeTask | null, postedError: string | null =
     type,
     error: form.formState.errors.otp?.message ?? null,
     isSubmitting: step === 'verifying',
-    submit,
+    submit: press,
     resend: {
       label: seconds > 0 ? `Renvoyer le code dans ${seconds} s` : 'Renvoyer le code',
       isWaiting: seconds > 0,

@@ -107,6 +107,8 @@ describe('A code', () => {
     await act(async () => code().type('654321'));
     await waitFor(() => expect(code().error).toBe('Code de vérification incorrect.'));
     expect(code().value).toBe('');
+    await act(async () => code().submit());
+    expect(code().error).toBe('Code de vérification incorrect.');
     await act(async () => code().type('123456'));
     await waitFor(() => expect(page.shown.view?.status).toBe('leaving'));
   });
