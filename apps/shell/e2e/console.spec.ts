@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi, signInByHand } from './staff.ts';
-import { serverOrigin, stores } from './stores.ts';
+import { serverOrigin, stores, inVerify } from './stores.ts';
 
 // One worker: a contact gets one code a minute, so each person signs in once.
 test.describe.configure({ mode: 'serial' });
@@ -31,7 +31,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
   test.describe(`on ${name}`, sizeTag, () => {
     test.use({ viewport });
 
-    test('an order is found, confirmed, sent and delivered', async ({ page }) => {
+    test('an order is found, confirmed, sent and delivered', inVerify, async ({ page }) => {
       await page.context().addCookies(manager.cookies);
       const lastName = `Fall${viewport.width}`;
       const ref = await placeByTelephone(page.request, lastName);

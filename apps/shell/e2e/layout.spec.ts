@@ -137,13 +137,15 @@ for (const store of testedStores.filter(({ design }) => design !== 'rahmou-serwi
     expect(Math.max(...widths)).toBe(0);
   });
 
-test('the link to the top appears while a long page is scrolled up, and scrolls to the top', async ({
-  page,
-}) => {
-  const [store] = stores;
-  await openHydrated(page, `${store?.origin}/`);
-  await scrollTo(page, 0.6);
-  await page.mouse.wheel(0, -200);
-  await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'the link to the top appears while a long page is scrolled up, and scrolls to the top',
+  inVerify,
+  async ({ page }) => {
+    const [store] = stores;
+    await openHydrated(page, `${store?.origin}/`);
+    await scrollTo(page, 0.6);
+    await page.mouse.wheel(0, -200);
+    await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

@@ -82,7 +82,7 @@ for (const { design, origin } of testedStores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
     });
 
-    test('a link of the menu to the page it is on leads to its top', async ({ page }) => {
+    test('a link of the menu to the page it is on leads to its top', inVerify, async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
       await scrollTo(page, 1200);
       await page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true }).click();

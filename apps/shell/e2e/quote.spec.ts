@@ -84,11 +84,15 @@ test(
   },
 );
 
-test('an unknown service shows the 404 page, and other designs have no services', async ({ page }) => {
-  const missing = await page.goto(`${agency}/services/nulle-part`);
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Service non trouvé' })).toBeVisible();
-  for (const { origin } of others)
-    for (const path of ['/services/visa-schengen', '/demande-devis', '/demande-devis/visa-schengen'])
-      expect((await page.goto(origin + path))?.status()).toBe(404);
-});
+test(
+  'an unknown service shows the 404 page, and other designs have no services',
+  inVerify,
+  async ({ page }) => {
+    const missing = await page.goto(`${agency}/services/nulle-part`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Service non trouvé' })).toBeVisible();
+    for (const { origin } of others)
+      for (const path of ['/services/visa-schengen', '/demande-devis', '/demande-devis/visa-schengen'])
+        expect((await page.goto(origin + path))?.status()).toBe(404);
+  },
+);
