@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { CartWire } from './cart.ts';
 
-/** Online payment status of an order; `NONE` for cash on delivery. */
+/** Online payment statuses of an order; `NONE` for cash on delivery. */
+export const paymentStatuses = ['NONE', 'WAITING', 'PAID', 'FAILED', 'REFUNDED'] as const;
 export const PaymentStatusWire = Type.Union([
   Type.Literal('NONE'),
   Type.Literal('WAITING'),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
-import { PaymentStatusWire } from '../payment.ts';
+import { paymentStatuses, PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
 import { XofWire } from '../wire.ts';
 import { PageWire, pageQuery } from './page.ts';
@@ -28,8 +28,11 @@ export const ReturnedLineWire = Type.Object({
 export const RefundWayWire = Type.Union([Type.Literal('paytech'), Type.Literal('hand')]);
 const PaymentMethodWire = Type.Union([Type.Literal('paytech'), Type.Literal('cod')]);
 
-const anyStatus = `(?:${orderStatuses.join('|')})`;
-const statusList = `^${anyStatus}(?:,${anyStatus}){0,5}$`;
+/** One of these, or several with commas between them. */
+const listOf = (names: readonly string[]) => {
+  const one = `(?:${names.join('|')})`;
+  return Type.String({ pattern: `^${one}(?:,${one}){0,${names.length - 1}}$` });
+};
 
 /** GET /api/admin/orders: orders that match everything given. */
 export const OrderQueryWire = Type.Object({
@@ -37,8 +40,9 @@ export const OrderQueryWire = Type.Object({
   /** A reference, a phone number, or words of names, addresses and contacts. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   /** One status, or several with commas between them. */
-  status: Type.Optional(Type.String({ pattern: statusList })),
-  paymentStatus: Type.Optional(PaymentStatusWire),
+  status: Type.Optional(listOf(orderStatuses)),
+  /** One status, or several with commas between them. */
+  paymentStatus: Type.Optional(listOf(paymentStatuses)),
   paymentMethod: Type.Optional(PaymentMethodWire),
   deliveryKind: Type.Optional(DeliveryKindWire),
   /** Ordered from this time on. */

@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@teranga/ui/field';
+import { openPayments, settledPayments } from './orderWords.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
 
 interface OrderFiltersProps {
@@ -8,6 +9,8 @@ interface OrderFiltersProps {
 
 const payments = [
   { value: '', label: 'Tous' },
+  { value: settledPayments, label: 'Sans paiement en cours' },
+  { value: openPayments, label: 'Paiement en cours ou échoué' },
   { value: 'NONE', label: 'À la livraison' },
   { value: 'WAITING', label: 'Paiement attendu' },
   { value: 'PAID', label: 'Payées en ligne' },

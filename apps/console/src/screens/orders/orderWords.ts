@@ -2,6 +2,11 @@ import type { OrderStatus } from '@teranga/contract';
 import type { ListedOrderWire } from '@teranga/contract/admin';
 import type { Tone } from '../../parts/Badge.tsx';
 
+/** The payment statuses that let an order be confirmed. */
+export const settledPayments = 'NONE,PAID,REFUNDED';
+/** Those of an order that may still be paid online. */
+export const openPayments = 'WAITING,FAILED';
+
 /** The tabs of the list: work to be done first. */
 export const orderTabs: readonly { status: OrderStatus | ''; label: string }[] = [
   { status: 'WAITING_FOR_VALIDATION', label: 'À confirmer' },

@@ -1,6 +1,7 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { openPayments } from '../orders/orderWords.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
 import { Card } from '../../parts/Card.tsx';
 import styles from './TodayList.module.css';
@@ -38,7 +39,7 @@ function troublesOf({ outbox, jobs, paymentsInFlight, refundsDue }: TroublesProp
   if (paymentsInFlight > 0)
     troubles.push({
       text: `${plural(paymentsInFlight, 'paiement')} en cours`,
-      to: '/commandes?status=toutes&paymentStatus=WAITING',
+      to: `/commandes?paymentStatus=${openPayments}`,
       isGrave: false,
     });
   return troubles;

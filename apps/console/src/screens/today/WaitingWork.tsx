@@ -1,6 +1,7 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { settledPayments } from '../orders/orderWords.ts';
 import styles from './WaitingWork.module.css';
 
 interface WaitingWorkProps {
@@ -21,7 +22,7 @@ const inboxPath = ({ quotes, messages }: NonNullable<WaitingWorkProps['inbox']>)
 /** Counts of what waits for somebody, each the way to it. */
 export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
   const work: Work[] = [
-    { label: 'À confirmer', count: orders.toConfirm, to: '/commandes' },
+    { label: 'À confirmer', count: orders.toConfirm, to: `/commandes?paymentStatus=${settledPayments}` },
     { label: 'À préparer', count: orders.toPrepare, to: '/commandes?status=VALIDATED' },
     { label: 'En route', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
     ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: inboxPath(inbox) }] : []),

@@ -75,12 +75,13 @@ export async function orders(platform: Platform, id: string, options: OrdersOpti
   const { db, print } = platform;
   const size = readLimit(options.limit);
   const status = options.status === undefined ? undefined : readStatus(options.status);
+  const payment = readPayment(options.payment);
   const filter = {
     statuses: status && [status],
     search: options.search,
     since: readDay('--since', options.since, 0) ?? undefined,
     until: readDay('--until', options.until, 1) ?? undefined,
-    paymentStatus: readPayment(options.payment),
+    paymentStatuses: payment && [payment],
   };
   await findStore(db, id);
   const { items } = await db.withStore(id, (tx) => searchOrders(tx, filter, { size }));

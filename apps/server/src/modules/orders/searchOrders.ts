@@ -33,7 +33,8 @@ export interface OrderFilter {
   /** Any of them. */
   statuses?: readonly OrderStatus[] | undefined;
   paymentMethod?: PaymentMethod | undefined;
-  paymentStatus?: PaymentStatusWire | undefined;
+  /** Any of them. */
+  paymentStatuses?: readonly PaymentStatusWire[] | undefined;
   deliveryKind?: DeliveryKindWire | undefined;
   /** Ordered from this time on. */
   since?: Date | undefined;
@@ -44,7 +45,7 @@ export interface OrderFilter {
 const matches = `
   ($1::text is null or o.ref = $1)
   and ($2::text is null or o.search @@ fold_text($2)::tsquery)
-  and ($3::text is null or o.payment_status = $3) and ($4::text is null or o.delivery_kind = $4)
+  and ($3::text[] is null or o.payment_status = any($3)) and ($4::text is null or o.delivery_kind = $4)
   and ($5::timestamptz is null or o.created_at >= $5) and ($6::timestamptz is null or o.created_at < $6)
   and ($7::text is null or o.payment_method = $7)`;
 
@@ -94,14 +95,14 @@ const countByStatus = `select status, count(*) from orders o where ${matches} gr
 
 function valuesOf({
   search,
-  paymentStatus,
+  paymentStatuses,
   deliveryKind,
   since,
   until,
   paymentMethod,
 }: OrderFilter): unknown[] {
   const { ref, words } = readDeskSearch(search);
-  return [ref, words, paymentStatus, deliveryKind, since, until, paymentMethod];
+  return [ref, words, paymentStatuses, deliveryKind, since, until, paymentMethod];
 }
 
 /** The store's orders that match a filter. */

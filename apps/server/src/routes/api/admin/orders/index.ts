@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { OrderStatus } from '@teranga/contract';
+import type { OrderStatus, PaymentStatusWire } from '@teranga/contract';
 import {
   defaultPage,
   NewOrderNoteWire,
@@ -41,10 +41,21 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { querystring: OrderQueryWire, response: { 200: OrderPageWire, ...adminReadFailures } },
     },
     async (request) => {
-      const { cursor, limit = defaultPage, since, until, status, sort, ...rest } = request.query;
-      const filter = { ...rest, ...readTime('since', since), ...readTime('until', until) };
+      const {
+        cursor,
+        limit = defaultPage,
+        since,
+        until,
+        status,
+        paymentStatus,
+        sort,
+        ...rest
+      } = request.query;
       // The schema lets only statuses pass.
       const statuses = status?.split(',') as OrderStatus[] | undefined;
+      const paymentStatuses = paymentStatus?.split(',') as PaymentStatusWire[] | undefined;
+      const times = { ...readTime('since', since), ...readTime('until', until) };
+      const filter = { ...rest, ...times, paymentStatuses };
       return inStore(request, async (tx) => {
         const page = { cursor, size: limit, ...(sort && { sort }) };
         const { items, next } = await searchOrders(tx, { ...filter, statuses }, page);

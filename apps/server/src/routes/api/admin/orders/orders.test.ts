@@ -83,6 +83,7 @@ describe('The list of orders', () => {
     ['status=VALIDATED', 0],
     ['status=WAITING_FOR_VALIDATION', 2],
     ['paymentStatus=PAID', 0],
+    ['paymentStatus=NONE,PAID,REFUNDED&deliveryKind=delivery', 2],
     ['paymentStatus=NONE&deliveryKind=delivery', 2],
     ['deliveryKind=pickup', 0],
     ['since=2100-01-01T00:00:00Z', 0],
