@@ -66,6 +66,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...slowTests],
           // In milliseconds: most start a command on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -25,7 +25,7 @@ export const PanierVide: Story = {
     await expect(next).toHaveAttribute('href', '/products');
   },
 };
-export const ArticleRetire: Story = {
+export const HorsVente: Story = {
   name: 'Article qui n’est plus en vente',
   parameters: inShop({ cart: lines, withdrawn: ['Robe wax'] }),
   play: async ({ canvasElement }) => {
