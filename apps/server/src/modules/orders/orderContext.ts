@@ -22,7 +22,7 @@ export function orderContext(request: FastifyRequest): Omit<OrderContext, 'confi
   };
 }
 
-/** Sends the code that an order needs, and says where; `isResent`: the shopper asked for another one. */
+/** Sends the code that an order needs, and says where; `isResent`: the shopper requests another one. */
 export async function requireCode(
   request: FastifyRequest,
   { contact }: CodeRequired,

@@ -145,7 +145,7 @@ function useBegun(draft: OrderDraft | null): void {
 }
 
 /** Whether nothing is left to order. */
-const isLeft = ({ status }: CheckoutCart) => status === 'empty' || status === 'leaving';
+const hasNothing = ({ status }: CheckoutCart) => status === 'empty' || status === 'leaving';
 
 /** Says why the page is left when its cart was emptied. */
 function useEmptied(isEmptied: boolean): void {
@@ -181,7 +181,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   useEmptied(source.status === 'empty' && !order.ordered && order.hasLooked);
   if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
   if (source.status !== 'ready' && !order.ordered)
-    return isLeft(source) && !order.hasLooked ? { status: 'loading' } : source;
+    return hasNothing(source) && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;
   return {
     status: 'ready',
