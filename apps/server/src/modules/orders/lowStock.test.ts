@@ -30,7 +30,7 @@ beforeEach(() =>
               sku: 'BB-2',
               quantity: 4,
               options: [
-                { name: 'Taille', value: 'Moyenne', shortValue: 'M', valueType: 'text' },
+                { name: 'Taille', value: 'M', valueType: 'text' },
                 { name: 'Couleur', value: '#a00', shortValue: 'Rouge', valueType: 'color' },
               ],
             }),

@@ -65,8 +65,12 @@ export function toVariation(value: unknown): Variation | null {
 }
 
 /** Label of an option's value. */
-export function optionLabel(option: VariationOption): string {
-  return option.valueType === 'text' ? option.value : option.shortValue || option.value;
+export function optionLabel({
+  value,
+  valueType,
+  shortValue,
+}: Pick<VariationOption, 'value' | 'valueType'> & { shortValue?: string | null }): string {
+  return valueType === 'text' ? value : shortValue || value;
 }
 
 const quantityName = /^\s*quantit[eé]\s*$/i;
