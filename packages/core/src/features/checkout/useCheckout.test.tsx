@@ -31,12 +31,6 @@ describe('The checkout', () => {
     await waitFor(() => expect(shown.view.status).toBe('empty'));
   });
 
-  it('leads to the cart where nothing of it is still sold', async () => {
-    served.world.withdrawn = ['Robe wax'];
-    const { shown } = open();
-    await waitFor(() => expect(shown.view).toEqual({ status: 'leaving', href: '/cart' }));
-  });
-
   it('says that the cart could not be loaded', async () => {
     served.server.use(http.get('*/api/cart', () => HttpResponse.error()));
     const { shown } = open();

@@ -4,6 +4,7 @@ import { addHeld, noSuchBasket, withOneBasket } from '../cart/testing/cartPage.t
 import { storeApi } from '../store-info/storeApi.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
+import { open } from './testing/checkoutPage.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 
 const served = serveWorld();
@@ -20,5 +21,11 @@ describe('The cart that is about to be ordered', () => {
     await waitFor(() => expect(result.current.status).toBe('ready'));
     letGo();
     await waitFor(() => expect(result.current.status).toBe(end));
+  });
+
+  it('leads to the cart where nothing of it is still sold', async () => {
+    served.world.withdrawn = ['Robe wax'];
+    const { shown } = open();
+    await waitFor(() => expect(shown.view).toEqual({ status: 'leaving', href: '/cart' }));
   });
 });
