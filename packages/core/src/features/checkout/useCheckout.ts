@@ -90,7 +90,11 @@ function usePersisted(posted: PostedForm | null): CheckoutDraft | null {
 }
 
 /** Payment method: the shopper's choice, including the saved one, if the store still offers it. */
-function useMethod(choices: readonly { value: PaymentMethod }[], saved: CheckoutDraft | null) {
+function useMethod(
+  choices: ReturnType<typeof methodChoices>,
+  saved: CheckoutDraft | null,
+  posted: PostedForm | null,
+) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const early = toMethod(useTypedBefore(['paymentMethod'])['paymentMethod']);
@@ -103,7 +107,9 @@ function useMethod(choices: readonly { value: PaymentMethod }[], saved: Checkout
     dispatch(saveCheckoutDraft({ method }));
   };
   const [first] = choices;
-  return { method: choices.find(({ value }) => value === wanted)?.value ?? first?.value ?? 'cod', choose };
+  const value = choices.find((each) => each.value === wanted)?.value ?? first?.value ?? 'cod';
+  const error = chosen === null ? (posted?.errors['paymentMethod'] ?? null) : null;
+  return { value, choices, choose, error };
 }
 
 /** The promo box, which saves its text. */
@@ -166,12 +172,11 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const { form, settled, posted } = useCheckoutForm(zones);
   const delivery = useDeliveryChoice(form, zones, money, posted);
   const { zone, kind } = delivery;
-  const choices = methodChoices(features, kind);
   const saved = usePersisted(posted);
-  const { method, choose } = useMethod(choices, saved);
+  const methods = useMethod(methodChoices(features, kind), saved, posted);
   const cart = source.status === 'ready' ? source.cart : null;
   const promo = useSavedPromo(form, cart, saved);
-  const draft = toDraft(cart ?? emptyCart, zone, method, promo, buyNow !== null);
+  const draft = toDraft(cart ?? emptyCart, zone, methods.value, promo, buyNow !== null);
   useBegun(cart && draft);
   const page = { draft: cart && draft, isKnown: source.status !== 'loading' };
   const order = useOrderSubmit(form, promo, page, callbacks);
@@ -194,7 +199,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
     kinds: delivery.kinds,
     zones: delivery.zones,
     isPickup: kind === 'pickup',
-    methods: { value: shown.method, choices, choose, error: null },
+    methods: { ...methods, value: shown.method },
     promo: promo.view(money),
     lines: toLineViews(shown.cart, money, settings),
     cartHref: shown.isBuyNow ? null : '/cart',
