@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { dehydrate } from '../../app/store/makeStore.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
 import { isReady, open, withBasket } from './testing/checkoutPage.tsx';
@@ -13,7 +14,8 @@ async function openRefused() {
     errors: { paymentMethod: 'Choisissez un moyen de paiement.' },
     message: null,
   };
-  const page = open({ store: makeTestStore({ preloadedState: { posted: { placeOrder } } }) });
+  const rendered = dehydrate(makeTestStore().getState());
+  const page = open({ store: makeTestStore({ preloadedState: { ...rendered, posted: { placeOrder } } }) });
   await isReady(page);
   return page;
 }
