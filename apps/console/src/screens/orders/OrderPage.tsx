@@ -1,3 +1,4 @@
+import { classNames } from '@teranga/ui/class-names';
 import { useParams } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleSelector } from '../../lib/consoleStore.ts';
@@ -16,6 +17,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './OrderPage.module.css';
 
 const back = { to: '/commandes', label: 'Commandes' };
+const timelineId = 'historique';
 
 /** One order: what to do next, articles, customer, payment, history. */
 export function OrderPage() {
@@ -34,7 +36,12 @@ export function OrderPage() {
             badge={<Badge tone={badge.tone}>{badge.label}</Badge>}
             actions={<OrderMenu order={order} />}
           >
-            {orderedAt && <p className={styles['when']}>Commandée le {formatInstant(orderedAt)}</p>}
+            <p className={styles['when']}>
+              {orderedAt && <span>Commandée le {formatInstant(orderedAt)}</span>}
+              <a href={`#${timelineId}`} className={classNames('link', styles['toTimeline'])}>
+                Historique et notes
+              </a>
+            </p>
             <div className={styles['columns']}>
               <div className={styles['customer']}>
                 <OrderCustomer order={order} />
@@ -45,7 +52,7 @@ export function OrderPage() {
               <div className={styles['payment']}>
                 <OrderPayment order={order} />
               </div>
-              <div className={styles['timeline']}>
+              <div id={timelineId} className={styles['timeline']}>
                 <OrderTimeline order={order} />
               </div>
             </div>
