@@ -1,7 +1,7 @@
 export { emailFreePrefix } from './emailFreePrefix.ts';
 export { looksForeign } from './looksForeign.ts';
 export { phoneHref } from './phoneHref.ts';
-export { toE164 } from './phoneNumber.ts';
+export { defaultPhoneCountry, toE164 } from './phoneNumber.ts';
 export { loadPhoneReader, readPhone } from './phoneReader.ts';
 export { type PhoneReader, isPhone, phoneFault } from './phoneRule.ts';
 export { type MessageArticle, orderMessage, quoteMessage, whatsappHref } from './whatsapp.ts';

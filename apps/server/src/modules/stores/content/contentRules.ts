@@ -1,5 +1,6 @@
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
-import { toE164 } from '@teranga/core/domain/phone';
+import { defaultPhoneCountry, toE164 } from '@teranga/core/domain/phone';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { designSettingFaults } from './designSettingFaults.ts';
 import type { ContentFault, FieldPath } from './contentDocument.ts';
 
@@ -10,6 +11,13 @@ const highestFee = 1_000_000;
 /** Hosts whose maps may be framed: any other embedded page could ask shoppers for anything. */
 const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
+
+/** Whether a text can be a number, of a mobile or a landline. */
+const isPhoneLike = (text: string): boolean =>
+  parsePhoneNumberFromString(text.replace(/[()]/g, ' ').trim(), {
+    defaultCountry: defaultPhoneCountry,
+    extract: false,
+  })?.isPossible() ?? false;
 
 type Visit = (path: FieldPath, value: string, field: string) => string | null;
 
@@ -32,6 +40,8 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
   emails: (text) =>
     text.length <= longestEmail && emailShape.test(text) ? null : 'n’est pas une adresse e-mail.',
   sms: (text) => (toE164(text) === null ? 'n’est pas un numéro de téléphone.' : null),
+  phone: (text) =>
+    text === '' || isPhoneLike(text) ? null : 'n’est pas un numéro de téléphone, par exemple +221 33 123 45 67.',
   whatsapp: (text) =>
     whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
 };

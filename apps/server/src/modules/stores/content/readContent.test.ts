@@ -106,6 +106,12 @@ describe('a store’s words', () => {
       '« storeInfo › socialInfo › email » n’est pas une adresse e-mail.',
     ],
     [
+      'half a telephone number',
+      ['storeInfo', 'socialInfo', 'phone'],
+      '77 111',
+      '« storeInfo › socialInfo › phone » n’est pas un numéro de téléphone, par exemple +221 33 123 45 67.',
+    ],
+    [
       'a misspelt field',
       ['features', 'whatsap'],
       '+221 77 000 00 00',
