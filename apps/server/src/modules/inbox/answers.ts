@@ -33,9 +33,18 @@ export interface Recipient {
 }
 
 const columns = 'id, channel, text, author_name as author, at';
-const smsMessage = `Un SMS a au plus ${smsLength} signes : raccourcissez, ou écrivez par e-mail.`;
 const phoneMessage = 'Cette personne n’a pas laissé de numéro : répondez par e-mail.';
+const smsMessage = (room: number) =>
+  `Un SMS a au plus ${room} signes après le nom de la boutique : raccourcissez, ou écrivez par e-mail.`;
 const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
+
+/** Under the store's name, which opens an SMS and signs a mail; a text that has it is left as it is. */
+async function signed(tx: Tx, text: string): Promise<Readonly<Record<'email' | 'sms', string>>> {
+  const { rows } = await tx.query<{ name: string }>('select name from stores where id = app_store()');
+  const name = rows[0]?.name ?? '';
+  if (text.includes(name)) return { email: text, sms: toGsm(text) };
+  return { email: `${text}\n\n${name}`, sms: toGsm(`${name} : ${text}`) };
+}
 
 export async function readAnswers(tx: Tx, { kind, id }: InboxSubject): Promise<InboxAnswer[]> {
   const { rows } = await tx.query<InboxAnswer>(
@@ -59,8 +68,9 @@ export async function answer(
   const text = cleanLines(typed);
   if (text === '') throw refuse('text', 'Écrivez la réponse.');
   if (channel !== 'email' && phone === null) throw refuse('channel', phoneMessage);
-  const sms = toGsm(text);
-  if (channel === 'sms' && sms.length > smsLength) throw refuse('text', smsMessage);
+  const sent = await signed(tx, text);
+  const over = sent.sms.length - smsLength;
+  if (channel === 'sms' && over > 0) throw refuse('text', smsMessage(toGsm(text).length - over));
   const { rows } = await tx.query<InboxAnswer>(
     `insert into inbox_answers (subject_kind, subject_id, channel, text, author_name) values ($1, $2, $3, $4, $5)
      returning ${columns}`,
@@ -68,8 +78,9 @@ export async function answer(
   );
   const [saved] = rows;
   if (!saved) throw new Error('An inserted answer was not returned.');
-  if (channel === 'email') await enqueueMessages(tx, [{ channel, to: email, subject: mailSubject, text }]);
-  if (channel === 'sms') await enqueueMessages(tx, [{ channel, to: phone ?? '', text: sms }]);
+  if (channel === 'email')
+    await enqueueMessages(tx, [{ channel, to: email, subject: mailSubject, text: sent.email }]);
+  if (channel === 'sms') await enqueueMessages(tx, [{ channel, to: phone ?? '', text: sent.sms }]);
   await writeAudit(tx, actor, {
     action: `${subject.kind}.answer`,
     subject: { kind: subject.kind, id: subject.id },

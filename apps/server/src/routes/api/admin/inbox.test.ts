@@ -190,6 +190,17 @@ describe('Quote requests', () => {
     expect(refusal(await send('email', ' \n '), 422).errors).toHaveProperty('text');
   });
 
+  it('are answered under the store’s name, once', async () => {
+    await send('sms');
+    await send('email');
+    await send('email', 'Boutique a vous répond.');
+    expect((await outbox()).map(({ text }) => text)).toEqual([
+      'Boutique a : Le visa coute 50 000 FCFA.',
+      'Le visa coûte 50 000 FCFA.\n\nBoutique a',
+      'Boutique a vous répond.',
+    ]);
+  });
+
   it('no longer wait for an answer once they have one', async () => {
     wireAnswer(AnsweredWire, await send('email'), 201);
     expect(await quoteSteps()).toEqual(['IN_PROGRESS']);
