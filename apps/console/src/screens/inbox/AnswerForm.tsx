@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { AnsweredWire, NewAnswerWire } from '@teranga/contract/admin';
+import { readableContact } from '@teranga/core/features/account/rules';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextAreaField } from '@teranga/ui/field';
 import { useState } from 'react';
@@ -23,16 +24,25 @@ const schema = object({
 });
 type Fields = InferType<typeof schema>;
 
+/** How an answer leaves, for each way. */
+const departure: Readonly<Record<Fields['channel'], (to: AnswerFormProps['to'], store: string) => string>> = {
+  email: ({ email }, store) => `Part par e-mail à ${email}, signée ${store}.`,
+  sms: ({ phone = '' }, store) => `Part par SMS au ${readableContact(phone)} et commence par « ${store} : ».`,
+  whatsapp: ({ phone = '' }) => `S’ouvre dans WhatsApp, au ${readableContact(phone)} : vous l’y envoyez.`,
+};
+
 interface AnswerFormProps {
   kind: 'quote' | 'message';
   /** Whom it answers. */
   name: string;
   reference: string;
+  /** Where it goes; a message leaves no telephone number. */
+  to: { email: string; phone?: string };
   send: (answer: NewAnswerWire) => PromiseLike<{ data?: AnsweredWire | undefined; error?: unknown }>;
 }
 
 /** Writes an answer, with the help of ready sentences. */
-export function AnswerForm({ kind, name, reference, send }: AnswerFormProps) {
+export function AnswerForm({ kind, name, reference, to, send }: AnswerFormProps) {
   const { store } = useSession();
   const { data } = inboxApi.useSentencesQuery();
   const { run, failure } = useChange();
@@ -61,7 +71,8 @@ export function AnswerForm({ kind, name, reference, send }: AnswerFormProps) {
     setWhatsapp(url);
     if (url !== null) window.open(url, '_blank', 'noreferrer');
   });
-  const isWhatsapp = useWatch({ control, name: 'channel' }) === 'whatsapp';
+  const channel = useWatch({ control, name: 'channel' });
+  const isWhatsapp = channel === 'whatsapp';
   return (
     <Card title="Répondre">
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
@@ -86,6 +97,7 @@ export function AnswerForm({ kind, name, reference, send }: AnswerFormProps) {
         )}
         <TextAreaField
           label="Réponse"
+          hint={departure[channel](to, store.name)}
           rows={6}
           error={formState.errors.text?.message ?? failure?.fields?.['text'] ?? failure?.fields?.['channel']}
           {...register('text')}

@@ -1,3 +1,4 @@
+import { readableContact } from '@teranga/core/features/account/rules';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
@@ -16,7 +17,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function ContactCard({ name, email, phone, links }: ContactCardProps) {
   return (
     <Card title={name}>
-      {phone && <p className={styles['soft']}>{phone}</p>}
+      {phone && <p className={styles['soft']}>{readableContact(phone)}</p>}
       <p className={styles['soft']}>{email}</p>
       <div className={styles['ways']}>
         {links && (

@@ -38,7 +38,7 @@ const columns: Column<InboxEntry>[] = [
     at: 'footerEnd',
     cell: ({ assignee, answers }) => (
       <>
-        {assignee?.name ?? 'Personne'}
+        {assignee?.name ?? 'À confier'}
         {answers > 0 && <CellNote isForDesk>{plural(answers, 'réponse')}</CellNote>}
       </>
     ),

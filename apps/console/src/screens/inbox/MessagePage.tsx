@@ -27,6 +27,7 @@ function Message({ message }: { message: StaffMessageWire }) {
       kind="message"
       name={name}
       reference=""
+      to={{ email }}
       request={
         <Card>
           <p className={styles['text']}>{message.message}</p>

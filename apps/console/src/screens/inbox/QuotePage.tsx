@@ -52,6 +52,7 @@ function Quote({ quote }: { quote: StaffQuoteWire }) {
       kind="quote"
       name={name}
       reference={id}
+      to={{ email, phone }}
       request={<Request quote={quote} />}
       contact={<ContactCard name={name} email={email} phone={phone} links={links} />}
       entries={entriesOf(quote)}

@@ -142,6 +142,15 @@ describe('A quote request', () => {
     expect(sent.bodies).toEqual([{ channel: 'sms', text: 'Bonjour Ibou Sarr, D-1 : Teranga' }]);
   });
 
+  it('says which way the answer leaves', async () => {
+    server.use(answers('/quotes/D-1', aQuote()));
+    renderConsole('/messages/devis/D-1');
+    await userEvent.selectOptions(await screen.findByLabelText('Par'), 'sms');
+    expect(screen.getByLabelText('Réponse').getAttribute('aria-describedby')).toBe(
+      screen.getByText(/^Part par SMS au .* « Teranga : »[.]$/).id,
+    );
+  });
+
   it('is not answered with nothing', async () => {
     server.use(answers('/quotes/D-1', aQuote()));
     renderConsole('/messages/devis/D-1');
