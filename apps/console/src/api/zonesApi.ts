@@ -45,7 +45,11 @@ export const zonesApi = adminApi.injectEndpoints({
         body: { ids },
         headers: ifMatch(version),
       }),
-      invalidatesTags: zoneTags,
+      async onQueryStarted(_order, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) await dispatch(zonesApi.util.upsertQueryData('zones', undefined, answer.data));
+      },
+      invalidatesTags: (_list, error) => (error ? zoneTags : ['Settings', 'Overview']),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
+import { SelectField } from '@teranga/ui/field';
 import styles from './dialogs.module.css';
 
 interface PlaceDialogProps {
@@ -24,9 +25,13 @@ export function PlaceDialog({ name, place, count, moveTo, onClose }: PlaceDialog
   return (
     <Dialog isOpen onClose={onClose} label={`Déplacer « ${name} »`}>
       <div className={styles['form']}>
-        <p>
-          Place {place + 1} sur {count}
-        </p>
+        <SelectField
+          name="place"
+          label={`Place, sur ${count}`}
+          options={Array.from({ length: count }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
+          value={String(place)}
+          onChange={({ target }) => moveTo(Number(target.value))}
+        />
         {ways.map(({ label, to, isPossible }) => (
           <Button key={label} variant="quiet" disabled={!isPossible} onClick={() => moveTo(to)}>
             {label}

@@ -1,7 +1,7 @@
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { GripVertical } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { moved } from '../lib/moved.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { useDrag } from './useDrag.ts';
@@ -39,17 +39,28 @@ export function SortableList<T>(props: SortableListProps<T>) {
   /** The press that has ended was a drag, and no press of the button. */
   const wasDragged = useRef(false);
   const [pressed, setPressed] = useState<string | null>(null);
+  const saving = useRef(Promise.resolve());
+  const latestSort = useRef(sort);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const shown = draft ?? items;
+
+  useLayoutEffect(() => {
+    latestSort.current = sort;
+  }, [sort]);
 
   const show = (next: readonly T[]) => {
     latest.current = next;
     setDraft(next);
   };
-  const save = async () => {
+  /** Saves one order after the other; of those that wait, the last. */
+  const save = () => {
     clearTimeout(timer.current);
-    await sort([...latest.current]);
-    setDraft(null);
+    const wanted = latest.current;
+    saving.current = saving.current.then(async () => {
+      if (latest.current !== wanted) return;
+      await latestSort.current([...wanted]);
+      if (latest.current === wanted) setDraft(null);
+    });
   };
   const moveTo = (key: string, to: number) => {
     const from = shown.findIndex((item) => keyOf(item) === key);
@@ -62,7 +73,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   /** Saves after a pause, in which more moves may follow. */
   const saveSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), pauseMs);
+    timer.current = setTimeout(save, pauseMs);
   };
   /** The item at a place of the window, also below a bar; beyond the list, its first or last one. */
   const itemAt = (x: number, y: number): string | null => {
@@ -87,7 +98,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   };
   const { held, hold } = useDrag({
     over: moveOver,
-    drop: () => void (draft && save()),
+    drop: () => draft && save(),
     giveUp: () => setDraft(null),
   });
 

@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import '../app/polyfills.ts';
 import { SortableList } from './SortableList.tsx';
 
-function Names({ saved }: { saved: string[][] }) {
+afterEach(cleanup);
+
+function Names({ saved, wait }: { saved: string[][]; wait?: () => Promise<void> }) {
   const [names, setNames] = useState(['Mode', 'Maison', 'Épicerie']);
-  const sort = (next: string[]) => {
+  const sort = async (next: string[]) => {
+    await wait?.();
     saved.push(next);
     setNames(next);
   };
@@ -24,11 +28,34 @@ it('A handle that is pressed offers to move its entry, and the new order is save
   const saved: string[][] = [];
   render(<Names saved={saved} />);
   await press('Déplacer « Épicerie »');
-  expect(await screen.findByText('Place 3 sur 3')).toBeDefined();
+  expect((await screen.findByLabelText<HTMLSelectElement>('Place, sur 3')).value).toBe('2');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Descendre' }).disabled).toBe(true);
   await press('Mettre en premier');
-  expect(screen.getByText('Place 1 sur 3')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('Place, sur 3').value).toBe('0');
   await press('Terminé');
   expect(shown()).toEqual(['Épicerie', 'Mode', 'Maison']);
   await expect.poll(() => saved).toEqual([['Épicerie', 'Mode', 'Maison']]);
+});
+
+it('A place is chosen by its number', async () => {
+  const saved: string[][] = [];
+  render(<Names saved={saved} />);
+  await press('Déplacer « Épicerie »');
+  await userEvent.selectOptions(await screen.findByLabelText('Place, sur 3'), '2');
+  await expect.poll(() => saved).toEqual([['Mode', 'Épicerie', 'Maison']]);
+});
+
+it('A move while an order is being saved stays, and is saved after it', async () => {
+  const saved: string[][] = [];
+  const answers: (() => void)[] = [];
+  render(<Names saved={saved} wait={() => new Promise((resolve) => answers.push(() => resolve()))} />);
+  const handle = screen.getByRole('button', { name: 'Déplacer « Épicerie »' });
+  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  await expect.poll(() => answers).toHaveLength(1);
+  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  answers[0]?.();
+  await expect.poll(() => answers).toHaveLength(2);
+  expect(shown()).toEqual(['Épicerie', 'Mode', 'Maison']);
+  answers[1]?.();
+  await expect.poll(() => saved.at(-1)).toEqual(['Épicerie', 'Mode', 'Maison']);
 });
