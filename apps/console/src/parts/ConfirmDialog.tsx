@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   action: string;
   /** What the other button does. */
   cancel?: string;
+  /** The button to press in doubt. */
+  primary?: 'action' | 'cancel';
   isBusy: boolean;
   failure?: ApiError | null;
   confirm: () => void;
@@ -22,17 +24,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, action, cancel = 'Ne rien changer' } = props;
+  const { isOpen, title, action, cancel = 'Ne rien changer', primary = 'action' } = props;
   const { isBusy, failure = null, confirm, onClose, children } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={title}>
       <div className={styles['text']}>{children}</div>
       <FormError failure={failure} />
       <div className={styles['ways']}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant={primary === 'cancel' ? 'primary' : 'quiet'} onClick={onClose}>
           {cancel}
         </Button>
-        <Button variant="primary" isBusy={isBusy} onClick={confirm}>
+        <Button variant={primary === 'action' ? 'primary' : 'quiet'} isBusy={isBusy} onClick={confirm}>
           {action}
         </Button>
       </div>

@@ -29,6 +29,7 @@ export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
       title="Quitter sans enregistrer ?"
       action="Quitter"
       cancel="Rester ici"
+      primary="cancel"
       isBusy={false}
       confirm={() => (onLeave?.(), blocker.proceed?.())}
       onClose={() => blocker.reset?.()}

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { CheckboxField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { groupingsApi, type Grouping, type GroupingEntry } from '../../api/groupingsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ImageField } from '../../parts/ImageField.tsx';
 import { RichTextField } from '../../parts/RichTextField.tsx';
@@ -50,7 +50,11 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
     if (answer) onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} label={entry ? `${words.edit} « ${entry.name} »` : words.add}>
+    <FormDialog
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      label={entry ? `${words.edit} « ${entry.name} »` : words.add}
+    >
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
         <ImageField
@@ -145,6 +149,6 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
         )}
         {conflict !== null && <p role="alert">{conflict}</p>}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -54,7 +54,7 @@ export const answerEntries = (
 
 /** One quote request or message: what was asked, what was answered, who takes care of it. */
 export function InboxDetail<S extends string>(props: InboxDetailProps<S>) {
-  const { kind, name, reference, to, request, contact, entries } = props;
+  const { kind, name, reference, to: recipient, request, contact, entries } = props;
   const { status, statuses, words, isUndoable, step, assignee, assign, answer, reload } = props;
   const { run, conflict, clearConflict } = useChange();
   const follow = (to: S) =>
@@ -66,7 +66,7 @@ export function InboxDetail<S extends string>(props: InboxDetailProps<S>) {
     <div className={styles['columns']}>
       <div className={styles['column']}>
         {request}
-        <AnswerForm kind={kind} name={name} reference={reference} to={to} send={answer} />
+        <AnswerForm kind={kind} name={name} reference={reference} to={recipient} send={answer} />
         {entries.length > 0 && <Exchange entries={entries} />}
       </div>
       <div className={styles['column']}>

@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { OrderEditWire, StaffOrderWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { array, number, object, string, type ObjectSchema } from 'yup';
@@ -11,6 +10,7 @@ import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
 import { zoneOptions } from './zoneOptions.ts';
@@ -107,7 +107,7 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
   const faultOf = (name: 'firstName' | 'lastName' | 'phone' | 'address' | 'city' | 'deliveryZone') =>
     errors[name]?.message ?? failure?.fields?.[name];
   return (
-    <Dialog isOpen onClose={onClose} label="Modifier la commande">
+    <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Modifier la commande">
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
         {lines.map(({ position, name, options, quantity }, index) => (
           <TextField
@@ -145,6 +145,6 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffZoneListWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
 
@@ -57,7 +57,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
     const body = { name, kind, price, description, isEnabled };
     const answer = zone
       ? await run(change({ id: zone.id, version: seen, body }), { done: 'Zone enregistrée.' })
-      : await run(create({ version: seen, body }), { done: 'Zone créée.' });
+      : await run(create({ version: seen, body }), { done: 'Zone créée, à la dernière place.' });
     if (answer) onClose();
   });
   const end = async () => {
@@ -69,7 +69,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   };
   if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} label={zone ? zone.name : 'Nouvelle zone'}>
+    <FormDialog isDirty={formState.isDirty} onClose={onClose} label={zone ? zone.name : 'Nouvelle zone'}>
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
         <FieldRow>
@@ -107,6 +107,6 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { staffRoles, type StaffMemberWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { object, string, type InferType } from 'yup';
 import { teamApi } from '../../../api/teamApi.ts';
 import { useChange } from '../../../lib/useChange.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { roleOptions } from './roleOptions.ts';
 import styles from '../../../parts/dialogs.module.css';
@@ -44,7 +44,7 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
   });
   const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
-    <Dialog isOpen onClose={onClose} label="Ajouter à l’équipe">
+    <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Ajouter à l’équipe">
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
         <SelectField label="Rôle" options={roleOptions} error={faultOf('role')} {...register('role')} />
@@ -70,6 +70,6 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { webhookEvents, type WebhookEvent, type WebhookWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
 import { Controller, useForm } from 'react-hook-form';
 import { array, object, string, type InferType } from 'yup';
 import { teamApi } from '../../../api/teamApi.ts';
 import { useChange } from '../../../lib/useChange.ts';
 import { ChoiceList } from '../../../parts/ChoiceList.tsx';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { eventWords } from './scopeWords.ts';
 import styles from '../../../parts/dialogs.module.css';
@@ -48,7 +48,11 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
     if (created?.data) onCreated?.(created.data.secret);
   });
   return (
-    <Dialog isOpen onClose={onClose} label={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}>
+    <FormDialog
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      label={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}
+    >
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label="Adresse"
@@ -76,6 +80,6 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

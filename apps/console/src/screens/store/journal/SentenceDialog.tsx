@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { SentenceWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
-import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { object, string, type InferType } from 'yup';
 import { inboxApi } from '../../../api/inboxApi.ts';
 import { useChange } from '../../../lib/useChange.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import styles from '../../../parts/dialogs.module.css';
 
@@ -48,7 +48,11 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
   });
   const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
-    <Dialog isOpen onClose={onClose} label={sentence ? 'Modifier la phrase' : 'Nouvelle phrase'}>
+    <FormDialog
+      isDirty={formState.isDirty}
+      onClose={onClose}
+      label={sentence ? 'Modifier la phrase' : 'Nouvelle phrase'}
+    >
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <SelectField label="Pour répondre à" options={kindOptions} {...register('kind')} />
         <TextField label="Titre" isRequired error={faultOf('title')} {...register('title')} />
@@ -67,6 +71,6 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,0 +1,37 @@
+import { Dialog } from '@teranga/ui/dialog';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+interface FormDialogProps {
+  label: string;
+  /** Whether something was typed that is not saved. */
+  isDirty: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a form, which asks before it is closed or left with changes. */
+export function FormDialog({ label, isDirty, onClose, children }: FormDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog isOpen onClose={() => (isDirty ? setAsking(true) : onClose())} label={label}>
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Fermer sans enregistrer ?"
+        action="Fermer"
+        cancel="Rester ici"
+        primary="cancel"
+        isBusy={false}
+        confirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        <p>Ce que vous avez tapé serait perdu.</p>
+      </ConfirmDialog>
+      {isDirty && <UnsavedChanges isDirty />}
+    </>
+  );
+}

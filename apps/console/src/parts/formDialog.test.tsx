@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { answers, serveConsole } from '../testing/consoleServer.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+const question = 'Fermer sans enregistrer ?';
+
+/** A new zone whose name was typed, unless it is empty, and whose dialog is asked to close. */
+async function closeZone(typed: string) {
+  server.use(answers('/delivery-zones', { version: 1, items: [] }));
+  renderConsole('/livraison');
+  fireEvent.click(await screen.findByRole('button', { name: 'Nouvelle zone' }));
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Nom/);
+  if (typed !== '') fireEvent.change(name, { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  return name;
+}
+
+it('A dialog whose form was changed asks before it closes, and keeps what was typed', async () => {
+  const name = await closeZone('Plateau');
+  await screen.findByRole('dialog', { name: question });
+  fireEvent.click(screen.getByRole('button', { name: 'Rester ici' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
+  expect(name.value).toBe('Plateau');
+});
+
+it('A dialog whose form was not changed closes at once', async () => {
+  await closeZone('');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
