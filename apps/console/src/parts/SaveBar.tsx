@@ -13,15 +13,17 @@ interface SaveBarProps {
 /** The buttons of a form, under the thumb once there is something to save. */
 export function SaveButtons({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
   return (
-    <div className={styles['bar']} data-dirty={isDirty}>
-      <Button variant="primary" size="large" type="submit" isBusy={isBusy} disabled={!isDirty}>
-        {label}
-      </Button>
-      {reset && isDirty && (
-        <Button variant="plain" onClick={reset}>
-          Annuler
+    <div className={styles['place']}>
+      <div className={styles['bar']} data-dirty={isDirty}>
+        <Button variant="primary" size="large" type="submit" isBusy={isBusy} disabled={!isDirty}>
+          {label}
         </Button>
-      )}
+        {reset && isDirty && (
+          <Button variant="plain" onClick={reset}>
+            Annuler
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { CheckboxField } from '@teranga/ui/field';
-import { useEffect, useState } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { productsApi } from '../../api/productsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
@@ -16,8 +16,18 @@ import { ProductWords } from './ProductWords.tsx';
 import { fieldsOf, productSchema, toPatch, type ProductFields } from './productFields.ts';
 import styles from './ProductForm.module.css';
 
+export interface ProductFormHandle {
+  /** Puts the article on sale, with whatever was changed. */
+  publish: () => void;
+}
+
+interface ProductFormProps {
+  product: StaffProductWire;
+  ref: Ref<ProductFormHandle>;
+}
+
 /** An article's words, prices, variations and groupings. Only what was changed is sent. */
-export function ProductForm({ product }: { product: StaffProductWire }) {
+export function ProductForm({ product, ref }: ProductFormProps) {
   const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);
   const [change, { isLoading }] = productsApi.useChangeProductMutation();
@@ -26,8 +36,8 @@ export function ProductForm({ product }: { product: StaffProductWire }) {
     resolver: yupResolver(productSchema),
     defaultValues: fieldsOf(product),
   });
-  const { register, handleSubmit, formState, reset } = form;
-  const { dirtyFields, isDirty } = formState;
+  const { register, handleSubmit, formState, reset, setValue } = form;
+  const { isDirty } = formState;
   // What the fields were read from.
   const [synced, setSynced] = useState(product);
 
@@ -36,12 +46,20 @@ export function ProductForm({ product }: { product: StaffProductWire }) {
   useEffect(() => reset(fieldsOf(synced), { keepDirtyValues: true }), [reset, synced]);
 
   const save = handleSubmit(async (fields) => {
-    const body = toPatch(fields, Object.keys(dirtyFields));
-    const answer = await run(change({ id, version: synced.version, body }), { done: 'Article enregistré.' });
+    const body = toPatch(fields, Object.keys(form.formState.dirtyFields));
+    const done = body.isPublished ? 'L’article est en vente.' : 'Article enregistré.';
+    const answer = await run(change({ id, version: synced.version, body }), { done });
     if (!answer?.data) return;
     setSynced(answer.data);
     reset(fieldsOf(answer.data));
   });
+  useImperativeHandle(ref, () => ({
+    publish: () => {
+      if (formState.isSubmitting) return;
+      setValue('isPublished', true, { shouldDirty: true });
+      void save();
+    },
+  }));
   const reload = async () => {
     clearConflict();
     const { data } = await refetch();

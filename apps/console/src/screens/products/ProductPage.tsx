@@ -1,4 +1,6 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
+import { Button } from '@teranga/ui/button';
+import { useRef, type Ref } from 'react';
 import { useParams } from 'react-router-dom';
 import { productsApi } from '../../api/productsApi.ts';
 import { useHasRole } from '../../lib/session.ts';
@@ -7,17 +9,21 @@ import { LinkButton } from '../../parts/LinkButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
-import { ProductForm } from './ProductForm.tsx';
+import { ProductForm, type ProductFormHandle } from './ProductForm.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
-import { PublishButton } from './PublishButton.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import styles from './ProductPage.module.css';
 
 const back = { to: '/articles', label: 'Articles' };
 
-function ProductEditor({ product }: { product: StaffProductWire }) {
+interface ProductEditorProps {
+  product: StaffProductWire;
+  form: Ref<ProductFormHandle>;
+}
+
+function ProductEditor({ product, form }: ProductEditorProps) {
   const isManager = useHasRole('manager');
   return (
     <div className={styles['columns']}>
@@ -28,7 +34,7 @@ function ProductEditor({ product }: { product: StaffProductWire }) {
       {isManager && (
         <>
           <div className={styles['main']}>
-            <ProductForm product={product} />
+            <ProductForm ref={form} product={product} />
           </div>
           <div className={styles['history']}>
             <ProductHistory product={product} />
@@ -44,6 +50,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const query = productsApi.useProductQuery(id);
   const isManager = useHasRole('manager');
+  const form = useRef<ProductFormHandle>(null);
   return (
     <QueryState query={{ ...query, data: query.currentData }} skeleton={<PageSkeleton />}>
       {(product) => (
@@ -62,12 +69,16 @@ export function ProductPage() {
                   Voir en boutique
                 </LinkButton>
               )}
-              {isManager && !product.isPublished && <PublishButton product={product} />}
+              {isManager && !product.isPublished && (
+                <Button variant="quiet" onClick={() => form.current?.publish()}>
+                  Mettre en vente
+                </Button>
+              )}
               {isManager && <ProductMenu product={product} />}
             </>
           }
         >
-          <ProductEditor key={product.id} product={product} />
+          <ProductEditor key={product.id} product={product} form={form} />
         </Page>
       )}
     </QueryState>

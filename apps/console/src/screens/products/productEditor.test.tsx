@@ -232,6 +232,15 @@ it('An article off sale is put on sale beside the badge that says so', async () 
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
 });
 
+it('What was changed is saved with an article that is put on sale', async () => {
+  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  server.use(patch.handler);
+  await open(aProduct({ isPublished: false }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
+  await waitFor(() => expect(patch.bodies).toEqual([{ name: 'Robe longue', isPublished: true }]));
+});
+
 it('An article on sale has no such button', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
