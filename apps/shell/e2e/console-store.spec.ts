@@ -104,8 +104,8 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await page.getByRole('button', { name: 'Enregistrer la note' }).click();
       await expect(page.getByText('Note enregistrée.')).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Supprimer…' }).click();
-      await page.getByRole('button', { name: 'Supprimer ses données' }).click();
+      await page.getByRole('button', { name: 'Supprimer ses données…' }).click();
+      await page.getByRole('button', { name: 'Supprimer ses données', exact: true }).click();
       await expect(page.getByText(/^Données supprimées/)).toBeVisible();
       await page.getByRole('searchbox').fill(lastName);
       await expect(page.getByText('Aucun client ne correspond')).toBeVisible();

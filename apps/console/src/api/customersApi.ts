@@ -4,7 +4,7 @@ import { adminApi, toQuery } from './adminApi.ts';
 const pathOf = (key: string) => `/customers/${encodeURIComponent(key)}`;
 
 /** Where a person's data is read as a file. */
-export const customerFile = (key: string): string => `/api/admin${pathOf(key)}/export`;
+export const customerFile = (key: string): string => `/api/admin${pathOf(key)}/export?format=txt`;
 
 export const customersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -60,6 +60,11 @@ export const CustomerRecordWire = Type.Object({
 });
 export type CustomerRecordWire = Static<typeof CustomerRecordWire>;
 
+/** GET /api/admin/customers/{key}/export: the record, or the same as a text for the person. */
+export const CustomerExportQueryWire = Type.Object({
+  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('txt')])),
+});
+
 /** PUT /api/admin/customers/{key}/note: an empty text takes the note away. */
 export const CustomerNoteWire = Type.Object({ text: Type.String({ maxLength: 2_000 }) });
 

@@ -38,10 +38,10 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
       <div className={styles['ways']}>
         <LinkButton href={customerFile(key)} download>
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-          Copie
+          Télécharger ses données
         </LinkButton>
         <Button variant="quiet" onClick={() => setIsConfirming(true)}>
-          Supprimer…
+          Supprimer ses données…
         </Button>
       </div>
       <ConfirmDialog

@@ -101,7 +101,7 @@ describe('A customer', () => {
     );
     renderConsole(address);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Supprimer…' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer ses données…' }));
     await user.click(await screen.findByRole('button', { name: 'Supprimer ses données' }));
     expect(await screen.findByText(/^Données supprimées. 2.commandes restent/)).toBeTruthy();
     expect(await screen.findByText('Aucun client pour l’instant')).toBeTruthy();
@@ -112,7 +112,7 @@ describe('A customer', () => {
     server.use(answers(path, aCustomer()), refuses('delete', path, 409, { message }));
     renderConsole(address);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Supprimer…' }));
+    await user.click(await screen.findByRole('button', { name: 'Supprimer ses données…' }));
     await user.click(await screen.findByRole('button', { name: 'Supprimer ses données' }));
     expect(await screen.findByText(message)).toBeTruthy();
   });

@@ -41,7 +41,9 @@ const rules: Readonly<Record<string, (text: string) => string | null>> = {
     text.length <= longestEmail && emailShape.test(text) ? null : 'n’est pas une adresse e-mail.',
   sms: (text) => (toE164(text) === null ? 'n’est pas un numéro de téléphone.' : null),
   phone: (text) =>
-    text === '' || isPhoneLike(text) ? null : 'n’est pas un numéro de téléphone, par exemple +221 33 123 45 67.',
+    text === '' || isPhoneLike(text)
+      ? null
+      : 'n’est pas un numéro de téléphone, par exemple +221 33 123 45 67.',
   whatsapp: (text) =>
     whatsappNumber.test(text) ? null : 'n’est pas un numéro WhatsApp : donnez-le avec son indicatif, +221…',
 };

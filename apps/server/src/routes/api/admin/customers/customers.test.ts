@@ -184,6 +184,20 @@ describe('A customer', () => {
   });
 });
 
+describe('The text for a customer', () => {
+  const text = async () => (await manager.call('GET', at(phone, '/export?format=txt'))).body;
+
+  it('names their orders in French', async () => {
+    await order(1);
+    expect(await text()).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation$/m);
+  });
+
+  it('has no other formats', async () => {
+    await order(1);
+    expect(refusal(await manager.call('GET', at(phone, '/export?format=exe')), 422)).toHaveProperty('errors');
+  });
+});
+
 describe('Deleting a customer', () => {
   it('waits until nothing is under way', async () => {
     await order(1);

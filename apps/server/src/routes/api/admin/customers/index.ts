@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
+  CustomerExportQueryWire,
   CustomerNoteWire,
   CustomerPageWire,
   CustomerParamsWire,
@@ -9,10 +10,12 @@ import {
   ErasedCustomerWire,
   type CustomerCardWire,
 } from '@teranga/contract/admin';
+import { Type } from 'typebox';
 import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
 import { listCustomers, type CustomerCard } from '../../../../modules/customers/customerCards.ts';
 import { auditedCustomer, writeCustomerNote } from '../../../../modules/customers/customerNote.ts';
 import { readCustomerRecord, type CustomerRecord } from '../../../../modules/customers/customerRecord.ts';
+import { customerText } from '../../../../modules/customers/customerText.ts';
 import { eraseCustomer } from '../../../../modules/customers/eraseCustomer.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
@@ -98,8 +101,16 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:key/export',
-    { config: manager, schema: { params, response: { 200: CustomerRecordWire, ...adminReadFailures } } },
+    {
+      config: manager,
+      schema: {
+        params,
+        querystring: CustomerExportQueryWire,
+        response: { 200: Type.Union([CustomerRecordWire, Type.String()]), ...adminReadFailures },
+      },
+    },
     async (request, reply) => {
+      const { format = 'json' } = request.query;
       const record = await inStore(request, async (tx) => {
         const found = await readCustomerRecord(tx, request.params.key, mostExported);
         await writeAudit(tx, actorOf(request), {
@@ -108,10 +119,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         });
         return found;
       });
-      return reply
+      void reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="client.json"')
-        .send(toRecord(record));
+        .header('content-disposition', `attachment; filename="client.${format}"`);
+      if (format === 'json') return toRecord(record);
+      const { name } = request.store;
+      return reply.type('text/plain; charset=utf-8').send(customerText(record, name, new Date()));
     },
   );
 

@@ -1,0 +1,46 @@
+import { messageStatusLabels, quoteStatusLabels } from '@teranga/core/domain/labels';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import { toOrderStatusView } from '@teranga/core/domain/order-status';
+import { readableContact } from '@teranga/core/features/account/rules';
+import { showRef } from '../../platform/references/orderRef.ts';
+import { shownMoment } from '../catalogue/edit/shownMoment.ts';
+import type { CustomerRecord } from './customerRecord.ts';
+
+const titled = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+
+/** What the store knows of a customer, as a text that any phone opens and anybody reads. */
+export function customerText(record: CustomerRecord, storeName: string, now: Date): string {
+  const { name, phone, email, hasAccount, addresses, latestOrders, quotes, messages, note } = record;
+  const places = addresses.map(({ address, city, zoneName }) =>
+    [address, city, zoneName].filter(Boolean).join(', '),
+  );
+  const orders = latestOrders.map(({ ref, createdAt, total, status, deliveryKind }) =>
+    [
+      showRef(ref),
+      shownMoment(createdAt),
+      formatXof(toXof(total)),
+      toOrderStatusView(status, deliveryKind === 'pickup').label,
+    ].join(', '),
+  );
+  const asked = quotes.map(({ ref, serviceName, createdAt, status }) =>
+    [serviceName, showRef(ref), shownMoment(createdAt), quoteStatusLabels[status]].join(', '),
+  );
+  const written = messages.map(({ subject, createdAt, status }) =>
+    [subject, shownMoment(createdAt), messageStatusLabels[status]].join(', '),
+  );
+  return [
+    `Données personnelles chez ${storeName}, ${shownMoment(now)}\n`,
+    titled('Identité', [
+      `Nom : ${name}`,
+      ...(phone === null ? [] : [`Téléphone : ${readableContact(phone)}`]),
+      ...(email === null ? [] : [`E-mail : ${email}`]),
+      `Compte : ${hasAccount ? 'oui' : 'non'}`,
+    ]),
+    titled('Adresses', places),
+    titled('Commandes', orders),
+    titled('Demandes de devis', asked),
+    titled('Messages', written),
+    titled('Note de l’équipe', note === null ? [] : [note.text]),
+  ].join('');
+}
