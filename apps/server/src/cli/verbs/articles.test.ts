@@ -107,12 +107,34 @@ describe('npm run store -- price', () => {
     });
   });
 
+  it('accepts an unlikely price that is confirmed', async () => {
+    expect((await store('price', 'marche', 'ENF-005', '0', '--force')).out).toContain(`→ 0${franc}`);
+  });
+
+  it('shows a price with its promotions by number', async () => {
+    await store('price', 'marche', 'ENF-005', '9500', '--until', '2100-12-26');
+    expect((await store('price', 'marche', 'ENF-005')).out.split('\n')).toEqual([
+      `sac-a-dos : 9\u202f500${franc}, au lieu de 10\u202f000${franc}.`,
+      `Promotion n° 1 : 9\u202f500${franc}, jusqu’au 26/12/2100.`,
+    ]);
+  });
+
+  it('removes a promotion by its number', async () => {
+    await store('price', 'marche', 'ENF-005', '9500', '--until', '2100-12-26');
+    await store('price', 'marche', 'ENF-005', '--remove', '1');
+    expect(await json('product', 'marche', 'ENF-005')).toMatchObject({ multiPricing: [] });
+  });
+
   it.each<[string[], string]>([
     [['rien', '1'], 'pas d’article « rien »'],
     [['ENF-005', '9500.5'], 'Le prix est un nombre entier'],
     [['ENF-005', '9500', '--compare-at', '9000'], 'Le prix barré doit être plus haut'],
     [['ENF-005', '9500', '--from', '2026-02-30'], '--from est une date comme'],
     [['ENF-005', '9500', '--expect', '7'], '(version 1, et non 7)'],
+    [['ENF-005', '0'], 'serait gratuit : son prix est 0.'],
+    [['ENF-005', '10000000'], 'est-ce la bonne monnaie ?\nPour le confirmer : --force.'],
+    [['ENF-005', '--remove', '1'], 'n’a pas de promotion n° 1'],
+    [['ENF-005', '9500', '--remove', '1'], 'l’un des deux'],
   ])('refuses %j', async (words, message) => {
     await expect(store('price', 'marche', ...words)).rejects.toThrow(message);
   });
@@ -124,7 +146,7 @@ describe('npm run store -- product', () => {
     expect(
       out
         .split('\n')
-        .slice(0, 6)
+        .slice(0, 7)
         .map((line) => line.split(/\s{2,}/)),
     ).toEqual([
       ['Article', 'sac-a-dos'],
@@ -132,6 +154,7 @@ describe('npm run store -- product', () => {
       ['Référence', 'ENF-005'],
       ['État', 'en vente'],
       ['Prix', `10\u202f000${franc}`],
+      ['Prix du moment', `10\u202f000${franc}`],
       ['Promotions', '0'],
     ]);
     expect(await json('product', 'marche', 'robe')).toMatchObject({

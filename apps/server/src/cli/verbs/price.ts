@@ -1,8 +1,11 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { changePrice, type NewPrice } from '../../modules/catalogue/edit/changePrice.ts';
+import type { ChangedProduct } from '../../modules/catalogue/edit/changeProduct.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
-import type { ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
+import { removePriceRule, rulesOf, ruleText } from '../../modules/catalogue/edit/priceRules.ts';
+import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
+import { priceSuspicions } from '../../modules/imports/run/suspicions.ts';
 import { toPriced } from '../../modules/catalogue/offers.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -16,8 +19,15 @@ export interface PriceOptions extends JsonOption {
   compareAt?: string;
   from?: string;
   until?: string;
+  remove?: string;
+  force?: true;
   expect?: string;
   reason?: string;
+}
+
+interface Article {
+  productId: string;
+  sku: string;
 }
 
 const mostFrancs = 2_000_000_000;
@@ -42,23 +52,56 @@ function priceOf(document: ProductDocument, sku: string, now: Date): number {
   return unitPrice(toPriced(document), variation ? toPriced(variation) : null, now.getTime());
 }
 
-/** Changes the price of an article, at once or for some days. */
+const nameOf = ({ productId, sku }: Article) => (sku === '' ? productId : `${productId} (${sku})`);
+
+/** Prints what an article costs now, and its promotions by number. */
+async function showPrice(platform: Platform, id: string, typed: string, { json }: JsonOption) {
+  const { article, document } = await platform.db.withStore(id, async (tx) => {
+    const found = await findArticle(tx, typed);
+    return { article: found, document: (await readDocuments(tx, [found.productId])).get(found.productId) };
+  });
+  if (!document) throw new OperatorError(`Cette boutique n’a pas d’article « ${typed} ».`);
+  const { base, rules } = rulesOf(document, article.sku);
+  const paid = priceOf(document, article.sku, new Date());
+  if (json) return printJson(platform, { ...article, price: paid, base, rules });
+  platform.print(`${nameOf(article)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
+  for (const [index, rule] of rules.entries())
+    platform.print(`Promotion n° ${index + 1} : ${ruleText(rule, base)}.`);
+}
+
+/** Refuses a price that looks like a mistake, until the operator confirms it. */
+function refuseUnlikely({ before, after }: ChangedProduct, at: Date): void {
+  const doubts = priceSuspicions({ document: before }, { document: after }, at);
+  if (doubts.length > 0) throw new OperatorError(`${doubts.join('\n')}\nPour le confirmer : --force.`);
+}
+
+/** Shows the price of an article, or changes it, at once or for some days. */
 export async function price(
   platform: Platform,
   id: string,
   typed: string,
-  typedPrice: string,
+  typedPrice: string | undefined,
   options: PriceOptions,
 ): Promise<void> {
   const { db, print, actor } = platform;
-  const wanted = readPrice(typedPrice, options);
+  const number = readInteger('--remove', options.remove, 1, mostFrancs);
+  if (number !== null && typedPrice !== undefined)
+    throw new OperatorError('Donnez un prix, ou --remove : l’un des deux.');
+  const wanted = typedPrice === undefined ? null : readPrice(typedPrice, options);
   const version = readInteger('--expect', options.expect, 1, mostFrancs);
   const reason = readReason(options.reason);
   await findStore(db, id);
+  if (wanted === null && number === null) return showPrice(platform, id, typed, options);
   const now = new Date();
+  const startsAt = wanted?.from && wanted.from > now ? wanted.from : null;
   const { article, changed } = await db.withStore(id, async (tx) => {
     const found = await findArticle(tx, typed);
-    return { article: found, changed: await changePrice(tx, found, wanted, { actor, version, reason, now }) };
+    const context = { actor, version, reason, now };
+    if (wanted === null)
+      return { article: found, changed: await removePriceRule(tx, found, number ?? 0, context) };
+    const done = await changePrice(tx, found, wanted, context);
+    if (!options.force) refuseUnlikely(done, startsAt ?? now);
+    return { article: found, changed: done };
   });
   const before = priceOf(changed.before, article.sku, now);
   const after = priceOf(changed.after, article.sku, now);
@@ -70,23 +113,23 @@ export async function price(
       after,
       document: changed.after,
     });
-  const name = article.sku === '' ? article.productId : `${article.productId} (${article.sku})`;
-  print(`${name} : ${shown(before)} → ${shown(after)} (version ${changed.version}).`);
-  const isLater = wanted.from !== null && wanted.from > now;
-  if (isLater) print(`À partir du ${options.from ?? ''} : ${shown(wanted.price)}.`);
+  print(`${nameOf(article)} : ${shown(before)} → ${shown(after)} (version ${changed.version}).`);
+  if (wanted && startsAt) print(`À partir du ${options.from ?? ''} : ${shown(wanted.price)}.`);
   if (options.until !== undefined) print(`Jusqu’au ${options.until} compris.`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   withEditOptions(
-    verb('price', 'change le prix d’un article')
+    verb('price', 'montre le prix d’un article et ses promotions, ou les change')
       .argument(...storeArgument)
       .argument(...articleArgument)
-      .argument('<prix>', 'ce que paie le client, en FCFA')
+      .argument('[prix]', 'ce que paie le client, en FCFA')
       .option('--compare-at <francs>', 'le prix barré')
       .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
-      .option('--until <date>', 'le dernier jour'),
-  ).action((id: string, typed: string, typedPrice: string, options: PriceOptions) =>
+      .option('--until <date>', 'le dernier jour')
+      .option('--remove <numéro>', 'retire une promotion, par son numéro')
+      .option('--force', 'accepte aussi un prix qui ressemble à une erreur'),
+  ).action((id: string, typed: string, typedPrice: string | undefined, options: PriceOptions) =>
     onPlatform((platform) => price(platform, id, typed, typedPrice, options)),
   );
 };

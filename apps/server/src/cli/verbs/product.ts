@@ -1,4 +1,5 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { unitPrice } from '@teranga/core/domain/pricing';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ChangeContext } from '../../modules/catalogue/edit/changeProduct.ts';
 import {
@@ -8,6 +9,7 @@ import {
   unpublishProduct,
   type ProductPatch,
 } from '../../modules/catalogue/edit/editProduct.ts';
+import { toPriced } from '../../modules/catalogue/offers.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { readStock } from '../../modules/catalogue/edit/readStock.ts';
 import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
@@ -147,6 +149,7 @@ async function showProduct(
       ['Référence', document.sku],
       ['État', onSale(document)],
       ['Prix', formatXof(toXof(document.sellingPrice))],
+      ['Prix du moment', formatXof(unitPrice(toPriced(document), null, Date.now()))],
       ['Promotions', String(document.multiPricing.length)],
       ['Stock', quantity(own)],
       ...[...variations].map(([sku, one]) => [`  ${sku}`, quantity(one)] as const),

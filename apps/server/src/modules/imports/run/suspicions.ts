@@ -6,8 +6,10 @@ import type { ProductState } from '../apply/productState.ts';
 /** A price that many times the old one, or that small a part of it, is more likely a mistake. */
 const unlikelyTimes = 50;
 
+type Documented = Pick<ProductState, 'document'>;
+
 /** What a shopper pays now for each article of a product, by SKU. */
-function pricesOf({ document }: ProductState, now: Date): Map<string, number> {
+function pricesOf({ document }: Documented, now: Date): Map<string, number> {
   const { variations } = document;
   if (variations.length === 0)
     return new Map([['', shownPrice({ ...document, rules: document.multiPricing }, now).price]]);
@@ -22,7 +24,7 @@ function pricesOf({ document }: ProductState, now: Date): Map<string, number> {
 const shown = (price: number) => formatXof(toXof(price));
 
 /** Prices that the operator should confirm, each as a sentence. */
-export function priceSuspicions(before: ProductState | null, after: ProductState, now: Date): string[] {
+export function priceSuspicions(before: Documented | null, after: Documented, now: Date): string[] {
   const old = before ? pricesOf(before, now) : new Map<string, number>();
   return [...pricesOf(after, now)].flatMap(([sku, price]) => {
     const was = old.get(sku);

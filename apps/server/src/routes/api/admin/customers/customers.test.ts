@@ -185,11 +185,10 @@ describe('A customer', () => {
 });
 
 describe('The text for a customer', () => {
-  const text = async () => (await manager.call('GET', at(phone, '/export?format=txt'))).body;
-
   it('names their orders in French', async () => {
     await order(1);
-    expect(await text()).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation$/m);
+    const { body } = await manager.call('GET', at(phone, '/export?format=txt'));
+    expect(body).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation$/m);
   });
 
   it('has no other formats', async () => {
