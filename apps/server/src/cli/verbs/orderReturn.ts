@@ -1,3 +1,5 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
 import type { ReturnKind } from '../../modules/fulfilment/orderReturns.ts';
 import { takeBack } from '../../modules/fulfilment/takeBack.ts';
 import { requestRefund } from '../../modules/payments/refunds/requestRefund.ts';
@@ -30,6 +32,18 @@ function readKind({ refused, returned }: OrderReturnOptions): ReturnKind {
   return refused ? 'refused' : 'returned';
 }
 
+/** «tout» would also refund the articles that stay with the customer, and the delivery. */
+function partText(
+  sold: readonly SoldLine[],
+  named: readonly { position: number; quantity: number }[],
+): string {
+  const worth = named.reduce((sum, { position, quantity }) => {
+    const line = sold.find((each) => each.position === position);
+    return sum + (line?.unitPrice ?? 0) * quantity;
+  }, 0);
+  return `« tout » rembourse toute la commande. Avec --line, donnez la somme : ces articles valent ${formatXof(toXof(worth))} (--refund ${worth}).`;
+}
+
 /** Takes articles of an order back, and refunds them if asked to, in one transaction. */
 export async function orderReturn(
   platform: Platform,
@@ -53,6 +67,7 @@ export async function orderReturn(
         quantity,
         isRestocked,
       }));
+      if (isAll && named.length > 0) throw new OperatorError(partText(sold, named));
       const now = new Date();
       const request = {
         ref: shownRef,
@@ -85,7 +100,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--returned', 'des articles remis sont revenus')
     .option('--line <article:unités>', 'seulement ceux-ci ; à répéter ; sans elle : tous', another, [])
     .option('--damaged', 'ils ne sont plus à vendre : le stock ne change pas')
-    .option('--refund <francs>', 'rembourse cette somme, ou « tout »')
+    .option('--refund <francs>', 'rembourse cette somme, ou « tout » : toute la commande')
     .option(...orderReasonOption)
     .option(...jsonOption)
     .action((id: string, ref: string, options: OrderReturnOptions) =>
