@@ -1,7 +1,7 @@
 import type { ImportDetailWire } from '@teranga/contract/admin';
-import { Button } from '@teranga/ui/button';
+import { Button, buttonClass } from '@teranga/ui/button';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { importsApi } from '../../api/importsApi.ts';
 import { formatInstant, plural } from '../../lib/format.ts';
 import { useChange } from '../../lib/useChange.ts';
@@ -85,7 +85,10 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
       <Images images={images} />
       <ImportReasons {...report} />
       {finishedAt !== null && undoneAt === null && (
-        <div>
+        <div className={styles['ways']}>
+          <Link to="/articles" className={buttonClass('primary')}>
+            Voir les articles
+          </Link>
           <Button variant="quiet" isBusy={isUndoing} onClick={() => setIsConfirming(true)}>
             Annuler cet import…
           </Button>

@@ -121,7 +121,16 @@ function documentDiff(before: ProductDocument, after: ProductDocument): FieldCha
   return hasOwnPrice && old !== now ? [...plain, { field: 'prix', before: old, after: now }] : plain;
 }
 
-/** What an import changes of a product, field by field; of a new one, its price and its stock. */
+/** What an operator checks of a new product, beside its price and its stock. */
+const checked = ['sku', 'categoryId', 'description'] as const satisfies (keyof ProductDocument)[];
+
+const newFields = (document: ProductDocument): FieldChange[] =>
+  checked.flatMap((field) => {
+    const after = textOf(field, document);
+    return after === none ? [] : [{ field: fieldLabels[field], before: none, after }];
+  });
+
+/** What an import changes of a product, field by field; of a new one, what an operator checks. */
 export function toDiff(
   before: ProductState | null,
   after: ProductState,
@@ -132,8 +141,10 @@ export function toDiff(
     : after.document.variations.length === 0
       ? [{ field: 'prix', before: none, after: priceText(after.document) }]
       : [];
+  const added = before ? [] : newFields(after.document);
   const waiting = wanted.flatMap(({ images }) => images).filter(({ name }) => name === null).length;
   return [
+    ...added,
     ...own,
     ...(before === null && !after.document.isPublished
       ? [{ field: fieldLabels.isPublished, before: none, after: 'hors vente' }]

@@ -8,15 +8,15 @@ import type { DraftContext, Source } from '../source.ts';
 
 /** Columns of a simple table, in English and as French-speaking shopkeepers name them. */
 export const sheetColumns = {
-  sku: { names: ['sku', 'référence', 'réf', 'ugs', 'code maison', 'code article', 'code'] },
+  sku: { names: ['sku', 'référence', 'réf', 'ugs', 'réf maison', 'code maison', 'code article', 'code'] },
   name: { names: ['name', 'nom', 'désignation', 'libellé', 'article', 'produit'] },
   price: { names: ['price', 'prix', 'prix de vente', 'tarif', 'prix unitaire'] },
   compareAt: { names: ['compare at', 'prix barré'] },
   stock: { names: ['stock', 'quantité', 'qté', 'quantity'] },
-  category: { names: ['category', 'catégorie', 'rayon', 'famille'] },
+  category: { names: ['category', 'catégorie', 'rayon', 'famille', 'genre'] },
   brand: { names: ['brand', 'marque'] },
   tags: { names: ['tags', 'étiquettes'] },
-  description: { names: ['description'] },
+  description: { names: ['description', 'descriptif'] },
   published: { names: ['published', 'en vente', 'publié'] },
   image: { names: ['image', 'images', 'photo', 'photos'] },
 } as const satisfies Record<string, Column>;
