@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useHasRole } from '../lib/session.ts';
 import { MissingPage } from '../parts/MissingPage.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { Forbidden } from '../parts/Forbidden.tsx';
 import { PageSkeleton } from '../parts/PageSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,14 +21,7 @@ type Screen = (typeof screens)[number];
 
 function GuardedScreen({ screen }: { screen: Screen }) {
   const isAllowed = useHasRole(screen.role);
-  if (isAllowed) return <screen.component />;
-  return (
-    <Notice
-      tone="forbidden"
-      title="Votre rôle ne donne pas accès à cet écran"
-      text="Demandez-le à la personne propriétaire de la boutique."
-    />
-  );
+  return isAllowed ? <screen.component /> : <Forbidden />;
 }
 
 /** The bars around every screen: at the side on a desk, at the bottom on a phone. */

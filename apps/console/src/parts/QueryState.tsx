@@ -1,5 +1,6 @@
 import { asApiError } from '@teranga/core/lib/api';
 import type { ReactNode } from 'react';
+import { Forbidden } from './Forbidden.tsx';
 import { Notice } from './Notice.tsx';
 
 const forbiddenStatus = 403;
@@ -33,14 +34,7 @@ export function QueryState<T>({ query, skeleton, children }: QueryStateProps<T>)
         text="Cet écran s’affiche dès que le réseau revient."
       />
     );
-  if (failure.status === forbiddenStatus)
-    return (
-      <Notice
-        tone="forbidden"
-        title="Votre rôle ne donne pas accès à cet écran"
-        text="Demandez-le à la personne propriétaire de la boutique."
-      />
-    );
+  if (failure.status === forbiddenStatus) return <Forbidden />;
   if (failure.status === missingStatus)
     return <Notice tone="empty" title="Introuvable" text={failure.message} />;
   return (

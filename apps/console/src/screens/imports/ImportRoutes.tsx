@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { MissingPage } from '../../parts/MissingPage.tsx';
 import { useHasRole } from '../../lib/session.ts';
-import { Notice } from '../../parts/Notice.tsx';
+import { Forbidden } from '../../parts/Forbidden.tsx';
 import { ImportFilePage } from './ImportFilePage.tsx';
 import { ImportReportPage } from './ImportReportPage.tsx';
 import { ImportsPage } from './ImportsPage.tsx';
@@ -9,14 +9,7 @@ import { ImportsPage } from './ImportsPage.tsx';
 /** Importing articles: a file, its steps, and the report of each import. */
 export default function ImportRoutes() {
   const isManager = useHasRole('manager');
-  if (!isManager)
-    return (
-      <Notice
-        tone="forbidden"
-        title="Votre rôle ne donne pas accès à cet écran"
-        text="Demandez-le à la personne propriétaire de la boutique."
-      />
-    );
+  if (!isManager) return <Forbidden />;
   return (
     <Routes>
       <Route index element={<ImportsPage />} />

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useHasRole } from '../../lib/session.ts';
+import { Forbidden } from '../../parts/Forbidden.tsx';
 import { MissingPage } from '../../parts/MissingPage.tsx';
 import { NewProductPage } from './NewProductPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -9,10 +11,11 @@ const ImportRoutes = lazy(() => import('../imports/ImportRoutes.tsx'));
 
 /** Articles: the list, a new one and one of them. */
 export default function ProductRoutes() {
+  const isManager = useHasRole('manager');
   return (
     <Routes>
       <Route index element={<ProductsPage />} />
-      <Route path="nouveau" element={<NewProductPage />} />
+      <Route path="nouveau" element={isManager ? <NewProductPage /> : <Forbidden />} />
       <Route path="importer/*" element={<ImportRoutes />} />
       <Route path="article/:id" element={<ProductPage />} />
       <Route path="*" element={<MissingPage />} />

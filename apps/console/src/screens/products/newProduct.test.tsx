@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('manager');
@@ -65,4 +65,10 @@ it('An article without sizes has one stock', async () => {
   fill(/Quantité en stock/, '12');
   save();
   await waitFor(() => expect(create.bodies).toEqual([{ name: 'Savon', sellingPrice: 1_500, quantity: 12 }]));
+});
+
+it('A new article is not for who prepares orders', async () => {
+  server.use(answers('/session', aSession('preparer')));
+  renderConsole('/articles/nouveau');
+  expect(await screen.findByText('Votre rôle ne donne pas accès à cet écran')).toBeTruthy();
 });
