@@ -33,10 +33,8 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
   const refunded = refunds
     .filter(({ state }) => state !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const mayRefund =
-    isManager &&
-    refunded < total &&
-    (payment?.status === 'PAID' || status === 'DELIVERED' || returns.length > 0);
+  const wasPaid = payment?.status === 'PAID' || status === 'DELIVERED';
+  const mayRefund = isManager && refunded < total && (wasPaid || returns.length > 0);
   const mayEdit = status === 'WAITING_FOR_VALIDATION' || status === 'VALIDATED';
   const items = [
     ...(mayEdit ? [{ label: 'Modifier la commande…', run: () => begin('edit') }] : []),
@@ -58,7 +56,12 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
       </Button>
       <Menu label="Autres actions" items={items} />
       {open === 'edit' && <OrderEditDialog order={order} onClose={close} />}
-      <ReturnDialog order={order} isOpen={open === 'return'} onClose={close} />
+      <ReturnDialog
+        order={order}
+        isOpen={open === 'return'}
+        onClose={close}
+        refund={isManager && wasPaid && refunded < total ? () => setOpen('refund') : undefined}
+      />
       <RefundDialog order={order} left={total - refunded} isOpen={open === 'refund'} onClose={close} />
       <EndDialog
         order={order}

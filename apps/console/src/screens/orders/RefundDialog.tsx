@@ -34,6 +34,18 @@ const schemaFor = (left: number) =>
     reason: string().trim().default(''),
   });
 
+/** FCFA that articles which came back cost, and that were not refunded; else all that is left. */
+function suggestedOf({ lines, returns, total }: StaffOrderWire, left: number): number {
+  const worth = returns
+    .flatMap((each) => each.lines)
+    .reduce((sum, { position, quantity }) => {
+      const line = lines.find((each) => each.position === position);
+      return sum + (line?.unitPrice ?? 0) * quantity;
+    }, 0);
+  const due = worth - (total - left);
+  return due > 0 ? Math.min(due, left) : left;
+}
+
 /** Gives back all or part of what was paid. */
 export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps) {
   const dispatch = useConsoleDispatch();
@@ -44,7 +56,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
   const schema = useMemo(() => schemaFor(left), [left]);
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schema),
-    values: { amount: left, reason: '' },
+    values: { amount: suggestedOf(order, left), reason: '' },
   });
   const close = () => {
     clearResult();

@@ -14,6 +14,8 @@ interface OrderDialogProps {
   order: StaffOrderWire;
   isOpen: boolean;
   onClose: () => void;
+  /** Opens the refund, which often follows; absent for who may not refund. */
+  refund?: (() => void) | undefined;
 }
 
 const kinds = {
@@ -33,7 +35,7 @@ const leftOf = (order: StaffOrderWire, line: StaffOrderWire['lines'][number]) =>
     .reduce((left, { quantity }) => left - quantity, line.quantity);
 
 /** Takes articles back: all that is left, or some of each line. */
-export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
+export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProps) {
   const kind = kindOf(order);
   const [reason, setReason] = useState('');
   const [isRestocked, setRestocked] = useState(true);
@@ -61,6 +63,7 @@ export function ReturnDialog({ order, isOpen, onClose }: OrderDialogProps) {
       showToast({
         tone: 'success',
         text: isRestocked ? 'Retour enregistré, le stock est à jour.' : 'Retour enregistré.',
+        ...(refund && { action: { label: 'Rembourser…', run: refund } }),
       }),
     );
     close();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { anOrder, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { anOrder, answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('manager');
@@ -50,4 +50,23 @@ it('A refund that is refused says why in its form', async () => {
   await refund();
   expect(await screen.findByText('Cette commande est déjà remboursée.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Rembourser' })).toBeTruthy();
+});
+
+it('What came back is suggested as the refund', async () => {
+  const [line] = order.lines;
+  const lines = [{ position: line?.position ?? 0, quantity: 1, isRestocked: true }];
+  const returned = {
+    id: 'r',
+    kind: 'returned',
+    reason: null,
+    actor: 'Awa',
+    at: '2026-11-20T10:00:00Z',
+    lines,
+  };
+  server.use(answers(`/orders/${order.ref}`, { ...order, returns: [returned] }));
+  renderConsole(`/commandes/${order.ref}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  const amount = await screen.findByLabelText<HTMLInputElement>('Montant en FCFA');
+  expect(amount.value).toBe(String(line?.unitPrice));
 });
