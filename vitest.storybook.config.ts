@@ -15,6 +15,8 @@ export default defineConfig({
     // One frame for all files: Storybook cleans up between stories, and each new frame would load
     // every design again.
     isolate: false,
+    // In milliseconds: the first story loads a complete design on a busy machine.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
