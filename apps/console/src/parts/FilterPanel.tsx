@@ -13,7 +13,7 @@ interface FilterPanelProps {
 /** A button that shows the filters below it. */
 export function FilterPanel({ count, clear, children }: FilterPanelProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(count > 0);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button

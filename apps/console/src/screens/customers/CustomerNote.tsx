@@ -37,7 +37,8 @@ export function CustomerNote({ customer: { key, note } }: { customer: CustomerRe
           name="note"
           label="Note"
           hint={
-            note ? `${note.by}, ${formatWhen(note.at)}. Le client ne la lit pas.` : 'Le client ne la lit pas.'
+            (note ? `${note.by}, ${formatWhen(note.at)}. ` : '') +
+            'Le client ne la lit que s’il demande ses données.'
           }
           rows={3}
           value={text}

@@ -3,6 +3,7 @@ import { Button } from '@teranga/ui/button';
 import { CheckboxField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { groupingsApi, type Grouping, type GroupingEntry } from '../../api/groupingsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { FormDialog } from '../../parts/FormDialog.tsx';
@@ -118,6 +119,13 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
               {...register('isAvailable')}
             />
           </>
+        )}
+        {entry && grouping === 'categories' && (
+          <p>
+            <Link to={`/articles?category=${encodeURIComponent(entry.id)}`} className="link">
+              Ses articles, par exemple pour réduire leurs prix
+            </Link>
+          </p>
         )}
         <FormError failure={failure} />
         {isEnding && entry ? (

@@ -47,14 +47,14 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
         <Button variant="quiet" isBusy={isLoading} onClick={() => void apply({ isPublished: true })}>
           Mettre en vente
         </Button>
-        <Button variant="quiet" isBusy={isLoading} onClick={() => void apply({ isPublished: false })}>
-          Retirer de la vente
+        <Button variant="quiet" onClick={() => setReducing(true)}>
+          Réduire le prix…
         </Button>
         <Menu
           label="Autres actions groupées"
           side="above"
           items={[
-            { label: 'Réduire le prix…', run: () => setReducing(true) },
+            { label: 'Retirer de la vente', run: () => void apply({ isPublished: false }) },
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
             { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },

@@ -107,8 +107,7 @@ const set = (label: string, value: string) =>
 const reduce = async (percent = '20') => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
-  await user.click(screen.getByRole('button', { name: 'Autres actions groupées' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Réduire le prix…' }));
+  await user.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
   set('Pourcentage', percent);
   set('Commence le', '2026-12-05T00:00');
   set('Finit le', '2026-12-07T00:00');

@@ -30,6 +30,7 @@ export const promoSchema: ObjectSchema<PromoFields> = object({
   code: string()
     .trim()
     .max(longestCode, `Au plus ${longestCode} signes.`)
+    .matches(/^\S*$/, 'Un code s’écrit sans espace, par exemple FETE10.')
     .required('Donnez le code que le client saisit.'),
   kind: string<'percent' | 'amount'>().required(),
   amount: number()

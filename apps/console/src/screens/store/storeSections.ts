@@ -75,6 +75,11 @@ export const storeGroups: readonly { title: string; sections: readonly StoreSect
       section('envois', 'E-mails et SMS', 'Ce qui est parti et ce qui attend', Send),
       section('phrases', 'Phrases prêtes', 'Pour répondre plus vite', FileText),
       section('journal', 'Journal', 'Qui a changé quoi', History),
+    ],
+  },
+  {
+    title: 'Fermeture',
+    sections: [
       section('fermeture', 'Fermer la boutique', 'Ses données sont supprimées ensuite', PowerOff, 'owner'),
     ],
   },
