@@ -64,7 +64,7 @@ function chooseLines(
     if (!Number.isSafeInteger(line.quantity) || line.quantity < 1)
       throw refuseLines(422, 'Une quantité est un nombre entier, au moins 1.');
     if (line.quantity > sold.kept)
-      throw refuseLines(409, `${sold.name} : ${sold.kept} unités au plus peuvent revenir.`);
+      throw refuseLines(409, `${sold.name} : ${sold.kept} au plus peuvent revenir.`);
     return { ...sold, ...line };
   });
 }

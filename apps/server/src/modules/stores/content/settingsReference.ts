@@ -22,8 +22,11 @@ export interface SettingRow {
   /** `n` stands for the number of an entry, from 0. */
   path: string;
   value: string;
-  isOptional: boolean;
+  /** `group`: needed as soon as its group is there, which may be left out. */
+  optional: 'yes' | 'group' | 'no';
 }
+
+const optionalTexts = { yes: 'yes', group: 'with its group', no: '' } as const;
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -60,10 +63,10 @@ function groupOf(schema: ReadSchema, path: string): { group: ReadSchema; path: s
 function rowsOf(group: ReadSchema, path: string, isOptional: boolean): SettingRow[] {
   return Object.entries(group.properties ?? {}).flatMap(([name, schema]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    const isOwn = isOptional || !(group.required ?? []).includes(name);
+    const isOwn = !(group.required ?? []).includes(name);
     const inner = groupOf(schema, place);
-    if (inner) return rowsOf(inner.group, inner.path, isOwn);
-    return [{ path: place, value: valueOf(schema), isOptional: isOwn }];
+    if (inner) return rowsOf(inner.group, inner.path, isOptional || isOwn);
+    return [{ path: place, value: valueOf(schema), optional: isOwn ? 'yes' : isOptional ? 'group' : 'no' }];
   });
 }
 
@@ -78,9 +81,9 @@ export function settingsReference(): string {
   const sections = [...new Set(rows.map(sectionOf))].map((section) => {
     const lines = rows
       .filter((row) => sectionOf(row) === section)
-      .map(({ path, value, isOptional }) => {
+      .map(({ path, value, optional }) => {
         const text = settingTexts[path] ?? '';
-        return `| \`${path}\` | ${value} | ${isOptional ? 'yes' : ''} | ${text} |`;
+        return `| \`${path}\` | ${value} | ${optionalTexts[optional]} | ${text} |`;
       });
     return [
       `## ${section}`,
