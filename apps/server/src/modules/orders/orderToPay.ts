@@ -64,3 +64,9 @@ export function waitsForPayment({ status, payment_method: method, payment_status
 /** Returns true if an order can be paid online now. */
 export const canPay = (order: Waiting, now: Date): boolean =>
   waitsForPayment(order) && order.expires_at !== null && order.expires_at > now;
+
+/** Whether an order was paid online; `ref` as it is stored. */
+export async function wasPaid(tx: Tx, ref: string): Promise<boolean> {
+  const { rows } = await tx.query(`select from orders where ref = $1 and payment_status = 'PAID'`, [ref]);
+  return rows.length > 0;
+}

@@ -10,6 +10,7 @@ import { findOrderByKey } from '../../modules/orders/findOrderByKey.ts';
 import { anyone, type IdempotencyKey } from '../../modules/orders/idempotency.ts';
 import { orderContext, requireCode } from '../../modules/orders/orderContext.ts';
 import { OrderConflict } from '../../modules/orders/orderIntent.ts';
+import { wasPaid } from '../../modules/orders/orderToPay.ts';
 import { readOrderForm, toOrderIntent } from '../../modules/orders/readOrderIntent.ts';
 import { CodeRequired } from '../../modules/orders/refuseOrder.ts';
 import { takeOrder } from '../../modules/orders/takeOrder.ts';
@@ -20,6 +21,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { senderOf } from '../../platform/http/sender.ts';
+import { readRef } from '../../platform/references/orderRef.ts';
 import type { Fields } from './formBody.ts';
 import { orderDetails } from './formDetails.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
@@ -100,9 +102,12 @@ async function order(
 
 const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURIComponent(ref)}`;
 
-/** What follows a placed order: its confirmation, or the page where it is paid. */
+/** What follows a placed order: its confirmation, the page where it is paid, or the payment's result. */
 async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
   if (method === 'cod') return confirmationHref(ref);
+  // A form that is sent again may be that of an order which was paid since.
+  if (await inStore(request, (tx) => wasPaid(tx, readRef(ref) ?? '')))
+    return `/payment-success/${encodeURIComponent(ref)}`;
   const placed = { success: true, message: '', data: { ref, paymentUrl: null, total: 0 } };
   const { data } = await withPaymentLink(request, placed);
   return data.paymentUrl ?? `/payment-cancel/${encodeURIComponent(ref)}`;

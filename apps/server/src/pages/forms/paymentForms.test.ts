@@ -5,7 +5,7 @@ import type { TestSession } from '../../testing/testApp.ts';
 import { aBrowser, senders, shownForms, shownOf } from './testing/formShop.ts';
 
 const shop = await paidShop({ renderer: shownForms });
-const { app, paytech, placed, pay, rowsOf, statusOf } = shop;
+const { app, paytech, placed, pay, paymentOf, rowsOf, statusOf } = shop;
 
 /** Posts a form with a visitor's cookies alone. */
 const send = ({ headers: { host, cookie } }: Pick<TestSession, 'headers'>, url: string, ref: string) =>
@@ -37,6 +37,15 @@ describe('POST /checkout with PayTech', () => {
     expect(first.headers.location).toContain(paytech.url);
     expect((await browser.post('/checkout', form)).statusCode).toBe(303);
     expect(await rowsOf('select ref from orders')).toHaveLength(1);
+  });
+
+  it('sent again once the order is paid leads to the result', async () => {
+    const browser = aBrowser(shop);
+    await browser.post('/cart/add', { productId: 'robe' });
+    const first = await browser.post('/checkout', form);
+    await pay(paymentOf(String(first.headers.location)));
+    const { headers } = await browser.post('/checkout', form);
+    expect(headers.location).toMatch(/\/payment-success\/[A-Z\d-]{19}$/);
   });
 
   it('leads to the order’s page, where it can be paid, while PayTech does not answer', async () => {
