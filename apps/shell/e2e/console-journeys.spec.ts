@@ -104,7 +104,7 @@ for (const { name, viewport, tag } of sizes)
       await owner.getByRole('dialog').getByLabel('Nom').fill('Thiès');
       await owner.getByLabel('Prix en FCFA').fill('1500');
       await owner.getByRole('button', { name: 'Enregistrer' }).click();
-      await expect(owner.getByText('Zone créée.')).toBeVisible();
+      await expect(owner.getByText('Zone créée, à la dernière place.')).toBeVisible();
 
       await importTable(
         owner,
