@@ -35,7 +35,7 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
       <p className={styles['soft']}>
         Toute personne peut demander une copie de ses données, ou leur suppression (loi 2008-12).
       </p>
-      <div className={styles['ways']}>
+      <div className={styles['stacked']}>
         <LinkButton href={customerFile(key)} download>
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           Télécharger ses données
