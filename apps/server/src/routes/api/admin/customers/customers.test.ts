@@ -172,29 +172,6 @@ describe('A customer', () => {
   it.each(['x', '%2B22', "'", '+221771234567890123456789'])('has no key like «%s»', async (key) => {
     expect(refusal(await manager.call('GET', at(key)), 422)).toHaveProperty('message');
   });
-
-  it('is exported as a file, which the audit log records without the number', async () => {
-    await order(1);
-    const answer = await manager.call('GET', at(phone, '/export'));
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    expect(wireAnswer(CustomerRecordWire, answer).latestOrders).toHaveLength(1);
-    expect(await asAdmin("select subject_id from audit_log where action = 'customer.export'")).toEqual([
-      { subject_id: 'sans compte' },
-    ]);
-  });
-});
-
-describe('The text for a customer', () => {
-  it('names their orders in French', async () => {
-    await order(1);
-    const { body } = await manager.call('GET', at(phone, '/export?format=txt'));
-    expect(body).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation$/m);
-  });
-
-  it('has no other formats', async () => {
-    await order(1);
-    expect(refusal(await manager.call('GET', at(phone, '/export?format=exe')), 422)).toHaveProperty('errors');
-  });
 });
 
 describe('Deleting a customer', () => {
