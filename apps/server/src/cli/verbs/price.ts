@@ -66,7 +66,7 @@ async function showPrice(platform: Platform, id: string, typed: string, { json }
   if (json) return printJson(platform, { ...article, price: paid, base, rules });
   platform.print(`${nameOf(article)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
   for (const [index, rule] of rules.entries())
-    platform.print(`Promotion n° ${index + 1} : ${ruleText(rule, base)}.`);
+    platform.print(`Promotion n° ${index + 1} : ${ruleText(rule)}.`);
 }
 
 /** Refuses a price that looks like a mistake, until the operator confirms it. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PriceRuleWire } from '@teranga/contract';
+import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
@@ -7,20 +7,17 @@ import type { ProductDocument } from '../versions/productDocument.ts';
 import { farAhead, longAgo } from './changePrice.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 
-const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
+const dayLength = 'YYYY-MM-DD'.length;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, dayLength);
 
-/** A rule in words: «12 500 FCFA, du 28/11/2026 au 30/11/2026». */
-export function ruleText(rule: PriceRuleWire, base: number): string {
-  const { amount, percentage, startDate, endDate } = rule;
-  const signed = `${amount > 0 ? '+' : '\u2212'}${Math.abs(amount)}\u00a0%`;
-  const effect = percentage === true ? signed : formatXof(toXof(Math.max(0, base + amount)));
-  const from = startDate && startDate !== longAgo ? ` du ${day.format(new Date(startDate))}` : '';
-  // The end is the first moment without it; the last day is a day of the rule.
-  const until =
-    endDate && endDate !== farAhead
-      ? `${from === '' ? ' jusqu’au' : ' au'} ${day.format(new Date(Date.parse(endDate) - 1))}`
-      : '';
-  return from === '' && until === '' ? `${effect}, sans date` : `${effect},${from}${until}`;
+/** A rule as «−20 % du 2026-12-01 au 2026-12-26», without the dates of its open sides. */
+export function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
+  const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
+  const from = startDate && startDate !== longAgo ? `du ${dayOf(Date.parse(startDate))}` : null;
+  // The end is the first moment without the rule.
+  const until = endDate && endDate !== farAhead ? `au ${dayOf(Date.parse(endDate) - 1)}` : null;
+  const sign = amount < 0 ? '−' : '+';
+  return [type === adjustmentType ? `${sign}${sum}` : sum, from, until].filter(Boolean).join(' ');
 }
 
 /** The rules of a product, or of the variation `sku` of its own, with the price that they change. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
-import { farAhead, longAgo } from '../../catalogue/edit/changePrice.ts';
+import { ruleText } from '../../catalogue/edit/priceRules.ts';
 import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
@@ -31,15 +30,6 @@ function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return none;
   return line.length > longestShown ? `${line.slice(0, longestShown - 1)}…` : line;
-}
-
-/** A rule as «−20 % du 2026-12-01 au 2026-12-26», without the dates of its open sides. */
-function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
-  const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
-  const from = startDate && startDate !== longAgo ? `du ${startDate.slice(0, 10)}` : null;
-  const until = endDate && endDate !== farAhead ? `au ${endDate.slice(0, 10)}` : null;
-  const sign = amount < 0 ? '−' : '+';
-  return [type === adjustmentType ? `${sign}${sum}` : sum, from, until].filter(Boolean).join(' ');
 }
 
 const priceText = ({
