@@ -56,11 +56,13 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const save = () => {
     clearTimeout(timer.current);
     const wanted = latest.current;
-    saving.current = saving.current.then(async () => {
+    const send = async () => {
       if (latest.current !== wanted) return;
       await latestSort.current([...wanted]);
       if (latest.current === wanted) setDraft(null);
-    });
+    };
+    // Also after one that failed.
+    saving.current = saving.current.then(send, send);
   };
   const moveTo = (key: string, to: number) => {
     const from = shown.findIndex((item) => keyOf(item) === key);
