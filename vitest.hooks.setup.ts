@@ -1,5 +1,9 @@
 // Test files share a document: each finds it as jsdom made it, and no timers but the real ones.
+import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
+
+// In milliseconds: on a busy machine a render may take longer than the usual second.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom has no layout, so scrolling does nothing.
 Element.prototype.scrollIntoView ??= () => undefined;

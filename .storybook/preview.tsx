@@ -5,10 +5,14 @@ import { DesignProvider, useDesign } from '@teranga/design-kit';
 import type { Location } from '@teranga/design-kit/navigation';
 import { TestRouter } from '@teranga/design-kit/testing/router';
 import { createElement, type ComponentType } from 'react';
+import { configure } from 'storybook/test';
 import { designIds, loadWholeDesign, type WholeDesign } from './designs.ts';
 import { networks } from './networks.ts';
 import './sideBySide.css';
 import { textSizes } from './textSizes.ts';
+
+// In milliseconds: on a busy machine a render may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const text = (value: unknown, fallback: string) => (typeof value === 'string' && value ? value : fallback);
 

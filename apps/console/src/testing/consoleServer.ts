@@ -6,7 +6,6 @@ import type {
   StaffSessionWire,
 } from '@teranga/contract/admin';
 import { standInForBrowser } from '@teranga/design-kit/testing/browser';
-import { configure, getConfig } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { screens } from '../frame/screens.ts';
@@ -112,8 +111,6 @@ export function records(
   return { handler, bodies };
 }
 
-/** How long a test waits for a screen on a busy machine, in milliseconds. */
-const timeoutMs = 8_000;
 /** How long all screens may take to load there. */
 const loadingMs = 180_000;
 
@@ -122,9 +119,7 @@ export function serveConsole(role: StaffRole = 'owner') {
   const server = setupServer(answers('/session', aSession(role)), answers('/pause', { pause: null }));
   const undo: (() => void)[] = [];
   beforeAll(async () => {
-    const { asyncUtilTimeout } = getConfig();
-    configure({ asyncUtilTimeout: timeoutMs });
-    undo.push(standInForBrowser(), () => configure({ asyncUtilTimeout }));
+    undo.push(standInForBrowser());
     // No test waits for code: on a busy machine that takes longer than a test waits.
     await Promise.all([import('../session/SignInPage.tsx'), ...screens.map(({ load }) => load())]);
     server.listen({ onUnhandledRequest: 'error' });

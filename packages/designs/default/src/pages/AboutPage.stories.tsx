@@ -32,7 +32,7 @@ export const Complete: Story = {
     await canvas.findByText('Sept bains font la nuit.');
     // Screen readers get the final number from the start; the visible one counts up to it.
     const [, seen] = canvas.getAllByText(/\+$/);
-    await waitFor(() => expect(seen).toHaveTextContent(/^1\s200\+$/), { timeout: 4000 });
+    await waitFor(() => expect(seen).toHaveTextContent(/^1\s200\+$/));
   },
 };
 

@@ -18,11 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Visiteur: Story = {
   name: 'Un visiteur',
   play: async ({ canvasElement }) => {
-    const send = await within(canvasElement).findByRole(
-      'button',
-      { name: /^(Payer|Valider) ma commande$/ },
-      { timeout: 5000 },
-    );
+    const send = await within(canvasElement).findByRole('button', { name: /^(Payer|Valider) ma commande$/ });
     // A press does not blur a field: its error message would move the button before the press ends.
     await expect(fireEvent.mouseDown(send)).toBe(false);
   },
@@ -41,7 +37,7 @@ export const LivraisonOuRetrait: Story = {
   parameters: inShop({ cart, store: withPickup() }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pickup = await canvas.findByRole('radio', { name: /^Retrait/ }, { timeout: 5000 });
+    const pickup = await canvas.findByRole('radio', { name: /^Retrait/ });
     await expect(canvas.getByRole('heading', { name: /Adresse de livraison/ })).toBeVisible();
     await userEvent.click(pickup);
     await expect(canvas.getByRole('radiogroup', { name: /^Lieu de retrait/ })).toBeVisible();

@@ -32,9 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search is debounced, and a busy machine responds late. */
-const timeout = { timeout: 5000 };
-
 async function write(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -56,7 +53,7 @@ export const Trouve: Story = {
   name: 'Trouvé',
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement, 'robe');
-    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' }, timeout);
+    await canvas.findByRole('heading', { name: 'Résultats Produits (2)' });
     await expect(canvas.getByText('Résultats Produits (2)', { selector: 'output' })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,7 +81,7 @@ export const Tenue: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('dialog')).translate).toBe('none'));
     const before = place();
     await userEvent.keyboard('obe');
-    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' }, timeout);
+    await canvas.findByRole('link', { name: 'Afficher tous les 5 résultats' });
     await expect(place()).toEqual(before);
   },
 };

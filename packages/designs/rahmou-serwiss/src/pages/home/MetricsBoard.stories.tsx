@@ -15,6 +15,6 @@ export const CompteJusquAuBout: StoryObj<typeof meta> = {
   name: 'Compte jusqu’au bout',
   play: async ({ canvasElement }) => {
     const [figure] = within(canvasElement).getAllByRole('definition');
-    await waitFor(() => expect(figure?.lastElementChild?.textContent).toBe('18\u202f540'), { timeout: 4000 });
+    await waitFor(() => expect(figure?.lastElementChild?.textContent).toBe('18\u202f540'));
   },
 };
