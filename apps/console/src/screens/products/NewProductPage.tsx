@@ -1,18 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
-import { goToFault, TextField } from '@teranga/ui/field';
+import { CheckboxField, goToFault, SelectField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
+import { groupingsApi } from '../../api/groupingsApi.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
+import { NewPhotos } from './NewPhotos.tsx';
 import { NewVariations } from './NewVariations.tsx';
 import { faultsOf, noEntry, toNewProduct, type VariationEntries } from './newProduct.ts';
+import { useNewPhotos } from './useNewPhotos.ts';
 import type { VariationDraft } from './variations.ts';
 import styles from './ProductForm.module.css';
 
@@ -30,17 +33,24 @@ const schemaOf = (hasVariations: boolean) =>
           .transform(() => 0)
           .default(0)
       : count,
+    categoryId: string().default(''),
+    isPublished: boolean().default(true),
   });
 
-/** A new article: what it needs to be sold, its variations included; images and words follow. */
+/** A new article: what it needs to be sold; its words follow on its page. */
 export function NewProductPage() {
   const navigate = useNavigate();
   const [create, { isLoading, error }] = productsApi.useCreateProductMutation();
   const [drafts, setDrafts] = useState<readonly VariationDraft[]>([]);
   const [entries, setEntries] = useState<VariationEntries>({});
   const [isChecked, setChecked] = useState(false);
+  const { photos, add, drop, send } = useNewPhotos();
+  const categories = groupingsApi.useGroupingQuery('categories').data?.items ?? [];
   const hasVariations = drafts.length > 0;
-  const { register, handleSubmit, formState } = useForm({ resolver: yupResolver(schemaOf(hasVariations)) });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: yupResolver(schemaOf(hasVariations)),
+    defaultValues: { categoryId: '', isPublished: true },
+  });
   const save = handleSubmit(async (fields, event) => {
     const form: unknown = event?.target;
     if (drafts.some(({ sku }) => Object.keys(faultsOf(entries[sku] ?? noEntry)).length > 0)) {
@@ -48,7 +58,9 @@ export function NewProductPage() {
       return;
     }
     const { data } = await create(toNewProduct(fields, drafts, entries));
-    if (data) navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
+    if (!data) return;
+    await send(data.id);
+    navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;
   const faultOf = (name: 'name' | 'sellingPrice' | 'quantity') =>
@@ -84,6 +96,7 @@ export function NewProductPage() {
             />
           )}
         </Card>
+        <NewPhotos photos={photos} add={add} drop={drop} />
         <NewVariations
           drafts={drafts}
           entries={entries}
@@ -93,14 +106,29 @@ export function NewProductPage() {
             setEntries(typed);
           }}
         />
+        <Card title="Vente">
+          <SelectField
+            label="Rayon"
+            options={[
+              { value: '', label: 'Aucun' },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            {...register('categoryId')}
+          />
+          <CheckboxField
+            label="Mettre en vente tout de suite"
+            hint="Décoché, vous seul voyez l’article ; son texte et le reste se règlent sur sa page."
+            {...register('isPublished')}
+          />
+        </Card>
         <FormError failure={failure} />
         <div className={styles['bar']}>
-          <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
+          <Button variant="primary" size="large" type="submit" isBusy={isLoading || formState.isSubmitting}>
             Créer l’article
           </Button>
         </div>
       </form>
-      <UnsavedChanges isDirty={formState.isDirty || hasVariations} />
+      <UnsavedChanges isDirty={formState.isDirty || hasVariations || photos.length > 0} />
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { Button } from '@teranga/ui/button';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Plus, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { OptionValueForm, type NewValues } from './OptionValueForm.tsx';
 import {
   axesOf,
   withAxisName,
@@ -27,63 +28,6 @@ const kinds = [
   { value: 'text', label: 'Mots' },
   { value: 'color', label: 'Couleurs' },
 ];
-const firstColor = '#1f6f4a';
-
-/** Values to add: what is stored, and what a colour is called. */
-type NewValues = readonly (readonly [value: string, word: string])[];
-
-interface ValueFormProps {
-  kind: OptionValue['valueType'];
-  /** False: they are not taken, and stay to be sent again. */
-  add: (values: NewValues) => boolean;
-}
-
-function ValueForm({ kind, add }: ValueFormProps) {
-  const [word, setWord] = useState('');
-  const [color, setColor] = useState(firstColor);
-  const send = () => {
-    const words = word
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean);
-    if (words.length === 0) return;
-    const values =
-      kind === 'color' ? [[color, words.join(', ')] as const] : words.map((each) => [each, ''] as const);
-    if (add(values)) setWord('');
-  };
-  return (
-    <span className={styles['adding']}>
-      {kind === 'color' && (
-        <input
-          type="color"
-          aria-label="Couleur"
-          className={styles['color']}
-          value={color}
-          onChange={({ target }) => setColor(target.value)}
-        />
-      )}
-      <input
-        className={styles['input']}
-        aria-label={kind === 'color' ? 'Nom de la couleur' : 'Nouvelle valeur'}
-        placeholder={kind === 'color' ? 'Nom de la couleur' : 'Ajouter une valeur'}
-        enterKeyHint="done"
-        value={word}
-        onChange={({ target }) => setWord(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter would send the form.
-          event.preventDefault();
-          send();
-        }}
-      />
-      <button type="button" className={styles['way']} onClick={send}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>Ajouter cette valeur</VisuallyHidden>
-      </button>
-    </span>
-  );
-}
-
 /** The variations with further values of an option. */
 const withValues = (
   drafts: readonly VariationDraft[],
@@ -130,7 +74,7 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
           </li>
         ))}
         <li className={styles['last']}>
-          <ValueForm
+          <OptionValueForm
             kind={kind}
             add={(values) => {
               onChange(withValues(drafts, { name: axis.name, valueType: kind }, values, start));
@@ -151,28 +95,75 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
   );
 }
 
+/** Options that most articles have, and any other. */
+const startsOfOptions = [
+  { name: 'Taille', kind: 'text', label: 'Ajouter des tailles' },
+  { name: 'Couleur', kind: 'color', label: 'Ajouter des couleurs' },
+  { name: '', kind: 'text', label: 'Ajouter une option' },
+] as const;
+type StartOfOption = (typeof startsOfOptions)[number];
+
+interface NewOptionProps {
+  begin: StartOfOption;
+  isTaken: (name: string) => boolean;
+  add: (option: Pick<OptionValue, 'name' | 'valueType'>, values: NewValues) => void;
+}
+
+function NewOption({ begin, isTaken, add }: NewOptionProps) {
+  const [name, setName] = useState<string>(begin.name);
+  const [kind, setKind] = useState<'text' | 'color'>(begin.kind);
+  const [isNameless, setNameless] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    const fields = [...(place.current?.querySelectorAll('input') ?? [])];
+    fields.find(({ value }) => value === '')?.focus();
+  }, []);
+  const send = (values: NewValues) => {
+    setNameless(name.trim() === '');
+    if (name.trim() === '' || isTaken(name.trim())) return false;
+    add({ name: name.trim(), valueType: kind }, values);
+    return true;
+  };
+  const fault = isNameless ? 'Donnez un nom à l’option.' : null;
+  return (
+    <div ref={place} className={styles['new']}>
+      <FieldRow>
+        <TextField
+          name="option-name"
+          label="Nouvelle option"
+          placeholder="Matière"
+          value={name}
+          error={isTaken(name.trim()) ? 'Cette option existe déjà.' : fault}
+          onChange={({ target }) => {
+            setName(target.value);
+            setNameless(false);
+          }}
+        />
+        <SelectField
+          name="option-kind"
+          label="Ses valeurs sont"
+          options={kinds}
+          value={kind}
+          onChange={({ target }) => setKind(target.value === 'color' ? 'color' : 'text')}
+        />
+      </FieldRow>
+      <OptionValueForm kind={kind} add={send} />
+    </div>
+  );
+}
+
 /** Sizes, colours and the like: each combination of their values is a variation. */
 export function OptionsEditor(props: OptionsEditorProps) {
   const { drafts, start, onChange } = props;
-  const [isAdding, setAdding] = useState(false);
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<'text' | 'color'>('text');
+  const [begun, setBegun] = useState<StartOfOption | null>(null);
   const axes = axesOf(drafts);
-  const [isNameless, setNameless] = useState(false);
-  const isTaken = axes.some((axis) => axis.name === name.trim());
-  const addOption = (values: NewValues) => {
-    setNameless(name.trim() === '');
-    if (name.trim() === '' || isTaken) return false;
-    onChange(withValues(drafts, { name: name.trim(), valueType: kind }, values, start));
-    setName('');
-    setAdding(false);
-    return true;
-  };
+  const isTaken = (name: string) => axes.some((axis) => axis.name === name);
   return (
     <div className={styles['options']}>
-      {axes.length === 0 && !isAdding && (
+      {axes.length === 0 && begun === null && (
         <p className={styles['soft']}>
-          Tailles, couleurs… L’article se vend alors par déclinaison, chacune avec son prix et son stock.
+          L’article existe en plusieurs tailles ou couleurs ? Chacune a alors son prix et son stock.
         </p>
       )}
       <ul>
@@ -180,35 +171,26 @@ export function OptionsEditor(props: OptionsEditorProps) {
           <Axis key={axis.name} axis={axis} {...props} />
         ))}
       </ul>
-      {isAdding ? (
-        <div className={styles['new']}>
-          <FieldRow>
-            <TextField
-              name="option-name"
-              label="Nouvelle option"
-              placeholder="Taille"
-              value={name}
-              error={isTaken ? 'Cette option existe déjà.' : isNameless ? 'Donnez un nom à l’option.' : null}
-              onChange={({ target }) => {
-                setName(target.value);
-                setNameless(false);
-              }}
-            />
-            <SelectField
-              name="option-kind"
-              label="Ses valeurs sont"
-              options={kinds}
-              value={kind}
-              onChange={({ target }) => setKind(target.value === 'color' ? 'color' : 'text')}
-            />
-          </FieldRow>
-          <ValueForm kind={kind} add={addOption} />
-        </div>
+      {begun ? (
+        <NewOption
+          begin={begun}
+          isTaken={isTaken}
+          add={(option, values) => {
+            onChange(withValues(drafts, option, values, start));
+            setBegun(null);
+          }}
+        />
       ) : (
-        <Button variant="quiet" onClick={() => setAdding(true)}>
-          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
-          Ajouter une option
-        </Button>
+        <div className={styles['starts']}>
+          {startsOfOptions
+            .filter(({ name }) => !isTaken(name))
+            .map((option) => (
+              <Button key={option.label} variant="quiet" onClick={() => setBegun(option)}>
+                <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+                {option.label}
+              </Button>
+            ))}
+        </div>
       )}
     </div>
   );

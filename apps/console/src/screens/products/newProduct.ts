@@ -31,14 +31,24 @@ const stemOf = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .toUpperCase();
 
+interface NewProductFields {
+  name: string;
+  sellingPrice: number;
+  quantity: number;
+  /** Empty for none. */
+  categoryId: string;
+  isPublished: boolean;
+}
+
 /** A new article with its variations, each with its stock. */
 export const toNewProduct = (
-  fields: Pick<NewProductWire, 'name' | 'sellingPrice' | 'quantity'>,
+  { quantity: ownStock, ...fields }: NewProductFields,
   drafts: readonly VariationDraft[],
   entries: VariationEntries,
 ): NewProductWire => {
-  if (drafts.length === 0) return fields;
-  const { name, sellingPrice } = fields;
+  const { name, sellingPrice, categoryId } = fields;
+  const product = { ...fields, categoryId: categoryId || null };
+  if (drafts.length === 0) return { ...product, quantity: ownStock };
   const variations = drafts.map((draft) => {
     const { quantity, price } = entries[draft.sku] ?? noEntry;
     return {
@@ -48,5 +58,5 @@ export const toNewProduct = (
       quantity: Number(quantity),
     };
   });
-  return { name, sellingPrice, variations };
+  return { ...product, variations };
 };
