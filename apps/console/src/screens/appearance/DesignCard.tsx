@@ -1,10 +1,12 @@
 import type { StaffDesignWire } from '@teranga/contract/admin';
 import { Button, buttonClass } from '@teranga/ui/button';
-import { Eye, SlidersHorizontal } from 'lucide-react';
+import { Eye, Send, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { designsApi } from '../../api/designsApi.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { DesignFrame } from './DesignFrame.tsx';
+import { LinkButton } from '../../parts/LinkButton.tsx';
+import { DesignFrame, samePass } from './DesignFrame.tsx';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import styles from './AppearancePage.module.css';
 
@@ -14,6 +16,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function DesignCard({ design, publish }: { design: StaffDesignWire; publish: () => void }) {
   const { id, name, isCurrent, isServed, settings } = design;
   const [isLinking, setLinking] = useState(false);
+  const { data: pass } = designsApi.useFramePassQuery(id, samePass);
   return (
     <article className={styles['card']} data-current={isCurrent}>
       <div className={styles['head']}>
@@ -27,7 +30,7 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
       </div>
       <div className={styles['ways']}>
         {!isCurrent && (
-          <Button variant="primary" disabled={!isServed} onClick={publish}>
+          <Button variant="quiet" disabled={!isServed} onClick={publish}>
             Mettre en service
           </Button>
         )}
@@ -37,9 +40,15 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
             Régler
           </Link>
         )}
+        {isServed && pass && (
+          <LinkButton href={pass.url} target="_blank" rel="noreferrer">
+            <Eye {...icon} />
+            Essayer
+          </LinkButton>
+        )}
         <Button variant="quiet" disabled={!isServed} onClick={() => setLinking(true)}>
-          <Eye {...icon} />
-          Essayer
+          <Send {...icon} />
+          Envoyer un lien…
         </Button>
       </div>
       {isLinking && <PreviewLinkDialog design={design} onClose={() => setLinking(false)} />}

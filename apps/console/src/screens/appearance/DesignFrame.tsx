@@ -24,7 +24,8 @@ const sizes: Record<Device, { width: number; height: number; name: string }> = {
   desk: { width: 1280, height: 860, name: 'ordinateur' },
 };
 
-const stays = { refetchOnFocus: false, refetchOnReconnect: false } as const;
+/** Another pass would load a frame's page again. */
+export const samePass = { refetchOnFocus: false, refetchOnReconnect: false } as const;
 
 /** The pass of the link, which a frame keeps in its own address. */
 const passOf = (url: string) => new URL(url).searchParams.get('apercu') ?? '';
@@ -32,8 +33,7 @@ const passOf = (url: string) => new URL(url).searchParams.get('apercu') ?? '';
 /** A real page of this store in a design, made as small as its place: to be looked at, not to be used. */
 export function DesignFrame(props: DesignFrameProps) {
   const { design, device, path, look, isScrollable = false, onShown } = props;
-  // Another pass would load the page again.
-  const { data } = designsApi.useFramePassQuery(design.id, stays);
+  const { data } = designsApi.useFramePassQuery(design.id, samePass);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0);

@@ -38,11 +38,11 @@ export function PreviewLinkDialog({ design, onClose }: PreviewLinkDialogProps) {
     }
   };
   return (
-    <Dialog isOpen onClose={onClose} label={`Essayer « ${design.name} »`}>
+    <Dialog isOpen onClose={onClose} label={`Montrer « ${design.name} »`}>
       <div className={dialogs['form']}>
         <p>
-          Un lien montre votre boutique entière dans ce design, à vous et à qui vous l’envoyez. Les autres
-          clients ne voient rien de changé.
+          Un lien montre votre boutique entière dans ce design à qui vous l’envoyez. Les autres clients ne
+          voient rien de changé.
         </p>
         {data ? (
           <>
@@ -54,12 +54,12 @@ export function PreviewLinkDialog({ design, onClose }: PreviewLinkDialogProps) {
               hint={`Vaut jusqu’au ${formatInstant(data.until)}`}
             />
             <div className={dialogs['ways']}>
-              <Button variant="quiet" onClick={() => void copy(data.url)}>
-                Copier le lien
-              </Button>
-              <LinkButton variant="primary" href={data.url} target="_blank" rel="noreferrer">
+              <LinkButton href={data.url} target="_blank" rel="noreferrer">
                 Ouvrir la boutique
               </LinkButton>
+              <Button variant="primary" onClick={() => void copy(data.url)}>
+                Copier le lien
+              </Button>
             </div>
           </>
         ) : (

@@ -63,6 +63,15 @@ it('Each design shows the store’s own home on both sizes, without scripts', as
   expect(await screen.findByTitle('Lybalikou sur ordinateur')).toBeTruthy();
 });
 
+it('A design is tried in the store itself, by a link of its own', async () => {
+  renderConsole('/apparence');
+  const links = await screen.findAllByRole('link', { name: 'Essayer' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'http://a.example/?apercu=default',
+    'http://a.example/?apercu=lybalikou',
+  ]);
+});
+
 it('A design is published from the version that was seen, with what it lacks said before', async () => {
   const publish = records('post', '/designs/publish', { ...list, version: 4, current: 'lybalikou' });
   server.use(publish.handler);
