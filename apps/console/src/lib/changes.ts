@@ -13,6 +13,8 @@ export interface FieldChange {
 const deepest = 4;
 /** Fields that hold HTML: of any other text the shop shows the signs themselves. */
 const richTextFields = new Set(['description', 'terms', 'privacy', 'returns', 'notice']);
+/** Fields that follow from others. */
+const derivedFields = new Set(['pictureColor', 'picture_color']);
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function textOf(value: unknown, key: string): string | null {
@@ -31,6 +33,7 @@ export function changesOf(before: unknown, after: unknown, path = '', depth = 0,
   }
   const [old, next] = [isGroup(before) ? before : {}, isGroup(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((name) => {
+    if (derivedFields.has(name)) return [];
     const inside = path === '' ? fieldWord(name) : `${path} › ${fieldWord(name)}`;
     return changesOf(old[name], next[name], inside, depth + 1, name);
   });

@@ -196,7 +196,7 @@ describe('npm run store -- product', () => {
       '2',
       expect.any(String),
       'Awa',
-      'nom, catégorie, étiquettes',
+      'nom, rayon, étiquettes',
       'rentrée',
     ]);
     await store('product', 'marche', 'sac-a-dos', '--restore', '1');
@@ -211,7 +211,7 @@ describe('npm run store -- product', () => {
     [['sac-a-dos', '--restore', '9'], 'Cet article n’a pas de version 9.'],
     [['sac-a-dos', '--restore', 'un'], '--restore est un nombre entier'],
     [['sac-a-dos', '--publish', '--unpublish'], 'une chose à la fois'],
-    [['sac-a-dos', '--category', 'nulle'], 'Sa catégorie « nulle » n’existe pas'],
+    [['sac-a-dos', '--category', 'nulle'], 'Son rayon « nulle » n’existe pas'],
     [['sac-a-dos', '--name', ''], 'Il n’a pas de nom'],
     [['sac-a-dos', '--publish', '--reason', 'a'.repeat(501)], 'La raison a plus de 500 signes'],
   ])('refuses %j', async (words, message) => {

@@ -20,6 +20,7 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readImageFile } from '../readImageFile.ts';
 import { readInteger } from '../readOptions.ts';
+import { readShownGrouping, shownGrouping } from '../showGrouping.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { another, jsonOption, storeArgument } from '../arguments.ts';
@@ -146,7 +147,14 @@ async function list(
   platform.print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Rien pour l’instant.');
 }
 
-/** Lists the collections, categories or services of a store, or creates, changes or deletes one. */
+/** Whether anything of an entry is to be changed. */
+function isChange({ json: _json, ...changes }: GroupingOptions): boolean {
+  return Object.values(changes).some(
+    (value) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** Lists the collections, categories or services of a store, or shows, creates, changes or deletes one. */
 export async function grouping(
   platform: Platform,
   kind: GroupingKind,
@@ -156,14 +164,21 @@ export async function grouping(
 ): Promise<void> {
   const { db, actor, print } = platform;
   const wanted: Grouping = groupings[kind];
+  const ending = kind === 'collection' ? 'e' : '';
   await findStore(db, store);
   if (typed === undefined && options.name === undefined) return list(platform, store, kind, options);
+  if (typed !== undefined && !isChange(options)) {
+    const shown = await db.withStore(store, (tx) => readShownGrouping(tx, kind, wanted, typed));
+    return options.json
+      ? printJson(platform, { ...shown.entry, ...(shown.articles && { articles: shown.articles }) })
+      : print(shownGrouping(shown));
+  }
   const id = typed ?? newGroupingId(options.name ?? '');
   if (options.delete) {
     await db.withStore(store, (tx) => deleteGroupingEntry(tx, wanted, actor, id));
     return options.json
       ? printJson(platform, { id, deleted: true })
-      : print(`${wanted.label} « ${id} » est supprimé${kind === 'service' ? '' : 'e'}.`);
+      : print(`${wanted.label} « ${id} » est supprimé${ending}.`);
   }
   const place = readInteger('--place', options.place, 1, mostEntries);
   const image = await imageFields(platform, store, kind, options, id);
@@ -179,14 +194,14 @@ export async function grouping(
   });
   if (options.json) return printJson(platform, entry);
   const done = isNew ? 'créé' : 'à jour';
-  print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew && kind !== 'service' ? 'e' : ''}.`);
+  print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew ? ending : ''}.`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   const groupingVerb = (kind: GroupingKind, description: string) =>
     verb(kind, description)
       .argument(...storeArgument)
-      .argument('[identifiant]', 'laquelle ; sans lui et sans --name : les liste')
+      .argument('[identifiant]', 'lequel, montré sans autre option ; sans lui et sans --name : les liste')
       .option('--name <nom>', 'son nom ; pour une nouvelle, son identifiant en est fait')
       .option('--image <fichier>', 'son image ; "" : aucune')
       .option('--place <nombre>', 'sa place parmi les autres, à partir de 1')
@@ -200,7 +215,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .option('--slug <adresse>', 'l’adresse de sa page : /theme/<adresse>')
     .option('--add <article>', 'y met un article ; à répéter', another, [])
     .option('--remove <article>', 'en retire un article ; à répéter', another, []);
-  groupingVerb('category', 'liste les catégories, ou en crée, change ou supprime une').option(
+  groupingVerb('category', 'liste les rayons, ou en crée, change ou supprime un').option(
     '--popular <oui|non>',
     'la montre ou non parmi les premières à l’accueil',
   );

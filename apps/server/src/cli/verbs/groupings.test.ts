@@ -49,6 +49,14 @@ describe.each(['collection', 'category', 'service'])('npm run store -- %s', (kin
     expect(await idsOf(kind)).toEqual(['noel', 'fete']);
   });
 
+  it('is shown, and stays as it is, without an option', async () => {
+    await store(kind, 'marche', '--name', 'Été');
+    const before = await json(kind, 'marche');
+    expect((await store(kind, 'marche', 'ete')).out).toMatch(/^Identifiant +ete\nNom +Été\n/);
+    expect(await json(kind, 'marche')).toEqual(before);
+    await expect(store(kind, 'marche', 'hiver')).rejects.toThrow('« hiver » n’existe pas.');
+  });
+
   it('has an image, upright and without metadata', async () => {
     const entry = await json<Record<string, string>>(kind, 'marche', '--name', 'Été', '--image', photo);
     const name = entry['image'] ?? entry['picture'] ?? '';

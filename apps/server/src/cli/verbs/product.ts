@@ -135,10 +135,15 @@ async function showProduct(
     const { productId } = await findArticle(tx, typed);
     const document = (await readDocuments(tx, [productId])).get(productId);
     const { own, variations } = await readStock(tx, productId);
-    return document && { productId, document, own, variations, version: await currentVersion(tx, productId) };
+    const { rows } = await tx.query<{ name: string }>('select name from categories where id = $1', [
+      document?.categoryId,
+    ]);
+    const category = rows[0] ? `${rows[0].name} (${document?.categoryId})` : '';
+    const version = await currentVersion(tx, productId);
+    return document && { productId, document, own, variations, version, category };
   });
   if (!shown) throw new OperatorError(`Cette boutique n’a pas d’article « ${typed} ».`);
-  const { productId, document, own, variations, version } = shown;
+  const { productId, document, own, variations, version, category } = shown;
   const stock = { ...own, variations: Object.fromEntries(variations) };
   if (json) return printJson(platform, { id: productId, version, ...document, stock });
   const quantity = ({ quantity: units, trackStock }: typeof own) => (trackStock ? String(units) : 'illimité');
@@ -153,7 +158,7 @@ async function showProduct(
       ['Promotions', String(document.multiPricing.length)],
       ['Stock', quantity(own)],
       ...[...variations].map(([sku, one]) => [`  ${sku}`, quantity(one)] as const),
-      ['Catégorie', document.categoryId ?? ''],
+      ['Rayon', category],
       ['Collections', document.collectionIds.join(', ')],
       ['Marque', document.brand ?? ''],
       ['Étiquettes', document.tags.join(', ')],
@@ -200,7 +205,7 @@ export const commands: Commands = (verb, onPlatform) => {
       .option('--name <nom>', 'son nom')
       .option('--description <html>', 'sa description')
       .option('--brand <marque>', 'sa marque ; "" : aucune')
-      .option('--category <catégorie>', 'l’identifiant de sa catégorie ; "" : aucune')
+      .option('--category <rayon>', 'l’identifiant de son rayon ; "" : aucun')
       .option('--tag <étiquette>', 'ses étiquettes ; à répéter ; "" : aucune', another, [])
       .option('--collection <collection>', 'ses collections ; à répéter ; "" : aucune', another, [])
       .option('--history', 'liste ses versions')

@@ -84,7 +84,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
     ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
     ...(invalid.length > 0 ? [['Règles de prix illisibles, ignorées', invalid.join(', ')] as const] : []),
     ['Services', String(counts?.services ?? 0)],
-    ['Catégories', String(counts?.categories ?? 0)],
+    ['Rayons', String(counts?.categories ?? 0)],
     ['Collections', String(counts?.collections ?? 0)],
     [
       'Livraison',

@@ -101,7 +101,7 @@ describe('a product that may not be written', () => {
       { multiPricing: [{ ...off, endDate: off.startDate ?? null }] },
       'Une règle de prix finit avant de commencer.',
     ],
-    ['a category that is not there', { categoryId: 'sacs' }, 'Sa catégorie « sacs » n’existe pas.'],
+    ['a category that is not there', { categoryId: 'sacs' }, 'Son rayon « sacs » n’existe pas.'],
     ['a collection that is not there', { collectionIds: ['ete'] }, 'Sa collection « ete » n’existe pas.'],
     [
       'a variation twice',

@@ -40,7 +40,7 @@ function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known):
   return [
     ...(categoryId === null || known.categories.has(categoryId)
       ? []
-      : [`Sa catégorie « ${categoryId} » n’existe pas.`]),
+      : [`Son rayon « ${categoryId} » n’existe pas.`]),
     ...collectionIds
       .filter((id) => !known.collections.has(id))
       .map((id) => `Sa collection « ${id} » n’existe pas.`),

@@ -115,7 +115,7 @@ describe('Editing a product', () => {
   it.each<[string, Parameters<typeof editProduct>[2], string]>([
     ['no name', { name: ' ' }, 'Il n’a pas de nom'],
     ['half a franc', { sellingPrice: 0.5 }, 'qui n’est pas un nombre entier de FCFA'],
-    ['an unknown category', { categoryId: 'nulle' }, 'Sa catégorie « nulle » n’existe pas'],
+    ['an unknown category', { categoryId: 'nulle' }, 'Son rayon « nulle » n’existe pas'],
     ['an unknown collection', { collectionIds: ['nulle'] }, 'Sa collection « nulle » n’existe pas'],
   ])('refuses %s and changes nothing', async (_what, patch, message) => {
     await expect(edit(patch)).rejects.toEqual(refused(422, message));

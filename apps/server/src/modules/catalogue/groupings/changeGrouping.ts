@@ -205,7 +205,7 @@ async function refuseUsedCategory(tx: Tx, id: string): Promise<void> {
   if (count > 0)
     throw new HttpError(
       409,
-      `La catégorie « ${id} » a encore ${count} article${count > 1 ? 's' : ''} : donnez-leur d’abord une autre catégorie.`,
+      `Le rayon « ${id} » a encore ${count} article${count > 1 ? 's' : ''} : donnez-leur d’abord un autre rayon.`,
     );
 }
 

@@ -19,7 +19,7 @@ export const groupings = {
   category: {
     table: 'categories',
     subject: 'category',
-    label: 'La catégorie',
+    label: 'Le rayon',
     columns: ['image', 'is_popular'],
   },
   service: {

@@ -9,7 +9,7 @@ export const fieldLabels: Record<Field, string> = {
   name: 'nom',
   description: 'description',
   brand: 'marque',
-  categoryId: 'catégorie',
+  categoryId: 'rayon',
   tags: 'étiquettes',
   collectionIds: 'collections',
   sellingPrice: 'prix',

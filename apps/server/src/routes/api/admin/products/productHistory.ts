@@ -38,7 +38,9 @@ export function productHistory(app: Parameters<FastifyPluginAsyncTypebox>[0]): v
       const page = await inStore(request, (tx) => pageOfVersions(tx, request.params.id, { cursor, size }));
       const items = page.items.map(({ version, createdAt, actor, reason, document, before }) => {
         const fields = before ? changedFields(before, document) : [];
-        const changed = fields.map((field) => fieldLabels[field]);
+        // It follows from the images.
+        const told = fields.filter((field) => field !== 'pictureColor');
+        const changed = told.map((field) => fieldLabels[field]);
         return { version, at: createdAt.toISOString(), actor, reason, changed };
       });
       return { items, next: page.next };
