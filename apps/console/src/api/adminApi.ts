@@ -20,7 +20,11 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers) => headers.set('Accept', 'application/json'),
 });
 
-type AdminQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+interface AdminOptions {
+  /** Refused after anybody's change since the version it names, also after one's own. */
+  isExact?: boolean;
+}
+type AdminQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, AdminOptions>;
 
 /** One error shape; a session that ended shows the sign-in. */
 const sendOnce: AdminQuery = async (request, api, options) => {
@@ -37,7 +41,8 @@ const sendOnce: AdminQuery = async (request, api, options) => {
 const sendVersion: AdminQuery = async (request, api, options) => {
   const seen = typeof request === 'string' ? null : versionOf(request);
   if (typeof request === 'string' || seen === null) return sendOnce(request, api, options);
-  const from = withOwnChanges(api.getState(), request.url, seen);
+  const { isExact = false } = options ?? {};
+  const from = isExact ? seen : withOwnChanges(api.getState(), request.url, seen);
   // Such a write has no other header.
   const answer = await sendOnce({ ...request, headers: ifMatch(from) }, api, options);
   const { version: to } = toFields(answer.data);

@@ -64,7 +64,8 @@ export const designsApi = adminApi.injectEndpoints({
         method: 'POST',
         headers: ifMatch(version),
       }),
-      invalidatesTags: changed,
+      extraOptions: { isExact: true },
+      invalidatesTags: [...changed, 'Zones', 'Overview'],
     }),
     saveDesignSettings: build.mutation<
       SettingsWire,

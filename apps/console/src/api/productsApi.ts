@@ -141,6 +141,7 @@ export const productsApi = adminApi.injectEndpoints({
         method: 'POST',
         headers: ifMatch(version),
       }),
+      extraOptions: { isExact: true },
       onQueryStarted: showSaved,
       invalidatesTags: ofProduct,
     }),

@@ -9,11 +9,14 @@ export interface ToastMessage {
   action: string | null;
   /** How long it stays, in milliseconds. */
   stays: number;
+  /** A message takes the place of an earlier one of its group: only the last change is undone. */
+  group: 'change' | null;
 }
 
 interface NewToast {
   tone: ToastMessage['tone'];
   text: string;
+  group?: ToastMessage['group'];
   action?: { label: string; run: () => void };
   stays?: number;
 }
@@ -30,13 +33,16 @@ export const toastsSlice = createSlice({
   initialState: [] as ToastMessage[],
   reducers: (create) => ({
     showToast: create.preparedReducer(
-      ({ action, stays, ...toast }: NewToast) => {
+      ({ action, stays, group = null, ...toast }: NewToast) => {
         const id = String((lastId += 1));
         if (action) actions.set(id, action.run);
         const usual = toast.tone === 'error' ? errorMs : usualMs;
-        return { payload: { ...toast, id, action: action?.label ?? null, stays: stays ?? usual } };
+        return { payload: { ...toast, id, group, action: action?.label ?? null, stays: stays ?? usual } };
       },
-      (state, { payload }: PayloadAction<ToastMessage>) => void state.push(payload),
+      (state, { payload }: PayloadAction<ToastMessage>) => [
+        ...state.filter(({ group }) => group === null || group !== payload.group),
+        payload,
+      ],
     ),
     closeToast: create.reducer((state, { payload }: PayloadAction<string>) => {
       actions.delete(payload);

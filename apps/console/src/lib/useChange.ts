@@ -1,20 +1,17 @@
 import { asApiError, type ApiError } from '@teranga/core/lib/api';
 import { useCallback, useState } from 'react';
+import { showDone, type ChangeAnswer } from './changeToast.ts';
 import { useConsoleDispatch } from './consoleStore.ts';
 import { showToast } from './toasts.ts';
 
 /** The same thing was changed by somebody else before. */
 const conflictStatuses = new Set([409, 412, 428]);
 
-interface ChangeAnswer<T> {
-  data?: T;
-  error?: unknown;
-}
-
-interface Words {
+interface Words<T> {
   /** Said when it is done. */
   done?: string | undefined;
-  undo?: (() => void) | undefined;
+  /** Takes the change back. */
+  undo?: ((data: T) => PromiseLike<ChangeAnswer<unknown>>) | undefined;
 }
 
 /** Awaits a change and says how it ended: a message, or `conflict` for the dialog. Null: it failed. */
@@ -25,14 +22,13 @@ export function useChange() {
   const run = useCallback(
     async <T>(
       change: PromiseLike<ChangeAnswer<T>>,
-      { done, undo }: Words = {},
+      { done, undo }: Words<T> = {},
     ): Promise<{ data: T | undefined } | null> => {
       setFailure(null);
       const { data, error } = await change;
       if (error === undefined) {
-        const action = undo && { label: 'Annuler', run: undo };
         if (done !== undefined)
-          dispatch(showToast({ tone: 'success', text: done, ...(action && { action }) }));
+          dispatch(showDone(done, undo && data !== undefined ? () => undo(data) : undefined));
         return { data };
       }
       const refusal = asApiError(error);

@@ -4,7 +4,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { useState } from 'react';
 import { designsApi } from '../../api/designsApi.ts';
 import { formatInstant } from '../../lib/format.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -21,11 +21,11 @@ export function DesignHistory({ list }: { list: StaffDesignListWire }) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   const [restore, { isLoading }] = designsApi.useRestoreStoreMutation();
-  const { run, conflict, clearConflict } = useChange();
+  const { run, conflict, clearConflict } = useStoreChange();
   const nameOf = (id: string) => list.items.find((design) => design.id === id)?.name ?? id;
   const send = async () => {
     if (wanted === null) return;
-    await run(restore({ to: wanted, version: list.version }), { done: 'Cette version est de retour.' });
+    await run(restore({ to: wanted, version: list.version }), list.version, 'Cette version est de retour.');
     setWanted(null);
   };
   return (

@@ -4,7 +4,7 @@ import { asApiError } from '@teranga/core/lib/api';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { designsApi } from '../../api/designsApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -36,7 +36,7 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
   const [theme, setTheme] = useState<FrameLook['theme']>('cupcake');
   const [tokens, setTokens] = useState<Readonly<Record<string, string>>>({});
   const [save, { isLoading, error }] = designsApi.useSaveDesignSettingsMutation();
-  const { run, conflict, clearConflict } = useChange();
+  const { run, conflict, clearConflict } = useStoreChange();
   const isDirty = JSON.stringify(values) !== JSON.stringify(seen.values);
   // Without changes of one's own, what was saved elsewhere is shown.
   if (!isDirty && version !== seen.version) {
@@ -50,11 +50,13 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
       .map(([, text]) => text);
   const isConflict = failure !== null && failure.status >= conflictStatus && conflict !== null;
   const send = async () => {
-    const answer = await run(save({ design: design.id, version: seen.version, values }), {
-      done: design.isCurrent
+    const answer = await run(
+      save({ design: design.id, version: seen.version, values }),
+      seen.version,
+      design.isCurrent
         ? 'Réglages enregistrés : vos clients les voient.'
         : 'Réglages enregistrés pour ce design.',
-    });
+    );
     if (answer?.data) setSeen({ values, version: answer.data.version });
   };
   return (

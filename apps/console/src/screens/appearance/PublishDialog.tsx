@@ -4,9 +4,9 @@ import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { designsApi } from '../../api/designsApi.ts';
+import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatInstant } from '../../lib/format.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
@@ -48,17 +48,7 @@ export function PublishDialog({ design, current, version, onClose }: PublishDial
     const answer = await run(publish({ design: design.id, version }));
     if (!answer?.data) return;
     const published = answer.data.version;
-    dispatch(
-      showToast({
-        tone: 'success',
-        text: `« ${design.name} » est en service.`,
-        action: {
-          label: 'Annuler',
-          run: () => void run(undo({ version: published }), { done: 'Le design d’avant est de retour.' }),
-        },
-        stays: undoStaysMs,
-      }),
-    );
+    dispatch(showDone(`« ${design.name} » est en service.`, () => undo({ version: published }), undoStaysMs));
     onClose();
   };
   if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;

@@ -15,13 +15,12 @@ export function CustomerNote({ customer: { key, note } }: { customer: CustomerRe
   const [text, setText] = useState(before);
   const [write, { isLoading }] = customersApi.useWriteCustomerNoteMutation();
   const { run, failure } = useChange();
-  const { run: undo } = useChange();
   const save = () =>
     run(write({ key, text: text.trim() }), {
       done: 'Note enregistrée.',
       undo: () => {
         setText(before);
-        void undo(write({ key, text: before }));
+        return write({ key, text: before });
       },
     });
   return (

@@ -39,9 +39,13 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
   const faultOf = (name: keyof EntryForm) => errors[name]?.message ?? failure?.fields?.[name];
 
   const save = handleSubmit(async (fields) => {
-    const body = toBody(grouping, fields, entry ? Object.keys(dirtyFields) : null);
+    const names = Object.keys(dirtyFields);
+    const body = toBody(grouping, fields, entry ? names : null);
     const answer = entry
-      ? await run(change({ grouping, id: entry.id, body }), { done: 'Enregistré.' })
+      ? await run(change({ grouping, id: entry.id, body }), {
+          done: 'Enregistré.',
+          undo: () => change({ grouping, id: entry.id, body: toBody(grouping, toEntryFields(entry), names) }),
+        })
       : await run(create({ grouping, body }), { done: words.created });
     if (answer) onClose();
   });

@@ -50,6 +50,7 @@ export function GroupingList({ grouping, search, isEditable }: GroupingListProps
                 sort={(next) =>
                   run(orderEntries({ grouping, ids: next.map(({ id }) => id) }), {
                     done: 'Ordre enregistré.',
+                    undo: () => orderEntries({ grouping, ids: found.map(({ id }) => id) }),
                   })
                 }
               >

@@ -33,10 +33,13 @@ const words = {
 function RenameDialog({
   kind,
   named,
+  isUsed,
   onClose,
 }: {
   kind: NameListProps['kind'];
   named: Named;
+  /** Whether articles have this name already. */
+  isUsed: (name: string) => boolean;
   onClose: () => void;
 }) {
   const [to, setTo] = useState(named.name);
@@ -45,6 +48,8 @@ function RenameDialog({
   const save = async (next: string | null) => {
     const answer = await run(rename({ kind, name: named.name, to: next }), {
       done: next === null ? `« ${named.name} » est retirée des articles.` : `« ${next} » : c’est fait.`,
+      // Two names that became one cannot be told apart again.
+      ...(next !== null && !isUsed(next) && { undo: () => rename({ kind, name: next, to: named.name }) }),
     });
     if (answer) onClose();
   };
@@ -128,7 +133,14 @@ export function NameList({ kind, search, isEditable }: NameListProps) {
         return (
           <>
             <DataTable caption={caption} columns={columns} rows={found} keyOf={({ name }) => name} />
-            {opened && <RenameDialog kind={kind} named={opened} onClose={() => setOpened(null)} />}
+            {opened && (
+              <RenameDialog
+                kind={kind}
+                named={opened}
+                isUsed={(name) => items.some((each) => each.name === name)}
+                onClose={() => setOpened(null)}
+              />
+            )}
           </>
         );
       }}

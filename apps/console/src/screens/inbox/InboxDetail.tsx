@@ -60,7 +60,7 @@ export function InboxDetail<S extends string>(props: InboxDetailProps<S>) {
   const follow = (to: S) =>
     void run(step(status, to), {
       done: `${words[to].label}.`,
-      ...(isUndoable && { undo: () => void run(step(to, status)) }),
+      ...(isUndoable && { undo: () => step(to, status) }),
     });
   return (
     <div className={styles['columns']}>

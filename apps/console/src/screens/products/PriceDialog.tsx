@@ -10,8 +10,8 @@ import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { number, object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
+import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 import { runningRule } from './priceRules.ts';
@@ -41,17 +41,6 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     resolver: yupResolver(schema),
     defaultValues: { price },
   });
-  // By then the dialog is closed: a message says how it ended.
-  const takeBack = async (current: number) => {
-    const { error: refusal } = await restore({ id, version: current, to: version });
-    dispatch(
-      showToast(
-        refusal
-          ? { tone: 'error', text: asApiError(refusal).message }
-          : { tone: 'success', text: 'Ancien prix rétabli.' },
-      ),
-    );
-  };
   const save = handleSubmit(async (values) => {
     let body: NewPriceWire = { price: values.price };
     if (isReduced && values.price < sellingPrice) {
@@ -62,10 +51,9 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     }
     const { data } = await setPrice({ id, version, body });
     if (!data) return;
-    const undo = { label: 'Annuler', run: () => void takeBack(data.version) };
     // Short: on a phone it stays off the page's own actions.
     const text = `Prix enregistré : ${formatXof(toXof(values.price))}.`;
-    dispatch(showToast({ tone: 'success', text, action: undo }));
+    dispatch(showDone(text, () => restore({ id, version: data.version, to: version })));
     onClose();
   });
   const problem = error ?? reading.error;

@@ -4,7 +4,7 @@ import { CheckboxField } from '@teranga/ui/field';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { productsApi } from '../../api/productsApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog, keptText } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
@@ -31,7 +31,7 @@ export function ProductForm({ product, ref }: ProductFormProps) {
   const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);
   const [change, { isLoading }] = productsApi.useChangeProductMutation();
-  const { run, conflict, failure, clearConflict } = useChange();
+  const { run, conflict, failure, clearConflict } = useProductChange(id);
   const form = useForm<ProductFields>({
     resolver: yupResolver(productSchema),
     defaultValues: fieldsOf(product),
@@ -48,7 +48,7 @@ export function ProductForm({ product, ref }: ProductFormProps) {
   const save = handleSubmit(async (fields) => {
     const body = toPatch(fields, Object.keys(form.formState.dirtyFields));
     const done = body.isPublished ? 'L’article est en vente.' : 'Article enregistré.';
-    const answer = await run(change({ id, version: synced.version, body }), { done });
+    const answer = await run(change({ id, version: synced.version, body }), synced.version, done);
     if (!answer?.data) return;
     setSynced(answer.data);
     reset(fieldsOf(answer.data));

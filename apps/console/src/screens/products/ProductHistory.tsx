@@ -4,7 +4,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
 import { formatWhen } from '../../lib/format.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ChangeList } from '../../parts/ChangeList.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -37,18 +37,8 @@ function Versions({ product }: { product: StaffProductWire }) {
   const { id, version } = product;
   const query = productsApi.useProductVersionsQuery(id);
   const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
-  const { run, conflict, clearConflict } = useChange();
-  const goBack = async (to: number) => {
-    const answer = await run(restore({ id, version, to }), {
-      done: 'Version rétablie.',
-      undo: () => void undo(),
-    });
-    const now = answer?.data?.version;
-    const undo = () =>
-      now === undefined
-        ? Promise.resolve(null)
-        : run(restore({ id, version: now, to: version }), { done: 'Retour à la dernière version.' });
-  };
+  const { run, conflict, clearConflict } = useProductChange(id);
+  const goBack = (to: number) => run(restore({ id, version, to }), version, 'Version rétablie.');
   return (
     <>
       <QueryState query={query} skeleton={<Skeleton />}>

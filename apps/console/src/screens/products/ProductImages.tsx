@@ -2,7 +2,7 @@ import type { StaffProductWire } from '@teranga/contract/admin';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useCallback, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { useUploads } from '../../lib/useUploads.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -26,7 +26,7 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const [addImage] = productsApi.useAddImageMutation();
   const [change] = productsApi.useChangeProductMutation();
-  const { run, conflict, clearConflict } = useChange();
+  const { run, conflict, clearConflict } = useProductChange(id);
   const send = useCallback(
     (file: File, onProgress: (part: number) => void) => addImage({ id, file, onProgress }),
     [addImage, id],
@@ -34,7 +34,7 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
   const { uploads, add, retry, drop } = useUploads(send);
 
   const save = async (next: Gallery, done: string) => {
-    await run(change({ id, version, body: { gallery: next } }), { done });
+    await run(change({ id, version, body: { gallery: next } }), version, done);
   };
   const image = gallery.find(({ name }) => name === opened);
   const nameOf = ({ name, alt }: Gallery[number]) =>

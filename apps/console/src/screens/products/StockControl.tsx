@@ -17,8 +17,7 @@ export function StockControl({ stock }: { stock: Stock }) {
   const { run } = useChange();
   const of = sku === undefined ? {} : { sku };
   const add = async (units: number) => {
-    const undo = () =>
-      void run(changeStock({ id, body: { ...of, change: { add: -units }, reason: 'Annulation' } }));
+    const undo = () => changeStock({ id, body: { ...of, change: { add: -units }, reason: 'Annulation' } });
     await run(changeStock({ id, body: { ...of, change: { add: units } } }), {
       done: `${name} : ${quantity + units} en stock.`,
       undo,

@@ -82,7 +82,7 @@ it('A changed price keeps the crossed-out one and its dates, and is taken back b
     ]),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-  expect(await screen.findByText('Ancien prix rétabli.')).toBeTruthy();
+  expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
 it('A price that somebody else changed before is said in a dialog', async () => {

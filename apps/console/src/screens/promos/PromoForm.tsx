@@ -32,7 +32,9 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   const { run, conflict, failure, clearConflict } = useChange();
   const { register, handleSubmit, formState, control, reset } = useForm<PromoFields>({
     resolver: yupResolver(promoSchema),
-    defaultValues: promo ? toPromoFields(promo) : newPromo,
+    defaultValues: newPromo,
+    // What was saved elsewhere is shown, and what is typed here kept.
+    ...(promo && { values: toPromoFields(promo), resetOptions: { keepDirtyValues: true } }),
   });
   const productIds = useController({ control, name: 'productIds' }).field;
   const kind = useWatch({ control, name: 'kind' });
@@ -42,7 +44,11 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   const save = handleSubmit(async (fields) => {
     const { code, ...body } = toPromo(fields);
     if (promo) {
-      const answer = await run(change({ code: promo.code, body }), { done: 'Code enregistré.' });
+      const { code: _code, ...before } = toPromo(toPromoFields(promo));
+      const answer = await run(change({ code: promo.code, body }), {
+        done: 'Code enregistré.',
+        undo: () => change({ code: promo.code, body: before }),
+      });
       if (answer) reset(fields);
       return;
     }
@@ -53,7 +59,10 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   });
   const end = async () => {
     if (!promo) return;
-    const answer = await run(remove(promo.code), { done: `Le code « ${promo.code} » est supprimé.` });
+    const answer = await run(remove(promo.code), {
+      done: `Le code « ${promo.code} » est supprimé.`,
+      undo: () => create(toPromo(toPromoFields(promo))),
+    });
     setEnding(false);
     if (answer) navigate('/promos', { replace: true });
   };

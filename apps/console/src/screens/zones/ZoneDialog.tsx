@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
@@ -46,7 +46,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   const [create, creation] = zonesApi.useCreateZoneMutation();
   const [change, changing] = zonesApi.useChangeZoneMutation();
   const [remove, removal] = zonesApi.useRemoveZoneMutation();
-  const { run, conflict, failure } = useChange();
+  const { run, conflict, failure } = useStoreChange();
   const { register, handleSubmit, formState } = useForm<ZoneFields>({
     resolver: yupResolver(schema),
     defaultValues: zone ?? empty,
@@ -56,15 +56,13 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   const save = handleSubmit(async ({ name, kind, price, description, isEnabled }) => {
     const body = { name, kind, price, description, isEnabled };
     const answer = zone
-      ? await run(change({ id: zone.id, version: seen, body }), { done: 'Zone enregistrée.' })
-      : await run(create({ version: seen, body }), { done: 'Zone créée, à la dernière place.' });
+      ? await run(change({ id: zone.id, version: seen, body }), seen, 'Zone enregistrée.')
+      : await run(create({ version: seen, body }), seen, 'Zone créée, à la dernière place.');
     if (answer) onClose();
   });
   const end = async () => {
     if (!zone) return;
-    const answer = await run(remove({ id: zone.id, version: seen }), {
-      done: `« ${zone.name} » est supprimée.`,
-    });
+    const answer = await run(remove({ id: zone.id, version: seen }), seen, `« ${zone.name} » est supprimée.`);
     if (answer) onClose();
   };
   if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { Button } from '@teranga/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { zonesApi } from '../../api/zonesApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
@@ -20,8 +20,8 @@ export default function ZonesPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [orderZones] = zonesApi.useOrderZonesMutation();
-  const { run, conflict, clearConflict } = useChange();
-  const version = query.data?.version;
+  const { run, conflict, clearConflict } = useStoreChange();
+  const version = query.data?.version ?? 0;
   const opens = query.data?.items.find(({ id }) => id === opened) ?? null;
   return (
     <Page
@@ -51,9 +51,7 @@ export default function ZonesPage() {
               nameOf={({ name }) => name}
               isSortable={items.length > 1}
               sort={(next) =>
-                run(orderZones({ version: version ?? 0, ids: next.map(({ id }) => id) }), {
-                  done: 'Ordre enregistré.',
-                })
+                run(orderZones({ version, ids: next.map(({ id }) => id) }), version, 'Ordre enregistré.')
               }
             >
               {({ id, name, description, price, kind, isEnabled }) => (
@@ -76,7 +74,7 @@ export default function ZonesPage() {
           )
         }
       </QueryState>
-      {version !== undefined && (isAdding || opens) && (
+      {query.data && (isAdding || opens) && (
         <ZoneDialog zone={opens} version={version} onClose={() => (setAdding(false), setOpened(null))} />
       )}
       <ConflictDialog message={conflict} onClose={clearConflict} />

@@ -19,7 +19,6 @@ function Sentence({ sentence, edit }: { sentence: SentenceWire; edit: () => void
   const [remove] = inboxApi.useRemoveSentenceMutation();
   const [add] = inboxApi.useAddSentenceMutation();
   const { run } = useChange();
-  const { run: undo } = useChange();
   return (
     <Entry
       title={title}
@@ -35,7 +34,7 @@ function Sentence({ sentence, edit }: { sentence: SentenceWire; edit: () => void
               run: () =>
                 void run(remove(id), {
                   done: `« ${title} » est supprimée.`,
-                  undo: () => void undo(add({ kind, title, text })),
+                  undo: () => add({ kind, title, text }),
                 }),
             },
           ]}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import { goToFault } from '@teranga/ui/field';
 import { settingsApi } from '../../../api/settingsApi.ts';
-import { useChange } from '../../../lib/useChange.ts';
+import { useStoreChange } from '../../../lib/useVersionedChange.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { ConflictDialog, keptText } from '../../../parts/ConflictDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
@@ -30,7 +30,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
   const form = useRef<HTMLFormElement>(null);
   const [patch, { isLoading }] = settingsApi.usePatchSettingsMutation();
   const { refetch } = settingsApi.useSettingsQuery();
-  const { run, conflict, failure: refusal, clearConflict } = useChange();
+  const { run, conflict, failure: refusal, clearConflict } = useStoreChange();
 
   // The form shows what somebody else saved, and keeps what was typed here.
   useEffect(() => reset(settings, { keepDirtyValues: true }), [reset, settings]);
@@ -49,7 +49,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
       reset(settings);
       return;
     }
-    const saved = await run(patch({ version, changes }), { done: 'Réglages enregistrés.' });
+    const saved = await run(patch({ version, changes }), version, 'Réglages enregistrés.');
     if (saved?.data) reset(saved.data.settings);
   });
 
