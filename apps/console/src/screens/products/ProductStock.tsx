@@ -32,8 +32,8 @@ function Threshold({ product }: { product: StaffProductWire }) {
         type="number"
         inputMode="numeric"
         min={0}
-        label="Prévenir à partir de"
-        hint="Vide : le seuil de la boutique."
+        label="M’avertir quand il en reste"
+        hint="Ou moins. Vide : comme pour toute la boutique."
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

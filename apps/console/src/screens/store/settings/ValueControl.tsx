@@ -19,7 +19,6 @@ const linesOf = (value: unknown) => (Array.isArray(value) ? value.map(String).jo
 const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
 
 const inputs = {
-  text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   tel: { type: 'tel', inputMode: 'tel' },
 } as const;
@@ -29,6 +28,22 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
   const words = { label: field.label, hint: field.hint, error };
   switch (field.kind) {
     case 'text':
+      return (
+        <>
+          <TextField
+            {...words}
+            {...(field.suggestions && { list: `${name}-suggestions` })}
+            {...register(name)}
+          />
+          {field.suggestions && (
+            <datalist id={`${name}-suggestions`}>
+              {field.suggestions.map((word) => (
+                <option key={word} value={word} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
     case 'email':
     case 'tel':
       return <TextField {...words} {...inputs[field.kind]} {...register(name)} />;

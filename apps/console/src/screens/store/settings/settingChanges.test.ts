@@ -57,6 +57,20 @@ describe('A contact that lists repeat', () => {
     });
   });
 
+  it('changes in another field that repeats it, and not in one with another number', () => {
+    const fields = [
+      ...(repeated[0]?.fields ?? []),
+      { kind: 'tel', path: 'whatsapp', label: 'WhatsApp' } as const,
+      { kind: 'tel', path: 'fax', label: 'Fax' } as const,
+    ];
+    const before = { ...stored, whatsapp: '+221770000000', fax: '338000000' };
+    const values = { ...before, info: { phone: '78 111 11 11' } };
+    expect(withRepeatedContacts([{ title: 'Contacts', fields }], before, values)).toMatchObject({
+      whatsapp: '78 111 11 11',
+      fax: '338000000',
+    });
+  });
+
   it.each(['', '+221 77 000 00 00', '+221770000000'])('leaves them alone when it becomes «%s»', (phone) => {
     const values = { ...stored, info: { phone } };
     expect(withRepeatedContacts(repeated, stored, values)).toEqual(values);

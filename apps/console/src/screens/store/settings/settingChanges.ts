@@ -74,7 +74,7 @@ function withAt(group: unknown, [step = '', ...rest]: readonly string[], value: 
 const plainContact = (value: unknown): string =>
   typeof value === 'string' ? value.toLowerCase().replace(/[\s().-]/g, '') : '';
 
-/** The values of a form in which the lists that repeated a contact have its new one. */
+/** The values of a form in which what repeated a contact has its new one. */
 export function withRepeatedContacts(
   groups: readonly SettingGroup[],
   settings: Fields,
@@ -87,6 +87,11 @@ export function withRepeatedContacts(
     const [before, now] = [settings, values].map((document) => valueAt(document, main.path));
     const old = plainContact(before);
     if (old === '' || plainContact(now) === '' || plainContact(now) === old) continue;
+    for (const other of all) {
+      if (other.kind !== main.kind || other.path === main.path) continue;
+      if (plainContact(valueAt(values, other.path)) === old)
+        changed = withAt(changed, other.path.split('.'), now);
+    }
     for (const list of all) {
       const inner = list.kind === 'list' ? list.fields.find(({ kind }) => kind === main.kind) : undefined;
       const entries = valueAt(values, list.path);

@@ -23,8 +23,9 @@ export type ValueField = FieldWords &
   (
     | {
         /** `lines`: a list of texts. `pairs`: names with values, as «Name : value» by line. */
-        kind: 'text' | 'email' | 'tel' | 'area' | 'lines' | 'pairs' | 'rich' | 'image' | 'switch';
+        kind: 'email' | 'tel' | 'area' | 'lines' | 'pairs' | 'rich' | 'image' | 'switch';
       }
+    | { kind: 'text'; suggestions?: readonly string[] }
     | { kind: 'number'; min?: number; max?: number }
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
     | { kind: 'custom'; render: (props: CustomFieldProps) => ReactNode }

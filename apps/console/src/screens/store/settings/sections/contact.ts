@@ -1,6 +1,7 @@
 import type { ListField, SettingsSection } from '../settingFields.ts';
 
 const repeatedHint = 'Change aussi là où il est repris plus bas.';
+const knownNetworks = ['Facebook', 'Instagram', 'TikTok', 'YouTube', 'Snapchat', 'LinkedIn', 'X'];
 const contactPage = 'storeInfo.contactPageInfo';
 
 const phones = (path: string): ListField => ({
@@ -67,7 +68,7 @@ export const contact: SettingsSection = {
           add: 'Ajouter un réseau',
           blank: { type: '', url: 'https://' },
           fields: [
-            { kind: 'text', path: 'type', label: 'Réseau, par exemple Instagram' },
+            { kind: 'text', path: 'type', label: 'Réseau', suggestions: knownNetworks },
             { kind: 'text', path: 'url', label: 'Adresse, qui commence par https://' },
           ],
         },
@@ -115,6 +116,7 @@ export const hours: SettingsSection = {
   groups: [
     {
       title: 'Jours et heures',
+      text: 'Sur la page de contact. Les « Arguments de la boutique » qui disent aussi vos heures se changent dans « Nom, logo et accueil ».',
       fields: [
         {
           kind: 'list',
