@@ -71,8 +71,11 @@ for (const { name, viewport, tag } of sizes)
       await page.getByRole('textbox', { name: 'Nom' }).fill(`Panier ${viewport.width}`);
       await page.getByLabel('Prix en FCFA').fill('5000');
       await page.getByLabel('Quantité en stock').fill('3');
+      const photo = { name: 'panier.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await page.getByLabel('Ajouter des images').setInputFiles(photo);
       await page.getByRole('button', { name: 'Créer l’article' }).click();
       await expect(page.getByRole('heading', { level: 1, name: `Panier ${viewport.width}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Décrire ou retirer « Image 1 »' })).toBeVisible();
 
       await page.getByRole('textbox', { name: 'Description' }).fill('Tressé à Thiès.');
       await page.getByRole('button', { name: 'Ajouter une option' }).click();

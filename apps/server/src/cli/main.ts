@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
 import { BackupFault } from '../modules/backups/backupFault.ts';
@@ -39,6 +40,8 @@ handleEpipe(process.stdout, (sentence) => {
   console.error(sentence);
   process.exitCode = exitCodes.refused;
 });
+// An import or a backup takes the processors that the shop leaves.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
   await storeProgram(onPlatform).parseAsync();
 } catch (error) {
