@@ -1,6 +1,6 @@
 import type { StaffDesignWire } from '@teranga/contract/admin';
 import { Button, buttonClass } from '@teranga/ui/button';
-import { Eye, Send, SlidersHorizontal } from 'lucide-react';
+import { Eye, Share2, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { designsApi } from '../../api/designsApi.ts';
@@ -47,8 +47,8 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
           </LinkButton>
         )}
         <Button variant="quiet" disabled={!isServed} onClick={() => setLinking(true)}>
-          <Send {...icon} />
-          Envoyer un lien…
+          <Share2 {...icon} />
+          Partager…
         </Button>
       </div>
       {isLinking && <PreviewLinkDialog design={design} onClose={() => setLinking(false)} />}

@@ -8,6 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { boolean, number, object, string } from 'yup';
 import { groupingsApi } from '../../api/groupingsApi.ts';
 import { productsApi } from '../../api/productsApi.ts';
+import { showDone } from '../../lib/changeToast.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -40,6 +42,7 @@ const schemaOf = (hasVariations: boolean) =>
 /** A new article: what it needs to be sold; its words follow on its page. */
 export function NewProductPage() {
   const navigate = useNavigate();
+  const dispatch = useConsoleDispatch();
   const [create, { isLoading, error }] = productsApi.useCreateProductMutation();
   const [drafts, setDrafts] = useState<readonly VariationDraft[]>([]);
   const [entries, setEntries] = useState<VariationEntries>({});
@@ -60,6 +63,7 @@ export function NewProductPage() {
     const { data } = await create(toNewProduct(fields, drafts, entries));
     if (!data) return;
     await send(data.id);
+    dispatch(showDone(fields.isPublished ? 'L’article est en vente.' : 'L’article est créé, hors vente.'));
     navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;

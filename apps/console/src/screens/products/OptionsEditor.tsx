@@ -97,9 +97,14 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
 
 /** Options that most articles have, and any other. */
 const startsOfOptions = [
-  { name: 'Taille', kind: 'text', label: 'Ajouter des tailles' },
-  { name: 'Couleur', kind: 'color', label: 'Ajouter des couleurs' },
-  { name: '', kind: 'text', label: 'Ajouter une option' },
+  { name: 'Taille', kind: 'text', label: 'Ajouter des tailles', hint: 'Les tailles, avec des virgules :' },
+  {
+    name: 'Couleur',
+    kind: 'color',
+    label: 'Ajouter des couleurs',
+    hint: 'Une couleur, puis les autres à la suite :',
+  },
+  { name: '', kind: 'text', label: 'Ajouter une option', hint: '' },
 ] as const;
 type StartOfOption = (typeof startsOfOptions)[number];
 
@@ -128,26 +133,29 @@ function NewOption({ begin, isTaken, add }: NewOptionProps) {
   const fault = isNameless ? 'Donnez un nom à l’option.' : null;
   return (
     <div ref={place} className={styles['new']}>
-      <FieldRow>
-        <TextField
-          name="option-name"
-          label="Nouvelle option"
-          placeholder="Matière"
-          value={name}
-          error={isTaken(name.trim()) ? 'Cette option existe déjà.' : fault}
-          onChange={({ target }) => {
-            setName(target.value);
-            setNameless(false);
-          }}
-        />
-        <SelectField
-          name="option-kind"
-          label="Ses valeurs sont"
-          options={kinds}
-          value={kind}
-          onChange={({ target }) => setKind(target.value === 'color' ? 'color' : 'text')}
-        />
-      </FieldRow>
+      {begin.name === '' && (
+        <FieldRow>
+          <TextField
+            name="option-name"
+            label="Nouvelle option"
+            placeholder="Matière"
+            value={name}
+            error={isTaken(name.trim()) ? 'Cette option existe déjà.' : fault}
+            onChange={({ target }) => {
+              setName(target.value);
+              setNameless(false);
+            }}
+          />
+          <SelectField
+            name="option-kind"
+            label="Ses valeurs sont"
+            options={kinds}
+            value={kind}
+            onChange={({ target }) => setKind(target.value === 'color' ? 'color' : 'text')}
+          />
+        </FieldRow>
+      )}
+      {begin.name !== '' && <p className={styles['soft']}>{begin.hint}</p>}
       <OptionValueForm kind={kind} add={send} />
     </div>
   );
