@@ -26,6 +26,7 @@ const currencies = [
 /** Its rate is fixed. */
 const fixedCurrency = 'EUR';
 const referenceHint = 'Sans cette colonne, le nom de chaque article lui sert de référence.';
+const keptStockHint = 'Le stock du fichier ne servira qu’aux nouveaux articles.';
 const rateText = 'Saisissez combien de FCFA fait une unité.';
 
 const schema = object({
@@ -71,7 +72,8 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
   const columnsForm = useForm<Pick<Fields, 'mapping'>>({
     defaultValues: { mapping: Object.fromEntries(fields.map(({ field }) => [field, mapping[field] ?? ''])) },
   });
-  const [source, currency] = useWatch({ control, name: ['source', 'currency'] });
+  const [source, currency, stock] = useWatch({ control, name: ['source', 'currency', 'stock'] });
+  const stockColumn = useWatch({ control: columnsForm.control, name: 'mapping.stock' });
   const isSheet = source === 'spreadsheet';
   /** Whether the chosen columns say of which article a row is. */
   const namesArticles = () => {
@@ -152,6 +154,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         )}
         <SelectField
           label="Stock des articles déjà en boutique"
+          hint={isSheet && stockColumn && stock === 'keep' ? keptStockHint : null}
           options={[
             { value: 'keep', label: 'Le laisser' },
             { value: 'add', label: 'Y ajouter celui du fichier' },

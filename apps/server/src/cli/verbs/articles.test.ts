@@ -115,7 +115,7 @@ describe('npm run store -- price', () => {
     await store('price', 'marche', 'ENF-005', '9500', '--until', '2100-12-26');
     expect((await store('price', 'marche', 'ENF-005')).out.split('\n')).toEqual([
       `sac-a-dos : 9\u202f500${franc}, au lieu de 10\u202f000${franc}.`,
-      `Promotion n° 1 : −500${franc} au 2100-12-26.`,
+      `Promotion n° 1 : −500${franc} au 26 décembre 2100.`,
     ]);
   });
 

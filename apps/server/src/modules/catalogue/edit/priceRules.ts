@@ -7,10 +7,10 @@ import type { ProductDocument } from '../versions/productDocument.ts';
 import { farAhead, longAgo } from './changePrice.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 
-const dayLength = 'YYYY-MM-DD'.length;
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, dayLength);
+const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (moment: number): string => days.format(moment);
 
-/** A rule as «−20 % du 2026-12-01 au 2026-12-26», without the dates of its open sides. */
+/** A rule as «−20 % du 1 décembre 2026 au 26 décembre 2026», without the dates of its open sides. */
 export function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
   const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
   const from = startDate && startDate !== longAgo ? `du ${dayOf(Date.parse(startDate))}` : null;

@@ -32,13 +32,19 @@ function short(text: string): string {
   return line.length > longestShown ? `${line.slice(0, longestShown - 1)}…` : line;
 }
 
-const priceText = ({
-  sellingPrice,
-  multiPricing,
-}: Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>): string =>
+type PricedFields = Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>;
+
+const priceText = ({ sellingPrice, multiPricing }: PricedFields): string =>
   [formatXof(toXof(sellingPrice)), ...multiPricing.filter(({ amount }) => amount !== 0).map(ruleText)].join(
     ', ',
   );
+
+/** Two prices; the second says so when it ends reductions. */
+const priceTexts = (before: PricedFields, after: PricedFields): [string, string] => [
+  priceText(before),
+  priceText(after) +
+    (before.multiPricing.length > 0 && after.multiPricing.length === 0 ? ', sans réduction' : ''),
+];
 
 const yesNo = (value: boolean) => (value ? 'oui' : 'non');
 
@@ -66,7 +72,8 @@ function variationChanges(before: VariationDocument | undefined, after: Variatio
   const changes: FieldChange[] = [];
   const add = (what: string, old: string, now: string) =>
     changes.push({ field: `${label}, ${what}`, before: old, after: now });
-  if (priceText(before) !== priceText(after)) add('prix', priceText(before), priceText(after));
+  const [old, now] = priceTexts(before, after);
+  if (old !== now) add('prix', old, now);
   if (before.isEnabled !== after.isEnabled) add('offerte', yesNo(before.isEnabled), yesNo(after.isEnabled));
   if (!isDeepStrictEqual(before.options, after.options))
     add('options', optionsText(before), optionsText(after));
@@ -105,7 +112,7 @@ function documentDiff(before: ProductDocument, after: ProductDocument): FieldCha
     before: textOf(field, before),
     after: textOf(field, after),
   }));
-  const [old, now] = [priceText(before), priceText(after)];
+  const [old, now] = priceTexts(before, after);
   // With variations, the product's own price follows theirs.
   const hasOwnPrice = before.variations.length + after.variations.length === 0;
   return hasOwnPrice && old !== now ? [...plain, { field: 'prix', before: old, after: now }] : plain;
