@@ -12,7 +12,7 @@ export interface ChangeAnswer<T> {
 export type Undo = () => PromiseLike<ChangeAnswer<unknown>>;
 
 /** How long a change can be taken back from its message, in milliseconds. */
-const undoMs = 10_000;
+const undoMs = 15_000;
 
 /**
  * Says that a change is done, and offers to take it back. Its screen may be gone by then: a message

@@ -63,7 +63,7 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
                 <VisuallyHidden>Décrire ou retirer « {nameOf(each)} »</VisuallyHidden>
               </button>
               {index === 0 && <span className={styles['main']}>Principale</span>}
-              {isEditable && !each.alt && index > 0 && <span className={styles['main']}>Sans texte</span>}
+              {isEditable && !each.alt && index > 0 && <span className={styles['main']}>Sans description</span>}
             </>
           )}
         </SortableList>
