@@ -72,8 +72,8 @@ export function DesignHistory({ list }: { list: StaffDesignListWire }) {
         confirm={() => void send()}
         onClose={() => setWanted(null)}
       >
-        Le design, ses réglages et les textes de la boutique redeviennent ce qu’ils étaient. La version
-        d’aujourd’hui reste dans l’historique.
+        Le design, les textes, les zones de livraison et tous les réglages de la boutique redeviennent ce
+        qu’ils étaient. Articles et commandes restent ; la version d’aujourd’hui reste dans l’historique.
       </ConfirmDialog>
       <ConflictDialog message={conflict} onClose={clearConflict} />
     </Card>

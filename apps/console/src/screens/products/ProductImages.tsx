@@ -63,7 +63,9 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
                 <VisuallyHidden>Décrire ou retirer « {nameOf(each)} »</VisuallyHidden>
               </button>
               {index === 0 && <span className={styles['main']}>Principale</span>}
-              {isEditable && !each.alt && index > 0 && <span className={styles['main']}>Sans description</span>}
+              {isEditable && !each.alt && index > 0 && (
+                <span className={styles['main']}>Sans description</span>
+              )}
             </>
           )}
         </SortableList>

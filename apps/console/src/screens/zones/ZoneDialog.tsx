@@ -46,6 +46,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   const [create, creation] = zonesApi.useCreateZoneMutation();
   const [change, changing] = zonesApi.useChangeZoneMutation();
   const [remove, removal] = zonesApi.useRemoveZoneMutation();
+  const [isEnding, setEnding] = useState(false);
   const { run, conflict, failure } = useStoreChange();
   const { register, handleSubmit, formState } = useForm<ZoneFields>({
     resolver: yupResolver(schema),
@@ -56,7 +57,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   const save = handleSubmit(async ({ name, kind, price, description, isEnabled }) => {
     const body = { name, kind, price, description, isEnabled };
     const answer = zone
-      ? await run(change({ id: zone.id, version: seen, body }), seen, 'Zone enregistrée.')
+      ? await run(change({ id: zone.id, version: seen, body }), seen, `La zone « ${name} » est enregistrée.`)
       : await run(create({ version: seen, body }), seen, 'Zone créée, à la dernière place.');
     if (answer) onClose();
   });
@@ -94,16 +95,33 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
         />
         <CheckboxField label="Proposée aux clients" {...register('isEnabled')} />
         <FormError failure={failure} />
-        <div className={dialogs['ways']}>
-          {zone && (
-            <Button variant="quiet" isBusy={removal.isLoading} onClick={() => void end()}>
-              Supprimer la zone
+        {isEnding ? (
+          <>
+            <p role="alert">
+              Supprimer cette zone ? Les commandes passées la gardent. Pour ne plus la proposer un temps,
+              décochez plutôt « Proposée aux clients ».
+            </p>
+            <div className={dialogs['ways']}>
+              <Button variant="quiet" onClick={() => setEnding(false)}>
+                Garder
+              </Button>
+              <Button variant="primary" isBusy={removal.isLoading} onClick={() => void end()}>
+                Supprimer
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={dialogs['ways']}>
+            {zone && (
+              <Button variant="quiet" onClick={() => setEnding(true)}>
+                Supprimer…
+              </Button>
+            )}
+            <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
+              Enregistrer
             </Button>
-          )}
-          <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
-            Enregistrer
-          </Button>
-        </div>
+          </div>
+        )}
       </form>
     </FormDialog>
   );

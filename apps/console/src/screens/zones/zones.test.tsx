@@ -40,7 +40,8 @@ async function removeZone() {
   renderConsole('/livraison');
   await user.click(await screen.findByRole('button', { name: 'Plateau' }));
   server.use(answers('/delivery-zones', zones(8, [])));
-  await user.click(screen.getByRole('button', { name: 'Supprimer la zone' }));
+  await user.click(screen.getByRole('button', { name: 'Supprimer…' }));
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
   return { user, undo: await screen.findByRole('button', { name: 'Annuler' }) };
 }
 
