@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffPromoWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { CheckboxField, FieldRow, SelectField, TextField } from '@teranga/ui/field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { promosApi } from '../../api/promosApi.ts';
@@ -32,10 +32,12 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   const { run, conflict, failure, clearConflict } = useChange();
   const { register, handleSubmit, formState, control, reset } = useForm<PromoFields>({
     resolver: yupResolver(promoSchema),
-    defaultValues: newPromo,
-    // What was saved elsewhere is shown, and what is typed here kept.
-    ...(promo && { values: toPromoFields(promo), resetOptions: { keepDirtyValues: true } }),
+    defaultValues: promo ? toPromoFields(promo) : newPromo,
   });
+  // What was saved elsewhere is shown, and what is typed here kept.
+  useEffect(() => {
+    if (promo) reset(toPromoFields(promo), { keepDirtyValues: true });
+  }, [promo, reset]);
   const productIds = useController({ control, name: 'productIds' }).field;
   const kind = useWatch({ control, name: 'kind' });
   const { errors, isDirty } = formState;
@@ -49,7 +51,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
         done: 'Code enregistré.',
         undo: () => change({ code: promo.code, body: before }),
       });
-      if (answer) reset(fields);
+      if (answer?.data) reset(toPromoFields(answer.data));
       return;
     }
     const answer = await run(create({ code, ...body }), {
