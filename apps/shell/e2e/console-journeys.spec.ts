@@ -151,8 +151,8 @@ for (const { name, viewport, tag } of sizes)
       await manager.getByRole('button', { name: 'Ajouter une réduction' }).click();
       const dialog = manager.getByRole('dialog');
       await dialog.getByLabel('Pourcentage', { exact: true }).fill('20');
-      await dialog.getByLabel('Commence le').fill(`${daysAhead(0)}T00:00`);
-      await dialog.getByLabel('Finit le').fill(`${daysAhead(2)}T00:00`);
+      await dialog.getByLabel('Premier jour').fill(daysAhead(0));
+      await dialog.getByLabel('Dernier jour').fill(daysAhead(1));
       await expect(dialog.getByText(/Le client paie 7.200.FCFA/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Ajouter la réduction' }).click();
       await manager.locator('[data-dirty=true]').getByRole('button', { name: 'Enregistrer' }).click();

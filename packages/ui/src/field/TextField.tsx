@@ -16,7 +16,7 @@ export interface ControlProps<E extends HTMLElement> {
 
 export type TextFieldProps = FieldWords &
   ControlProps<HTMLInputElement> & {
-    type?: 'text' | 'tel' | 'email' | 'search' | 'number' | 'date' | 'datetime-local' | undefined;
+    type?: 'text' | 'tel' | 'email' | 'search' | 'number' | 'date' | 'datetime-local' | 'time' | undefined;
     inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'search' | undefined;
     /** Known already, and not to be changed here. */
     isReadOnly?: boolean | undefined;

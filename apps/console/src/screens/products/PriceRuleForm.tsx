@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Button } from '@teranga/ui/button';
-import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
+import { CheckboxField, FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { number, object, string, type ObjectSchema } from 'yup';
-import type { PriceRuleFields } from './priceRules.ts';
+import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { periodOf, type PriceRuleFields } from './priceRules.ts';
 import styles from '../../parts/dialogs.module.css';
 
 type Kind = PriceRuleFields['kind'];
@@ -28,7 +28,18 @@ const kindWords: Record<Kind, { label: string; amount: string }> = {
 };
 const whole = 100;
 const amountText = 'Saisissez un nombre entier.';
-const momentText = 'Choisissez un jour et une heure.';
+const dayText = 'Choisissez un jour.';
+const timeText = 'Choisissez une heure.';
+const lastText = 'La fin vient après le début.';
+const time = string()
+  .default('')
+  .when('isTimed', ([isTimed], each) => (isTimed ? each.required(timeText) : each));
+
+type Period = Omit<PriceRuleFields, 'kind' | 'amount'>;
+const isForwards = (period: Period) => {
+  const [start, end] = periodOf(period);
+  return end > start;
+};
 
 const schemaOf = (isNew: boolean): ObjectSchema<PriceRuleFields> =>
   object({
@@ -43,10 +54,17 @@ const schemaOf = (isNew: boolean): ObjectSchema<PriceRuleFields> =>
         const percent = each.max(whole, 'Au plus 100 %.');
         return isNew ? percent.min(1, 'Au moins 1 %.') : percent;
       }),
-    from: string().required(momentText),
-    until: string()
-      .required(momentText)
-      .test('later', 'La fin vient après le début.', (until, { parent }) => until > String(parent.from)),
+    first: string().required(dayText),
+    last: string()
+      .required(dayText)
+      .test('later', lastText, (last, { parent }) => !last || last >= String(parent.first)),
+    isTimed: boolean().required(),
+    from: time,
+    until: time.test(
+      'later',
+      lastText,
+      (_until, { parent }) => !parent.isTimed || parent.last !== parent.first || isForwards(parent as Period),
+    ),
   });
 const schemas = { new: schemaOf(true), existing: schemaOf(false) };
 
@@ -60,6 +78,7 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
   const { errors } = formState;
   const kind = useWatch({ control, name: 'kind' });
   const amount: unknown = useWatch({ control, name: 'amount' });
+  const isTimed = useWatch({ control, name: 'isTimed' });
   const submit = handleSubmit(save);
   return (
     <form
@@ -86,20 +105,26 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          type="datetime-local"
-          label="Commence le"
-          error={errors.from?.message}
-          {...register('from')}
-        />
-        <TextField
-          type="datetime-local"
-          label="Finit le"
-          hint="Minuit : le jour d’avant est le dernier."
-          error={errors.until?.message}
-          {...register('until')}
-        />
+        <TextField type="date" label="Premier jour" error={errors.first?.message} {...register('first')} />
+        <TextField type="date" label="Dernier jour" error={errors.last?.message} {...register('last')} />
       </FieldRow>
+      <CheckboxField label="À des heures précises" {...register('isTimed')} />
+      {isTimed && (
+        <FieldRow>
+          <TextField
+            type="time"
+            label="Le premier jour, dès"
+            error={errors.from?.message}
+            {...register('from')}
+          />
+          <TextField
+            type="time"
+            label="Le dernier jour, jusqu’à"
+            error={errors.until?.message}
+            {...register('until')}
+          />
+        </FieldRow>
+      )}
       {children(kind, Number(amount))}
       <div className={styles['ways']}>
         <Button variant="primary" type="submit" isBusy={isBusy}>

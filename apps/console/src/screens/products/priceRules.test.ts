@@ -10,15 +10,35 @@ import {
   weeksOf,
 } from './priceRules.ts';
 
-const fields = { kind: 'percent', amount: 20, from: '2026-12-01T00:00', until: '2026-12-27T00:00' } as const;
+const fields = {
+  kind: 'percent',
+  amount: 20,
+  first: '2026-12-01',
+  last: '2026-12-26',
+  isTimed: false,
+  from: '08:00',
+  until: '20:00',
+} as const;
 
 describe('A dated price', () => {
-  it.each([fields, { ...fields, kind: 'price', amount: 9_500 }] as const)(
-    'is the rule of its fields: %j',
-    (each) => {
-      expect(toRuleFields(toRule(each, 12_000), 12_000)).toEqual(each);
-    },
-  );
+  it.each([
+    fields,
+    { ...fields, kind: 'price', amount: 9_500 },
+    { ...fields, last: '2026-12-01', isTimed: true, from: '17:30', until: '23:00' },
+  ] as const)('is the rule of its fields: %j', (each) => {
+    expect(toRuleFields(toRule(each, 12_000), 12_000)).toEqual(each);
+  });
+
+  it('lasts all of its last day, or until the time that is said', () => {
+    expect(toRule(fields, 0)).toMatchObject({
+      startDate: '2026-12-01T00:00:00.000Z',
+      endDate: '2026-12-27T00:00:00.000Z',
+    });
+    expect(toRule({ ...fields, isTimed: true }, 0)).toMatchObject({
+      startDate: '2026-12-01T08:00:00.000Z',
+      endDate: '2026-12-26T20:00:00.000Z',
+    });
+  });
 
   it('takes an amount off whatever the price is', () => {
     const rule = toRule({ ...fields, kind: 'off', amount: 500 }, 0);

@@ -9,12 +9,16 @@ const adjustmentType = 'ADJUSTMENT';
 const dayLength = 'YYYY-MM-DD'.length;
 const timeLength = 'YYYY-MM-DDTHH:mm'.length;
 
-/** A reduction as its form has it; days begin and end at midnight, the last one included. */
+/** A reduction as its form has it, in Senegal's time, which is that of Greenwich. */
 export interface PriceRuleFields {
   kind: 'percent' | 'off' | 'price';
   /** Per cent off, FCFA off, or the price to pay. */
   amount: number;
-  /** `YYYY-MM-DDTHH:mm`, in Senegal's time, which is that of Greenwich. */
+  /** Its first and its last day, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+  /** Whether it begins and ends within these days, at times as `HH:mm`; else it lasts all of both. */
+  isTimed: boolean;
   from: string;
   until: string;
 }
@@ -22,32 +26,60 @@ export interface PriceRuleFields {
 const amountOf = ({ kind, amount }: PriceRuleFields, base: number) =>
   kind === 'price' ? amount - base : -amount;
 
-export const toRule = (fields: PriceRuleFields, base: number): PriceRule => ({
-  type: adjustmentType,
-  amount: amountOf(fields, base),
-  percentage: fields.kind === 'percent',
-  startDate: `${fields.from}:00.000Z`,
-  endDate: `${fields.until}:00.000Z`,
-});
+const midnight = '00:00';
+export const dayAfter = (date: string): string => dateOf(Date.parse(date) + msPerDay);
+
+/** When a reduction begins and ends, as `YYYY-MM-DDTHH:mm`. */
+export const periodOf = ({ first, last, isTimed, from, until }: Omit<PriceRuleFields, 'kind' | 'amount'>) =>
+  isTimed
+    ? ([`${first}T${from}`, `${last}T${until}`] as const)
+    : ([`${first}T${midnight}`, `${dayAfter(last)}T${midnight}`] as const);
+
+export function toRule(fields: PriceRuleFields, base: number): PriceRule {
+  const [start, end] = periodOf(fields);
+  return {
+    type: adjustmentType,
+    amount: amountOf(fields, base),
+    percentage: fields.kind === 'percent',
+    startDate: `${start}:00.000Z`,
+    endDate: `${end}:00.000Z`,
+  };
+}
 
 const usualReduction = 10;
-const midnight = 'T00:00';
-export const dayAfter = (date: string): string => dateOf(Date.parse(date) + msPerDay);
+const usualTimes = { from: '08:00', until: '20:00' };
 
 /** What a new reduction begins with: of whole days, the last one included. */
 export const newRuleFields = (first: string, last: string): PriceRuleFields => ({
   kind: 'percent',
   amount: usualReduction,
-  from: first + midnight,
-  until: dayAfter(last) + midnight,
+  first,
+  last,
+  isTimed: false,
+  ...usualTimes,
 });
 
-export const toRuleFields = (rule: PriceRule, base: number): PriceRuleFields => ({
-  kind: rule.percentage ? 'percent' : 'price',
-  amount: rule.percentage ? -rule.amount : base + rule.amount,
-  from: (rule.startDate ?? '').slice(0, timeLength),
-  until: (rule.endDate ?? '').slice(0, timeLength),
-});
+export function toRuleFields(
+  { amount, percentage, startDate, endDate }: PriceRule,
+  base: number,
+): PriceRuleFields {
+  const [start, end] = [startDate, endDate].map((date) => (date ? new Date(date).toISOString() : ''));
+  const isTimed = [start, end].some((instant) => instant && !isMidnight(instant));
+  const dayOf = (instant = '') => instant.slice(0, dayLength);
+  return {
+    kind: percentage ? 'percent' : 'price',
+    amount: percentage ? -amount : base + amount,
+    first: dayOf(start),
+    last: end && !isTimed ? dateOf(Date.parse(end) - 1) : dayOf(end),
+    isTimed,
+    ...(isTimed
+      ? {
+          from: (start ?? '').slice(dayLength + 1, timeLength),
+          until: (end ?? '').slice(dayLength + 1, timeLength),
+        }
+      : usualTimes),
+  };
+}
 
 /** Whether the shop ever applies it: rules of other systems stay, and change nothing. */
 export const isApplied = ({ type, startDate, endDate }: PriceRule): boolean =>

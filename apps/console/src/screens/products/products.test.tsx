@@ -109,8 +109,8 @@ const reduce = async (percent = '20') => {
   await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
   await user.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
   set('Pourcentage', percent);
-  set('Commence le', '2026-12-05T00:00');
-  set('Finit le', '2026-12-07T00:00');
+  set('Premier jour', '2026-12-05');
+  set('Dernier jour', '2026-12-06');
   await user.click(screen.getByRole('button', { name: /^Réduire 2/ }));
   return user;
 };

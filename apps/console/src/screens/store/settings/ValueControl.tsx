@@ -38,7 +38,7 @@ export function ValueControl({ field, name, control, register, error }: ValueCon
           {field.suggestions && (
             <datalist id={`${name}-suggestions`}>
               {field.suggestions.map((word) => (
-                <option key={word} value={word} />
+                <option key={word}>{word}</option>
               ))}
             </datalist>
           )}
