@@ -17,6 +17,8 @@ export const LowArticleWire = Type.Object({
   picture: nullable(Type.String()),
   quantity: Type.Integer({ minimum: 0 }),
   threshold: Type.Integer({ minimum: 0 }),
+  /** How many other variations of it are nearly sold out. */
+  others: Type.Integer({ minimum: 0 }),
 });
 export type LowArticleWire = Static<typeof LowArticleWire>;
 

@@ -23,7 +23,7 @@ const tabs = [
   { value: 'all', label: 'Tous', filters: { isPublished: null, stock: null } },
   { value: 'published', label: 'En vente', filters: { isPublished: 'true', stock: null } },
   { value: 'unpublished', label: 'Hors vente', filters: { isPublished: 'false', stock: null } },
-  { value: 'low', label: 'Bientôt épuisés', filters: { isPublished: 'true', stock: 'low' } },
+  { value: 'low', label: 'Stock bas', filters: { isPublished: 'true', stock: 'low' } },
   { value: 'out', label: 'Épuisés', filters: { isPublished: 'true', stock: 'out' } },
 ] as const;
 

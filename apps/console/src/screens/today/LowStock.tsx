@@ -1,5 +1,6 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import { Link } from 'react-router-dom';
+import { plural } from '../../lib/format.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -10,14 +11,19 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
   const { count, items } = lowStock;
   if (count === 0) return null;
   return (
-    <Card title="Bientôt épuisés" action={<Badge tone="waiting">{count}</Badge>}>
+    <Card title="Stock bas" action={<Badge tone="waiting">{count}</Badge>}>
       <ul className={styles['list']}>
-        {items.map(({ productId, sku, name, variation, picture, quantity }) => (
+        {items.map(({ productId, sku, name, variation, picture, quantity, others }) => (
           <li key={`${productId} ${sku}`} className={styles['item']}>
             <Thumbnail file={picture} />
             <span className={styles['what']}>
               <Link to={`/articles/article/${encodeURIComponent(productId)}`}>{name}</Link>
-              {variation && <small>{variation}</small>}
+              {variation && (
+                <small>
+                  {variation}
+                  {others > 0 && ` et ${plural(others, 'autre déclinaison', 'autres déclinaisons')}`}
+                </small>
+              )}
             </span>
             <span className={styles['left']} data-out={quantity === 0}>
               {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}

@@ -41,7 +41,8 @@ export async function readDay(
   if (!day) throw new Error('The figures of a day were not returned.');
   const { items } = await listLowStock(tx, lowStock, mostNamed);
   const low = items.map(
-    ({ name, variation, quantity }) => `${name}${variation && ` (${variation})`} : ${quantity}`,
+    ({ name, variation, quantity, others }) =>
+      `${name}${variation && ` (${variation}${others > 0 ? ` et ${others} de plus` : ''})`} : ${quantity}`,
   );
   return { ...day, low };
 }

@@ -112,8 +112,8 @@ export function StaffPage() {
       }
     >
       <p>
-        La propriété peut tout. La gérance peut tout sauf l’équipe, les clés et les noms de domaine. La
-        préparation voit les commandes et le stock.
+        Propriétaire : tout. Gérance : tout, sauf l’équipe, les clés et les noms de domaine. Préparation : les
+        commandes et le stock.
       </p>
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ members }) => (

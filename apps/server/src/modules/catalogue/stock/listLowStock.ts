@@ -12,6 +12,8 @@ export interface LowStock {
   picture: string | null;
   quantity: number;
   threshold: number;
+  /** How many other variations of it are nearly sold out. */
+  others: number;
 }
 
 const low = `
@@ -22,15 +24,22 @@ const low = `
   join products p on p.store_id = v.store_id and p.id = v.product_id
   where p.is_published and p.has_variations and v.is_enabled and v.track_stock and v.quantity <= coalesce(p.low_stock, $1)`;
 
-// By their ids, which begin with their names: indexes have all that this takes, and only those shown are read.
+// A line for each product. By their ids, which begin with their names: indexes have all that this takes, and
+// only those shown are read.
 const lowest = `
   with low as (${low})
-  select p.id as "productId", low.sku, p.name, v.options, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold,
+  select p.id as "productId", low.sku, p.name, v.options, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold, low.others,
     (select count(distinct id) from low) as total
-  from (select * from low order by quantity, id, sku limit $2) low
+  from (
+    select * from (
+      select low.*, row_number() over each as place, count(*) over (partition by id) - 1 as others
+      from low window each as (partition by id order by quantity, sku)
+    ) ranked
+    where place = 1 order by quantity, id limit $2
+  ) low
   join products p on p.id = low.id
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = low.sku
-  order by low.quantity, low.id, low.sku`;
+  order by low.quantity, low.id`;
 
 interface LowStockRow extends Omit<LowStock, 'variation'> {
   options: unknown;

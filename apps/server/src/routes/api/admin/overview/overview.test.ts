@@ -77,7 +77,18 @@ describe('The overview', () => {
     const { lowStock } = await read(preparer);
     expect(lowStock.count).toBe(1);
     expect(lowStock.items).toMatchObject([
-      { productId: 'robe', sku: 'M', variation: 'M', quantity: 2, threshold: 3 },
+      { productId: 'robe', sku: 'M', variation: 'M', quantity: 2, threshold: 3, others: 0 },
+    ]);
+  });
+
+  it('names an article once, with how many more of its variations are nearly sold out', async () => {
+    await asAdmin(`update variations set quantity = 1 where store_id = 'a' and product_id = 'robe'`);
+    const { lowStock } = await read(preparer);
+    await asAdmin(
+      `update variations set quantity = 2 where store_id = 'a' and product_id = 'robe' and sku = 'M'`,
+    );
+    expect(lowStock.items.map(({ productId, sku, others }) => [productId, sku, others])).toEqual([
+      ['robe', 'L', 1],
     ]);
   });
 
