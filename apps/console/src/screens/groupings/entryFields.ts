@@ -1,4 +1,5 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { readWhole } from '../../lib/wholeNumber.ts';
 import type { EntryFields, Grouping, GroupingEntry } from '../../api/groupingsApi.ts';
 import { imageOf } from './groupingWords.ts';
 
@@ -30,6 +31,7 @@ export const entrySchema: ObjectSchema<EntryForm> = object({
   fromPrice: string()
     .trim()
     .default('')
+    .transform((text: string) => (text === '' ? text : String(readWhole(text))))
     .matches(/^\d{0,9}$/, 'Un montant entier en FCFA, ou rien.'),
   duration: string().trim().max(longestDuration, `Au plus ${longestDuration} signes.`).default(''),
   documents: string().trim().default(''),

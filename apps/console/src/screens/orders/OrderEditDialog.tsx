@@ -4,13 +4,14 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
-import { array, number, object, string, type ObjectSchema } from 'yup';
+import { array, object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
 import { zoneOptions } from './zoneOptions.ts';
@@ -41,9 +42,7 @@ const schema: ObjectSchema<EditFields> = object({
   city: string().trim().default(''),
   deliveryZone: string().default(''),
   reason: string().trim().default(''),
-  quantities: array(
-    number().typeError(countText).integer(countText).min(0, countText).required(countText),
-  ).required(),
+  quantities: array(wholeNumber(countText).min(0, countText).required(countText)).required(),
 });
 
 /** What is sent: the fields that were changed. */

@@ -7,11 +7,12 @@ import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 
@@ -25,9 +26,7 @@ interface RefundDialogProps {
 
 const schemaFor = (left: number) =>
   object({
-    amount: number()
-      .typeError('Saisissez un montant en FCFA.')
-      .integer('Saisissez un montant sans décimales.')
+    amount: wholeNumber('Saisissez un montant en FCFA, sans décimales.')
       .min(1, 'Saisissez un montant.')
       .max(left, `Au plus ${formatXof(toXof(left))}.`)
       .required('Saisissez un montant.'),

@@ -10,6 +10,7 @@ import { groupingsApi } from '../../api/groupingsApi.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -23,13 +24,13 @@ import styles from './ProductForm.module.css';
 
 const amountText = 'Saisissez un prix en FCFA, sans décimales.';
 const countText = 'Saisissez un nombre.';
-const count = number().typeError(countText).integer(countText).min(0, countText).required(countText);
+const count = wholeNumber(countText).min(0, countText).required(countText);
 
 /** An article with variations has no stock of its own. */
 const schemaOf = (hasVariations: boolean) =>
   object({
     name: string().trim().required('Donnez un nom à l’article.'),
-    sellingPrice: number().typeError(amountText).integer(amountText).min(1, amountText).required(amountText),
+    sellingPrice: wholeNumber(amountText).min(1, amountText).required(amountText),
     quantity: hasVariations
       ? number()
           .transform(() => 0)

@@ -8,10 +8,11 @@ import { TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 import { runningRule } from './priceRules.ts';
@@ -25,7 +26,7 @@ interface PriceDialogProps {
 const amountText = 'Saisissez un prix en FCFA, sans décimales.';
 const conflictStatus = 412;
 const schema = object({
-  price: number().typeError(amountText).integer(amountText).min(1, amountText).required(amountText),
+  price: wholeNumber(amountText).min(1, amountText).required(amountText),
 });
 
 /** Sets what shoppers pay for an article from now on. */

@@ -3,7 +3,8 @@ import { Button } from '@teranga/ui/button';
 import { CheckboxField, FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import { readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
 import { periodOf, type PriceRuleFields } from './priceRules.ts';
 import styles from '../../parts/dialogs.module.css';
 
@@ -44,9 +45,7 @@ const isForwards = (period: Period) => {
 const schemaOf = (isNew: boolean): ObjectSchema<PriceRuleFields> =>
   object({
     kind: string<Kind>().required(),
-    amount: number()
-      .typeError(amountText)
-      .integer(amountText)
+    amount: wholeNumber(amountText)
       .required(amountText)
       .when('kind', ([kind], each) => {
         if (kind === 'price') return each.min(0, 'Un prix n’est pas négatif.');
@@ -125,7 +124,7 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
           />
         </FieldRow>
       )}
-      {children(kind, Number(amount))}
+      {children(kind, readWhole(String(amount)))}
       <div className={styles['ways']}>
         <Button variant="primary" type="submit" isBusy={isBusy}>
           {button}

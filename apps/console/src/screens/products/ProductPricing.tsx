@@ -2,6 +2,7 @@ import type { StaffProductWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { TextField } from '@teranga/ui/field';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { readWhole } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { PriceRules } from './PriceRules.tsx';
 import type { ProductFields } from './productFields.ts';
@@ -18,7 +19,7 @@ export function ProductPricing({ product, faults }: { product: StaffProductWire;
   const price: unknown = useWatch({ control, name: 'sellingPrice' });
   const hasVariations = variations.length > 0;
   const lowest = Math.min(...variations.map(({ sellingPrice }) => sellingPrice));
-  const base = hasVariations ? lowest : Number(price);
+  const base = hasVariations ? lowest : readWhole(String(price));
   return (
     <Card title="Prix">
       {hasVariations ? (

@@ -1,5 +1,6 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { readWhole } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import type { ProductFields } from './productFields.ts';
@@ -21,7 +22,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
     <Card title="Déclinaisons">
       <OptionsEditor
         drafts={field.value}
-        start={{ sku: sku || product.id.toUpperCase(), sellingPrice: Number(sellingPrice) || 0 }}
+        start={{ sku: sku || product.id.toUpperCase(), sellingPrice: readWhole(String(sellingPrice)) || 0 }}
         onChange={field.onChange}
       />
       {isStockLost && (

@@ -2,7 +2,8 @@ import type { StaffProductWire } from '@teranga/contract/admin';
 import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Ellipsis } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { readWhole } from '../../lib/wholeNumber.ts';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { reductionWords, isApplied } from './priceRules.ts';
 import { StockControl } from './StockControl.tsx';
@@ -23,6 +24,9 @@ interface VariationRowProps {
 /** One variation of the matrix. */
 export function VariationRow({ productId, draft, saved, faultOf, change, open }: VariationRowProps) {
   const id = useId();
+  const [price, setPrice] = useState('');
+  // As it is typed, until it changes elsewhere.
+  const shownPrice = Object.is(readWhole(price), draft.sellingPrice) ? price : draft.sellingPrice;
   const title = titleOf(draft);
   const faults = [faultOf('sellingPrice'), faultOf('sku')].filter(Boolean);
   const rules = draft.multiPricing.filter(isApplied);
@@ -58,8 +62,11 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
           aria-label={`Prix de ${title} en FCFA`}
           aria-invalid={faultOf('sellingPrice') ? true : undefined}
           aria-describedby={describedBy}
-          value={Number.isNaN(draft.sellingPrice) ? '' : draft.sellingPrice}
-          onChange={({ target }) => change({ sellingPrice: target.valueAsNumber })}
+          value={shownPrice}
+          onChange={({ target }) => {
+            setPrice(target.value);
+            change({ sellingPrice: readWhole(target.value) });
+          }}
         />
       </td>
       <td className={styles['stock']}>

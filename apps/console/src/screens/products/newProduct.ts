@@ -1,5 +1,6 @@
 import type { NewProductWire } from '@teranga/contract/admin';
 import { foldText } from '@teranga/core/domain/typography';
+import { readWhole } from '../../lib/wholeNumber.ts';
 import type { VariationDraft } from './variations.ts';
 
 /** What is typed of a variation of a new article; an empty price is the article's. */
@@ -11,14 +12,15 @@ export interface VariationEntry {
 export type VariationEntries = Readonly<Record<string, VariationEntry>>;
 
 export const noEntry: VariationEntry = { quantity: '', price: '' };
-const wholeNumber = /^\d{1,8}$/;
+const highest = 99_999_999;
+const isWithin = (text: string, least: number) => readWhole(text) >= least && readWhole(text) <= highest;
 const longestStem = 40;
 
 /** What is wrong with what was typed of a variation. */
 export const faultsOf = ({ quantity, price }: VariationEntry): Partial<VariationEntry> => ({
-  ...(!wholeNumber.test(quantity) && { quantity: 'Saisissez un nombre.' }),
+  ...(!isWithin(quantity, 0) && { quantity: 'Saisissez un nombre.' }),
   ...(price !== '' &&
-    (!wholeNumber.test(price) || Number(price) === 0) && {
+    !isWithin(price, 1) && {
       price: 'Saisissez un prix en FCFA, sans décimales.',
     }),
 });
@@ -54,8 +56,8 @@ export const toNewProduct = (
     return {
       ...draft,
       sku: [stemOf(name), draft.sku].filter(Boolean).join('-'),
-      sellingPrice: price === '' ? sellingPrice : Number(price),
-      quantity: Number(quantity),
+      sellingPrice: price === '' ? sellingPrice : readWhole(price),
+      quantity: readWhole(quantity),
     };
   });
   return { ...product, variations };

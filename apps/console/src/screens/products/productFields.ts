@@ -1,11 +1,12 @@
 import type { ProductPatchWire, StaffProductWire } from '@teranga/contract/admin';
-import { array, boolean, mixed, number, object, string, type ObjectSchema, type TestContext } from 'yup';
+import { array, boolean, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import type { PriceRule } from './priceRules.ts';
 import { toDrafts, type OptionValue, type VariationDraft } from './variations.ts';
 
 export const amountText = 'Saisissez un prix en FCFA, sans décimales.';
 const longestName = 300;
-const amount = number().typeError(amountText).integer(amountText).min(0, amountText).required(amountText);
+const amount = wholeNumber(amountText).min(0, amountText).required(amountText);
 
 /** The fields of an article's form. */
 export interface ProductFields {

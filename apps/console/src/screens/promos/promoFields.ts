@@ -1,5 +1,6 @@
 import type { NewPromoWire, StaffPromoWire } from '@teranga/contract/admin';
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type ObjectSchema } from 'yup';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 
 /** A code's form: counts are empty for no limit, dates are days, the last one included. */
 export interface PromoFields {
@@ -33,13 +34,11 @@ export const promoSchema: ObjectSchema<PromoFields> = object({
     .matches(/^\S*$/, 'Un code s’écrit sans espace, par exemple FETE10.')
     .required('Donnez le code que le client saisit.'),
   kind: string<'percent' | 'amount'>().required(),
-  amount: number()
-    .typeError(amountText)
-    .integer(amountText)
+  amount: wholeNumber(amountText)
     .min(1, 'Au moins 1.')
     .required(amountText)
     .when('kind', ([kind], each) => (kind === 'percent' ? each.max(whole, 'Au plus 100 %.') : each)),
-  minimumSubtotal: number().typeError(amountText).integer(amountText).min(0, amountText).default(0),
+  minimumSubtotal: wholeNumber(amountText).min(0, amountText).default(0),
   startsAt: string().default(''),
   endsAt: string()
     .default('')

@@ -4,11 +4,12 @@ import { Button } from '@teranga/ui/button';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { boolean, number, object, string, type ObjectSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
 import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
 
@@ -34,7 +35,7 @@ const empty: ZoneFields = { name: '', kind: 'delivery', price: 0, description: '
 const schema: ObjectSchema<ZoneFields> = object({
   name: string().trim().required('Donnez un nom : un quartier, une ville, un point de retrait.'),
   kind: string<'delivery' | 'pickup'>().required(),
-  price: number().typeError(amountText).integer(amountText).min(0, amountText).required(amountText),
+  price: wholeNumber(amountText).min(0, amountText).required(amountText),
   description: string().trim().default(''),
   isEnabled: boolean().default(true),
 });

@@ -1,5 +1,6 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { Controller, type Control, type UseFormRegister, type FieldValues } from 'react-hook-form';
+import { readWhole } from '../../../lib/wholeNumber.ts';
 import { ImageField } from '../../../parts/ImageField.tsx';
 import { PairsField } from './PairsField.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
@@ -16,7 +17,11 @@ interface ValueControlProps {
 
 const areaRows = 4;
 const linesOf = (value: unknown) => (Array.isArray(value) ? value.map(String).join('\n') : '');
-const toNumber = (value: unknown) => (value === '' || value === null ? null : Number(value));
+const toNumber = (value: unknown) => {
+  if (value === '' || value === null) return null;
+  const whole = typeof value === 'string' ? readWhole(value) : Number.NaN;
+  return Number.isNaN(whole) ? Number(value) : whole;
+};
 
 const inputs = {
   email: { type: 'email', inputMode: 'email' },
