@@ -43,9 +43,11 @@ const inFrancs = /^('?-?[\d\s.,]+?)\s*(?:F\s?CFA|CFA|F)$/i;
 /** A price of a file in FCFA, which may name it: «4000 FCFA», «4 000 F», «4.000 CFA». */
 export function readFrancs(cell: Cell): number | null {
   const amount = inFrancs.exec(cell.text)?.[1];
+  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(amount ?? cell.text.trim());
+  if (amount === undefined && isGrouped)
+    throw fault(cell, 'où le point peut séparer les milliers ou les décimales : écrivez-le sans point');
   if (amount === undefined) return readPrice(cell);
   // FCFA have no decimals: three digits after a point are thousands.
-  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(amount);
   return readPrice({ ...cell, text: isGrouped ? amount.replaceAll('.', '') : amount });
 }
 
