@@ -57,9 +57,12 @@ describe('a price that may name its currency', () => {
     expect(readFrancs(cell(text))).toBe(number);
   });
 
-  it.each(['4000 EUR', '4000 francs', 'FCFA', '4000 FF', 'cher F', '4,000 F', '23.000', '1.250.000'])('%j is refused', (text) => {
-    expect(() => readFrancs(cell(text))).toThrow('Ligne 7 : la colonne « Prix » contient');
-  });
+  it.each(['4000 EUR', '4000 francs', 'FCFA', '4000 FF', 'cher F', '4,000 F', '23.000', '1.250.000'])(
+    '%j is refused',
+    (text) => {
+      expect(() => readFrancs(cell(text))).toThrow('Ligne 7 : la colonne « Prix » contient');
+    },
+  );
 });
 
 describe('a price in francs', () => {

@@ -45,7 +45,9 @@ export function refusePaused(pause: Pause | null, now: Date): void {
   if (!isPaused(pause, now)) return;
   const seconds =
     pause.until === null ? daySeconds : Math.ceil((pause.until.getTime() - now.getTime()) / secondMs);
-  throw new RetryLater(503, pauseText(pause), Math.max(1, seconds));
+  const text = pauseText(pause);
+  // A failure that names its field is certain: browsers do not send the order again.
+  throw new RetryLater(503, text, Math.max(1, seconds), { store: [text] });
 }
 
 const pastMessage = 'Cette date est passée.';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { HttpError } from './httpError.ts';
+import { HttpError, type FieldErrors } from './httpError.ts';
 
 /** `Retry-After` of a temporary failure that names no time, in seconds. */
 const usualSeconds = 30;
@@ -9,8 +9,8 @@ export class RetryLater extends HttpError {
   override name = 'RetryLater';
   readonly retryAfterSeconds: number;
 
-  constructor(status: number, message: string, retryAfterSeconds: number) {
-    super(status, message);
+  constructor(status: number, message: string, retryAfterSeconds: number, errors?: FieldErrors) {
+    super(status, message, errors);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

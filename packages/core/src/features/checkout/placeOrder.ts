@@ -26,7 +26,7 @@ export type Outcome =
   /** Accepted once it is sent with the code that went to `contact`. */
   | { kind: 'code'; contact: string; order: OrderRequestWire }
   | { kind: 'wrongCode'; message: string }
-  /** Rate limit: too many orders. */
+  /** No orders now: too many of them, or a store that is paused. */
   | { kind: 'limited'; message: string }
   /** No response after all retries: the order may exist. */
   | { kind: 'unknown' }
@@ -81,6 +81,9 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
     return { kind: 'changed', message: error.message, isBuyNow: order.buyNow === true };
   if (error.status === tooManyStatus)
     return { kind: 'limited', message: messageOr(error, technicalFailureText) };
+  // The store itself takes none: it is paused.
+  const paused = error.fields?.['store'];
+  if (paused !== undefined) return { kind: 'limited', message: paused };
   if (error.codeRequired) {
     const { otp: _typed, ...requested } = order;
     return { kind: 'code', contact: error.codeRequired.contact ?? order.phone, order: requested };

@@ -217,6 +217,17 @@ describe('An order that is refused', () => {
     expect([page.ready().dialog?.text, sent.length]).toEqual([text, 1]);
   });
 
+  it('by a paused store is not sent again, and says until when', async () => {
+    const text = 'La boutique est en congé. Les commandes reprennent le 7 décembre 2026.';
+    withBasket(served);
+    const sent = answerOrders(served, refused(503, { message: text, errors: { store: [text] } }));
+    const page = open();
+    await submitRight(page);
+    await isReported(page, 'Commande non enregistrée');
+    expect(page.ready().dialog?.text).toBe(text);
+    expect(sent).toHaveLength(1);
+  });
+
   it('because prices changed shows them', async () => {
     withBasket(served);
     answerOrders(served, () => {

@@ -36,9 +36,9 @@ describe('A paused store', () => {
     const until = new Date(Date.now() + 2 * dayMs);
     await paused({ until: until.toISOString() });
     const answer = await order();
-    expect(refusal(answer, 503).message).toMatch(
-      /^La boutique est en congé\. Les commandes reprennent le \d+ \S+ \d{4}\.$/,
-    );
+    const { message, errors } = refusal(answer, 503);
+    expect(message).toMatch(/^La boutique est en congé\. Les commandes reprennent le \d+ \S+ \d{4}\.$/);
+    expect(errors).toEqual({ store: [message] });
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(dayMs / 1000);
     expect(wait).toBeLessThanOrEqual((2 * dayMs) / 1000);
