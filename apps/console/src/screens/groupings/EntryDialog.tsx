@@ -124,7 +124,16 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
             />
           </>
         )}
-        {entry && grouping === 'categories' && (
+        {entry && 'count' in entry && grouping === 'categories' && entry.count === 0 && (
+          <p>
+            Ce rayon est vide.{' '}
+            <Link to="/articles" className="link">
+              Cochez des articles
+            </Link>
+            , puis choisissez « Changer de rayon… » parmi les autres actions.
+          </p>
+        )}
+        {entry && 'count' in entry && grouping === 'categories' && entry.count > 0 && (
           <p>
             <Link to={`/articles?category=${encodeURIComponent(entry.id)}`} className="link">
               Ses articles, par exemple pour réduire leurs prix

@@ -71,8 +71,8 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
       >
         {kind === 'isDeleted' ? (
           <p>
-            {plural(count, 'article')} quittent la boutique pour de bon. Leurs commandes restent comme elles
-            sont.
+            {plural(count, 'article quitte', 'articles quittent')} la boutique pour de bon. Les commandes
+            passées restent comme elles sont.
           </p>
         ) : isTag ? (
           <>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { variationName } from '../variationName.ts';
+import { variationTitle } from '../variationName.ts';
 
 /** An article on sale that is nearly sold out. */
 export interface LowStock {
@@ -57,7 +57,7 @@ export async function listLowStock(
     count: rows[0]?.total ?? 0,
     items: rows.map(({ total: _total, options, ...article }) => ({
       ...article,
-      variation: variationName(article.sku, options),
+      variation: variationTitle(article.sku, options),
     })),
   };
 }

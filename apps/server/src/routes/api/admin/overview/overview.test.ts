@@ -77,7 +77,7 @@ describe('The overview', () => {
     const { lowStock } = await read(preparer);
     expect(lowStock.count).toBe(1);
     expect(lowStock.items).toMatchObject([
-      { productId: 'robe', sku: 'M', variation: 'M', quantity: 2, threshold: 3, others: 0 },
+      { productId: 'robe', sku: 'M', variation: 'Taille M', quantity: 2, threshold: 3, others: 0 },
     ]);
   });
 
