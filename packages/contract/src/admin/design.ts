@@ -86,6 +86,8 @@ export const StoreHistoryWire = Type.Object({
       design: Type.String(),
       /** Until when it was so. */
       until: Type.String(),
+      /** Groups of settings that changed then, in French. */
+      changed: Type.Array(Type.String()),
     }),
   ),
 });

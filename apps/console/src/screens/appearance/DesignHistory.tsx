@@ -37,23 +37,25 @@ export function DesignHistory({ list }: { list: StaffDesignListWire }) {
           ) : (
             <>
               <ol>
-                {items.slice(0, isWhole ? items.length : fewest).map(({ version, design, name, until }) => (
-                  <li key={version} className={styles['version']}>
-                    <span className={row['words']}>
-                      {nameOf(design)}
-                      <span className={row['soft']}>
-                        {name}, jusqu’au {formatInstant(until)}
+                {items
+                  .slice(0, isWhole ? items.length : fewest)
+                  .map(({ version, design, name, until, changed }) => (
+                    <li key={version} className={styles['version']}>
+                      <span className={row['words']}>
+                        {changed.length > 0 ? `Avant : ${changed.join(', ')}` : nameOf(design)}
+                        <span className={row['soft']}>
+                          {name}, {nameOf(design)}, jusqu’au {formatInstant(until)}
+                        </span>
                       </span>
-                    </span>
-                    <Button
-                      variant="plain"
-                      aria-label={`Rétablir la version du ${formatInstant(until)}`}
-                      onClick={() => setWanted(version)}
-                    >
-                      Rétablir
-                    </Button>
-                  </li>
-                ))}
+                      <Button
+                        variant="plain"
+                        aria-label={`Rétablir la version du ${formatInstant(until)}`}
+                        onClick={() => setWanted(version)}
+                      >
+                        Rétablir
+                      </Button>
+                    </li>
+                  ))}
               </ol>
               {items.length > fewest && !isWhole && (
                 <Button variant="quiet" onClick={() => setWhole(true)}>

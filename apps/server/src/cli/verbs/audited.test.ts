@@ -36,7 +36,7 @@ it('Restoring a version is audited by the versions', async () => {
   expect(await audited('store.restore')).toEqual([
     {
       before: { name: 'Autre', design: 'default', version: 2 },
-      after: { name: 'Boutique marche', design: 'default', version: 3 },
+      after: { name: 'Boutique marche', design: 'default', version: 3, changed: 'nom' },
     },
   ]);
 });

@@ -112,8 +112,8 @@ describe('history and restore', () => {
           .filter((_, index) => index !== 1),
       ),
     ).toEqual([
-      ['2', 'Nouveau nom', 'default'],
-      ['1', 'Boutique passee', 'default'],
+      ['2', 'Nouveau nom', 'default', 'design'],
+      ['1', 'Boutique passee', 'default', 'nom'],
     ]);
     expect((await store('restore', 'passee', '1')).out).toBe(
       'La boutique « Boutique passee » est de nouveau ce qu’elle était à la version 1, design « default ».',

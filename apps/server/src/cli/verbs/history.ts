@@ -23,17 +23,30 @@ export async function history(platform: Platform, id: string, { json }: JsonOpti
   if (json)
     return printJson(
       platform,
-      versions.map(({ version, replacedAt, name, design }) => ({ version, replacedAt, name, design })),
+      versions.map(({ version, replacedAt, name, design, changed }) => ({
+        version,
+        replacedAt,
+        name,
+        design,
+        changed,
+      })),
     );
   if (versions.length === 0) return print(`La boutique « ${store.name} » n’a encore jamais changé.`);
   print(
     table(
-      [{ title: 'Version', isNumber: true }, { title: 'Jusqu’au' }, { title: 'Nom' }, { title: 'Design' }],
-      versions.map(({ version, replacedAt, name, design }) => [
+      [
+        { title: 'Version', isNumber: true },
+        { title: 'Jusqu’au' },
+        { title: 'Nom' },
+        { title: 'Design' },
+        { title: 'Changés ensuite' },
+      ],
+      versions.map(({ version, replacedAt, name, design, changed }) => [
         String(version),
         moment.format(replacedAt),
         name,
         design,
+        changed.join(', '),
       ]),
     ),
   );

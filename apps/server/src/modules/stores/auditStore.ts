@@ -2,20 +2,21 @@ import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { changedSettings, type StoreState } from './content/changedSettings.ts';
 
-interface StoreState {
-  name: string;
-  design: string;
+interface VersionedStore extends StoreState {
+  id: string;
   version: number;
 }
 
-const readState = 'select id, name, design, version from stores for update';
+const readState = 'select id, name, design, logo, content, version from stores for update';
 
-const toState = ({ name, design, version }: StoreState): StoreState => ({ name, design, version });
+const toState = ({ name, design, version }: VersionedStore) => ({ name, design, version });
 
 /**
  * Makes a change of the current store's settings and writes it to the audit log by the versions
- * before and after, whose content the store's history keeps. No entry when nothing changed.
+ * before and after, whose content the store's history keeps, and the names of what differs. No entry
+ * when nothing changed.
  */
 export async function auditStore(
   tx: Tx,
@@ -23,11 +24,17 @@ export async function auditStore(
   action: Extract<AuditAction, `store.${string}`>,
   change: () => Promise<unknown>,
 ): Promise<void> {
-  const read = async () => (await tx.query<StoreState & { id: string }>(readState)).rows[0];
+  const read = async () => (await tx.query<VersionedStore>(readState)).rows[0];
   const before = await read();
   await change();
   const after = await read();
   if (!before || !after || before.version === after.version) return;
   const subject = { kind: 'store', id: after.id };
-  await writeAudit(tx, actor, { action, subject, before: toState(before), after: toState(after) });
+  const changed = changedSettings(before, after).join(', ');
+  await writeAudit(tx, actor, {
+    action,
+    subject,
+    before: toState(before),
+    after: { ...toState(after), changed },
+  });
 }

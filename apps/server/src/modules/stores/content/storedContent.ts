@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { knownDesigns } from '../../designs/designManifests.ts';
 import { readWrittenStore } from '../readStore.ts';
 import { sanitizeRichText } from '../../../platform/text/sanitizeRichText.ts';
+import { changedSettings, type StoreState } from './changedSettings.ts';
 import type { ContentDocument, LegalTexts } from './contentDocument.ts';
 
 /** A store's content as stored. */
@@ -62,20 +63,37 @@ export async function writeContentDocument(tx: Tx, document: ContentDocument): P
   ]);
 }
 
-/** A store as it was until a moment. */
+/** A store as it was until a moment, and what changed then. */
 export interface StoreVersion {
   version: number;
   name: string;
   design: string;
   replacedAt: Date;
+  /** Groups of settings, in French; none of a version that is older than those that are compared. */
+  changed: string[];
 }
+
+/** Versions that are compared with the next one. */
+const mostCompared = 100;
 
 /** The previous versions of a store, latest first. */
 export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
-  const { rows } = await tx.query<StoreVersion>(
-    'select version, name, design, replaced_at as "replacedAt" from store_history order by version desc',
+  const { rows } = await tx.query<StoreState & { version: number; replacedAt: Date | null }>(
+    `select version, name, design, logo, content, null as "replacedAt" from stores where id = app_store()
+     union all
+     select version, name, design, logo,
+       case when version > (select version from stores where id = app_store()) - $1 then content end, replaced_at
+     from store_history order by version desc`,
+    [mostCompared],
   );
-  return rows;
+  return rows.flatMap(({ replacedAt, ...state }, index) => {
+    const next = rows[index - 1];
+    if (replacedAt === null || !next) return [];
+    const { version, name, design, content } = state;
+    return [
+      { version, name, design, replacedAt, changed: content === null ? [] : changedSettings(state, next) },
+    ];
+  });
 }
 
 /** Restores a version of a store, including its design. The restore can be undone too. */
