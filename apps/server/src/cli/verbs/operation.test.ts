@@ -18,6 +18,10 @@ describe('setting', () => {
       'n’est pas un numéro WhatsApp',
     );
     await expect(store('setting', id, 'name', '{')).rejects.toThrow('n’est pas une valeur en YAML');
+    await expect(store('setting', id, 'features.whatsap')).rejects.toThrow(
+      'Il n’y a pas de réglage « features.whatsap »',
+    );
+    expect((await store('setting', id, 'storeInfo.legalNotice.NINEA')).out).toMatch(/\nnull$/);
   });
 
   it('removes an entry of a list', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify, YAMLError } from 'yaml';
 import { patchSettings, readSettings } from '../../modules/stores/content/patchSettings.ts';
+import { isSettingPath } from '../../modules/stores/content/settingsReference.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { explainFields } from '../explainFields.ts';
@@ -56,6 +57,8 @@ export async function setting(
   if (where === undefined || (typed === undefined && !unset)) {
     const { version, settings } = await db.withStore(id, readSettings);
     const value = where === undefined ? settings : valueAt(settings, where);
+    if (where !== undefined && value === undefined && !isSettingPath(where))
+      throw new OperatorError(`Il n’y a pas de réglage « ${where} ». Tous sont dans docs/store-settings.md.`);
     if (json) return printJson(platform, { version, value: value ?? null });
     print(`# version ${version}`);
     return print(stringify(value ?? null, { lineWidth: 0 }).trimEnd());

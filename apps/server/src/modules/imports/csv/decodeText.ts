@@ -52,7 +52,8 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
   let linesBefore = 0;
   let encoding: 'ascii' | 'utf-8' | 'windows-1252' = 'ascii';
   const decode = (bytes: Buffer): string => {
-    if (bytes.includes(0)) throw new ImportFault(linesBefore + 1, notText);
+    const nul = bytes.indexOf(0);
+    if (nul !== -1) throw new ImportFault(linesBefore + 1 + countLines(bytes.subarray(0, nul)), notText);
     if (encoding === 'windows-1252') return decodeWindows1252(bytes);
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

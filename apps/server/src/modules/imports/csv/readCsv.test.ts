@@ -75,6 +75,11 @@ describe('a CSV file', () => {
       'Ligne 3 : ces caractères ne sont pas en UTF-8. Ouvrez le fichier dans votre tableur et enregistrez-le au format « CSV UTF-8 ».',
     ],
     [
+      'a NUL further down',
+      Buffer.from('a,b\n1,2\n3,\0\n'),
+      'Ligne 3 : ce n’est pas du texte. Donnez le fichier CSV de l’export, pas un classeur ni une archive.',
+    ],
+    [
       'a workbook',
       Buffer.from('PK\u0003\u0004\0\0\0\n'),
       'Ligne 1 : ce n’est pas du texte. Donnez le fichier CSV de l’export, pas un classeur ni une archive.',

@@ -59,7 +59,8 @@ const toEntry = ({ actorKind: kind, actorName: name, ...row }: EntryRow): Import
   actor: { kind, name },
 });
 
-async function hashOf(file: string): Promise<Buffer> {
+/** SHA-256 of a file. */
+export async function hashOf(file: string): Promise<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) hash.update(chunk);
   return hash.digest();
@@ -82,6 +83,19 @@ export async function beginEntry(options: ImportOptions): Promise<number> {
     await onBegun?.(tx, id);
     return id;
   });
+}
+
+/** The last import of a file that added its stock, and was not taken back; null without one. */
+export async function lastAddition(
+  tx: Tx,
+  hash: Buffer,
+): Promise<Pick<ImportEntry, 'id' | 'startedAt'> | null> {
+  const { rows } = await tx.query<Pick<ImportEntry, 'id' | 'startedAt'>>(
+    `select id, started_at as "startedAt" from imports
+     where file_hash = $1 and options ->> 'stock' = 'add' and undone_at is null order by id desc limit 1`,
+    [hash],
+  );
+  return rows[0] ?? null;
 }
 
 /**

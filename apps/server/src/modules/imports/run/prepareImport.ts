@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
+import { shownMoment } from '../../catalogue/edit/shownMoment.ts';
 import { productFaults } from '../../catalogue/productFaults.ts';
 import type { ApplyContext } from '../apply/context.ts';
 import { isSameState } from '../apply/productState.ts';
@@ -17,6 +18,7 @@ import { toDiff, type ProductChange } from './diff.ts';
 import { planBatch, type BatchPlan, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
 import { GroupingBook } from './groupingBook.ts';
+import { hashOf, lastAddition } from './journal.ts';
 import { priceSuspicions } from './suspicions.ts';
 
 /** What an import does, or would do. */
@@ -112,6 +114,7 @@ class Preparation {
       onProgress?.({ step: 'checking', done, total: this.counts.drafts });
     }
     await db.withStore(storeId, (tx) => this.#compareCatalogue(tx));
+    await this.#compareImports();
   }
 
   async #note({ outcomes, skipped, faults }: BatchPlan): Promise<void> {
@@ -162,6 +165,21 @@ class Preparation {
     const { unpublished } = this.counts;
     if (unpublished > 0 && unpublished >= published * unlikelyPart)
       this.faults.add(null, `${unpublished} des ${published} articles en vente n’y seraient plus.`, true);
+  }
+
+  /** Units that the same file added before. */
+  async #compareImports(): Promise<void> {
+    const { db, storeId, stock, file } = this.#options;
+    if (stock !== 'add') return;
+    const hash = await hashOf(file);
+    const earlier = await db.withStore(storeId, (tx) => lastAddition(tx, hash));
+    if (!earlier) return;
+    const when = shownMoment(earlier.startedAt);
+    this.faults.add(
+      null,
+      `L’import ${earlier.id}, ${when}, a déjà ajouté le stock de ce fichier : il serait ajouté une seconde fois.`,
+      true,
+    );
   }
 
   changes(): AsyncGenerator<ProductChange> {

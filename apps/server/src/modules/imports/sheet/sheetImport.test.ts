@@ -143,3 +143,15 @@ describe('A simple table', () => {
     expect(await stockOf(store)).toHaveLength(1);
   });
 });
+
+it('a file whose stock was added is not added again unless that is confirmed', async () => {
+  const store = await newStore();
+  const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;1500;4\n';
+  const added = { source: 'spreadsheet', stock: 'add' } as const;
+  await importText(store, text, added);
+  const { faults } = await tryText(store, text, added);
+  expect(faults.join()).toContain('a déjà ajouté le stock de ce fichier');
+  await expect(importText(store, text, added)).rejects.toThrow('Le fichier a 1 faute.');
+  const { counts } = await importText(store, text, { ...added, isForced: true });
+  expect(counts).toMatchObject({ changed: 1 });
+});

@@ -73,6 +73,14 @@ function rowsOf(group: ReadSchema, path: string, isOptional: boolean): SettingRo
 /** Every setting of a store's file, in the order of its schema. */
 export const settingRows = (): SettingRow[] => rowsOf(ContentDocument as ReadSchema, '', false);
 
+/** Whether a store's file has a setting at this path, or settings below it; entries by their number. */
+export function isSettingPath(path: string): boolean {
+  const wanted = path.replace(/\.\d+(?=\.|$)/g, '.n');
+  return settingRows().some(
+    (row) => row.path === wanted || row.path.startsWith(`${wanted}.`) || wanted.startsWith(`${row.path}.`),
+  );
+}
+
 const sectionOf = ({ path }: SettingRow): string => path.split('.', 1)[0] ?? path;
 
 /** The reference of a store's file as Markdown, made of its schema. */
