@@ -17,3 +17,23 @@ it('describes every call that the guide for other back ends lists, and no other'
   );
   expect(listed.sort()).toEqual(described.sort());
 });
+
+it('says which writes of staff name the version that was read', async () => {
+  const answer = await app.inject({ url: '/api/admin/openapi.json', headers: { host: 'a.localhost' } });
+  interface Operation {
+    parameters?: { in: string; name: string; required: boolean }[];
+  }
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
+  const conditional = Object.entries(paths).flatMap(([route, methods]) =>
+    Object.entries(methods)
+      .filter(([, { parameters = [] }]) =>
+        parameters.some(
+          ({ in: place, name, required }) => place === 'header' && name === 'If-Match' && required,
+        ),
+      )
+      .map(([method]) => `${method} ${route.replace('/api/admin', '')}`),
+  );
+  expect(conditional).toContain('patch /products/{id}');
+  expect(conditional).toContain('put /delivery-zones/order');
+  expect(conditional).not.toContain('post /products');
+});

@@ -39,6 +39,12 @@ const accessOf = ({ config }: Pick<RouteOptions, 'config'>): object => ({
   ...(config?.needsFreshCode !== undefined && { 'x-needs-fresh-code': config.needsFreshCode }),
 });
 
+const ifMatch = {
+  type: 'object',
+  properties: { 'If-Match': { type: 'string', description: 'The version that was read: its `ETag`.' } },
+  required: ['If-Match'],
+};
+
 interface Described {
   decorator: 'swagger' | 'adminSwagger';
   description: string;
@@ -52,7 +58,12 @@ async function describe(app: FastifyInstance, { decorator, description, isShown 
     transform: ({ schema, url, route }) => ({
       // A folder's own path is answered with and without its slash; it is described without.
       url: url.replace(/(?<=.)\/$/, ''),
-      schema: { ...schema, hide: !isShown(url), ...accessOf(route) },
+      schema: {
+        ...schema,
+        ...(route.config?.isConditional && { headers: ifMatch }),
+        hide: !isShown(url),
+        ...accessOf(route),
+      },
     }),
   });
 }

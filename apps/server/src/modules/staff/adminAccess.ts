@@ -20,6 +20,8 @@ declare module 'fastify' {
     role?: StaffRole | 'public';
     /** True for sensitive changes: a session needs a code that was typed a short time ago. */
     needsFreshCode?: boolean;
+    /** The write names the version that was read, in `If-Match`: `readIfMatch` reads it. */
+    isConditional?: boolean;
     /** The scope with which an API key may call a route; without one, none may. */
     scope?: ApiScope;
   }

@@ -15,7 +15,9 @@ export const setVersion = (reply: FastifyReply, version: number): FastifyReply =
  * The version that a write is conditional on. Throws 428 without `If-Match`, 400 for one that is no
  * single version: «*» would not say what was seen.
  */
-export function readIfMatch({ headers }: FastifyRequest): number {
+export function readIfMatch({ headers, routeOptions }: FastifyRequest): number {
+  // The API's document says of each route whether it needs the header.
+  if (!routeOptions.config.isConditional) throw new Error('This route is not declared as conditional.');
   const header = headers['if-match'];
   if (header === undefined) throw new HttpError(428, missingMessage);
   const [, version] = etagPattern.exec(header) ?? [];

@@ -19,7 +19,7 @@ import { imageCheck } from '../imageCheck.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 200 }) });
 const reads = { role: 'manager', scope: 'settings:read' } as const;
-const writes = { role: 'manager', scope: 'settings:write' } as const;
+const writes = { role: 'manager', scope: 'settings:write', isConditional: true } as const;
 const zonesPath = 'marketplaceInfo.deliveryInfo.zones';
 const changed = { 200: StaffZoneListWire, ...adminWriteFailures };
 

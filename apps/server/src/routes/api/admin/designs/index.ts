@@ -129,7 +129,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/publish',
-    { config: writes, schema: { body: PublishDesignWire, response: listed } },
+    { config: { ...writes, isConditional: true }, schema: { body: PublishDesignWire, response: listed } },
     async (request, reply) => publish(request, reply, request.body.design),
   );
 
@@ -175,11 +175,15 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post('/undo', { config: writes, schema: { response: listed } }, async (request, reply) => {
-    const before = await inStore(request, designBefore);
-    if (before === null) throw new HttpError(409, 'Cette boutique n’a jamais eu d’autre design.');
-    return publish(request, reply, before);
-  });
+  app.post(
+    '/undo',
+    { config: { ...writes, isConditional: true }, schema: { response: listed } },
+    async (request, reply) => {
+      const before = await inStore(request, designBefore);
+      if (before === null) throw new HttpError(409, 'Cette boutique n’a jamais eu d’autre design.');
+      return publish(request, reply, before);
+    },
+  );
 
   app.get(
     '/history',
@@ -197,7 +201,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/history/:version/restore',
     {
-      config: writes,
+      config: { ...writes, isConditional: true },
       schema: {
         params: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
         response: listed,

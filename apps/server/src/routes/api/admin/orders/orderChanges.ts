@@ -59,7 +59,7 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
   app.patch(
     '/:ref',
     {
-      config: writes,
+      config: { ...writes, isConditional: true },
       schema: { params, body: OrderEditWire, response: { 200: OrderEditResultWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

@@ -89,7 +89,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id',
     {
-      config: writes,
+      config: { ...writes, isConditional: true },
       bodyLimit,
       schema: {
         params,
@@ -121,7 +121,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     '/:id',
-    { config: writes, schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } } },
+    {
+      config: { ...writes, isConditional: true },
+      schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } },
+    },
     async (request, reply) => {
       const context = contextOf(request, { version: readIfMatch(request) });
       await inStore(request, (tx) => removeProduct(tx, request.params.id, context));

@@ -65,7 +65,7 @@ export function productHistory(app: Parameters<FastifyPluginAsyncTypebox>[0]): v
   app.post(
     '/:id/versions/:version/restore',
     {
-      config: writes,
+      config: { ...writes, isConditional: true },
       schema: { params: versionParams, response: { 200: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

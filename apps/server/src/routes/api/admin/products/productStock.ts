@@ -73,7 +73,7 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
   app.post(
     '/:id/price',
     {
-      config: writes,
+      config: { ...writes, isConditional: true },
       schema: { params, body: NewPriceWire, response: { 200: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

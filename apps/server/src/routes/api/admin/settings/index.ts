@@ -29,7 +29,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/',
     {
-      config: { role: 'manager', scope: 'settings:write' },
+      config: { role: 'manager', scope: 'settings:write', isConditional: true },
       schema: { body: SettingsPatchWire, response: { 200: SettingsWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

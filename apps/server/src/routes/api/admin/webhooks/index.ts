@@ -68,7 +68,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.patch(
     '/:id',
     {
-      config: change,
+      config: { ...change, isConditional: true },
       schema: {
         params: idParams,
         body: WebhookChangeWire,
