@@ -66,7 +66,7 @@ describe('An export', () => {
     ['orders', 2],
     ['returns', 2],
     ['refunds', 1],
-    ['customers', 1],
+    ['customers', 2],
     ['quotes', 1],
     ['stock', 1],
   ];
@@ -92,6 +92,18 @@ describe('An export', () => {
     expect([at(first, 'SKU'), at(second, 'SKU')]).toEqual(['BOL', 'parti']);
     expect(at(first, 'Prénom')).toBe('=cmd');
     expect(await exportText(store, 'csv', 'orders')).toContain(",'=cmd,Diop,'+221771234567,");
+  });
+
+  it('of customers has everybody who ordered, with and without an account', async () => {
+    const items = JSON.parse(await exportText(await aStore(), 'json', 'customers')) as Record<
+      string,
+      unknown
+    >[];
+    const found = items.map(({ phone, accountSince, orders }) => [phone, accountSince !== null, orders]);
+    expect(found).toEqual([
+      ['+221771234567', false, 1],
+      ['+221770000000', true, 0],
+    ]);
   });
 
   it('of an empty store is a header, or an empty list', async () => {

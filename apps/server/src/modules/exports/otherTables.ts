@@ -3,35 +3,58 @@ import { showRef } from '../../platform/references/orderRef.ts';
 import { instant, pageSize, pagesOf, type ExportTable } from './exportTable.ts';
 
 interface CustomerItem {
-  id: string;
+  /** The account's id, or the phone number of orders without one. */
+  key: string;
   name: string;
   phone: string | null;
   email: string | null;
+  /** Of an account. */
   address: string | null;
-  createdAt: Date;
+  accountSince: Date | null;
+  lastOrderAt: Date | null;
   orders: number;
+  /** FCFA. */
   spent: number;
 }
 
 const readCustomers = `
-  select c.id, c.name, c.phone, c.email, c.address, c.created_at as "createdAt", coalesce(o.count, 0) as orders,
-    coalesce(o.spent, 0) as spent
-  from customers c left join (
-    select customer_id, count(*) as count, sum(amount) as spent
-    from order_takings where customer_id is not null group by 1) o on o.customer_id = c.id
-  where $1::uuid is null or c.id > $1 order by c.id limit ${pageSize}`;
+  select k.key, k.name, k.phone, k.email, c.address, c.created_at as "accountSince", k.last_order_at as "lastOrderAt",
+    k.orders, k.total as spent
+  from customer_cards k
+  left join customers c on c.store_id = k.store_id and c.id = case when k.has_account then k.key::uuid end
+  where $1::text is null or k.key > $1 order by k.key limit ${pageSize}`;
 
-/** Customers with an account, and what they have ordered. */
+const instantOrNone = (moment: Date | null): string => (moment ? instant(moment) : '');
+
+/** Everybody who has an account or has ordered, and what they have ordered. */
 export const customerTable: ExportTable = {
-  columns: ['Nom', 'Téléphone', 'E-mail', 'Adresse', 'Client depuis', 'Commandes', 'Achats en FCFA'],
+  columns: [
+    'Nom',
+    'Téléphone',
+    'E-mail',
+    'Adresse',
+    'Compte depuis',
+    'Dernière commande',
+    'Commandes',
+    'Achats en FCFA',
+  ],
   items: (tx: Tx) =>
     pagesOf<CustomerItem>(
-      async (last) => (await tx.query<CustomerItem>(readCustomers, [last?.id ?? null])).rows,
+      async (last) => (await tx.query<CustomerItem>(readCustomers, [last?.key ?? null])).rows,
     ),
   rowsOf: (item) => {
-    const { name, phone, email, address, createdAt, orders, spent } = item as CustomerItem;
+    const { name, phone, email, address, accountSince, lastOrderAt, orders, spent } = item as CustomerItem;
     return [
-      [name, phone ?? '', email ?? '', address ?? '', instant(createdAt), String(orders), String(spent)],
+      [
+        name,
+        phone ?? '',
+        email ?? '',
+        address ?? '',
+        instantOrNone(accountSince),
+        instantOrNone(lastOrderAt),
+        String(orders),
+        String(spent),
+      ],
     ];
   },
 };
