@@ -51,7 +51,7 @@ describe('order-new', () => {
   it('names every wrong field', async () => {
     const wrong = ['--first-name', 'K', '--last-name', 'Diop', '--phone', 'abc'];
     await expect(store('order-new', id, ...wrong, ...where, '--item', 'SAV-1')).rejects.toThrow(
-      /Numéro de téléphone invalide/,
+      /--first-name : Minimum 2 caractères\n--phone : Numéro de téléphone invalide/,
     );
   });
 

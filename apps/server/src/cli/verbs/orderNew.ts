@@ -23,6 +23,18 @@ export interface OrderNewOptions extends JsonOption {
   online?: true;
 }
 
+/** The option that gives each field of an order. */
+const optionOf = {
+  firstName: '--first-name',
+  lastName: '--last-name',
+  phone: '--phone',
+  email: '--email',
+  address: '--address',
+  city: '--city',
+  deliveryZone: '--zone',
+  promoCode: '--promo',
+};
+
 /** Places an order for a customer who telephones. */
 export async function orderNew(platform: Platform, id: string, options: OrderNewOptions): Promise<void> {
   const { actor, config, db, print } = platform;
@@ -40,6 +52,7 @@ export async function orderNew(platform: Platform, id: string, options: OrderNew
       });
       return placeForCustomer(tx, actor, intent, { siteUrl, now: new Date() });
     }),
+    optionOf,
   );
   if (json) return printJson(platform, data);
   print(`Commande ${data.ref} : ${formatXof(toXof(data.total ?? 0))}.`);
