@@ -56,6 +56,7 @@ export const anOrder = (more: Partial<StaffOrderWire> = {}): StaffOrderWire => (
   paymentMethod: 'cod',
   client: { firstName: 'Aminata', lastName: 'Fall', address: 'Rue 12 x 15, Médina', city: 'Dakar' },
   cashDue: 4_150,
+  refundable: 0,
   links: { tel: 'tel:+221774123309', whatsapp: 'https://wa.me/221774123309', text: '', map: null },
   returns: [],
   refunds: [],

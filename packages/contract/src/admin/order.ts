@@ -148,6 +148,8 @@ export const StaffOrderWire = Type.Object({
   ),
   /** What is to be paid when it is handed over. */
   cashDue: XofWire,
+  /** What was paid that can still be refunded. */
+  refundable: XofWire,
   /** Ways to reach the customer, with a sentence that fits the status. */
   links: Type.Object({
     tel: Type.String(),

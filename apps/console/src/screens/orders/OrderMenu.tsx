@@ -20,7 +20,7 @@ function printSlip(ref: string, format: 'a6' | '80mm') {
 
 /** What is done with an order besides its next status. */
 export function OrderMenu({ order }: { order: StaffOrderWire }) {
-  const { ref, status, nextStatuses, payment, refunds, total, returns } = order;
+  const { ref, status, nextStatuses, refundable } = order;
   const [open, setOpen] = useState<Open>(null);
   const isManager = useHasRole('manager');
   const close = () => setOpen(null);
@@ -30,11 +30,7 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
     setOpen(what);
   };
   const wasSent = status === 'SHIPPED' || status === 'DELIVERED';
-  const refunded = refunds
-    .filter(({ state }) => state !== 'FAILED')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const wasPaid = payment?.status === 'PAID' || status === 'DELIVERED';
-  const mayRefund = isManager && refunded < total && (wasPaid || returns.length > 0);
+  const mayRefund = isManager && refundable > 0;
   const mayEdit = status === 'WAITING_FOR_VALIDATION' || status === 'VALIDATED';
   const items = [
     ...(mayEdit ? [{ label: 'Modifier la commande…', run: () => begin('edit') }] : []),
@@ -60,9 +56,9 @@ export function OrderMenu({ order }: { order: StaffOrderWire }) {
         order={order}
         isOpen={open === 'return'}
         onClose={close}
-        refund={isManager && wasPaid && refunded < total ? () => setOpen('refund') : undefined}
+        refund={mayRefund ? () => setOpen('refund') : undefined}
       />
-      <RefundDialog order={order} left={total - refunded} isOpen={open === 'refund'} onClose={close} />
+      <RefundDialog order={order} left={refundable} isOpen={open === 'refund'} onClose={close} />
       <EndDialog
         order={order}
         to={open === 'REJECTED' || open === 'CANCELLED' ? open : null}

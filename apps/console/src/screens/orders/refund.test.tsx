@@ -7,7 +7,7 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 const server = serveConsole('manager');
 afterEach(cleanup);
 
-const order = anOrder({ status: 'DELIVERED', nextStatuses: [] });
+const order = anOrder({ status: 'DELIVERED', nextStatuses: [], refundable: 4_150 });
 const path = `/orders/${order.ref}/refunds`;
 
 /** Counts how often the order is read. */

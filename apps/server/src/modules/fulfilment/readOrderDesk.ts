@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { trackingUrl } from '../orders/orderMessages.ts';
 import { readOrderForStaff, type StaffOrder } from '../orders/readOrderForStaff.ts';
+import { readRefundable, readRefused } from '../payments/refunds/requestRefund.ts';
 import { readRefunds, type OrderRefund } from '../payments/refunds/orderRefunds.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import { contactLinks, type ContactLinks } from './contactLinks.ts';
@@ -12,6 +13,8 @@ export interface OrderDesk extends StaffOrder {
   storeName: string;
   /** FCFA to be paid when it is handed over. */
   cashDue: number;
+  /** FCFA of what was paid that can still be refunded. */
+  refundable: number;
   returns: OrderReturn[];
   refunds: OrderRefund[];
   links: ContactLinks;
@@ -19,10 +22,11 @@ export interface OrderDesk extends StaffOrder {
 
 const closed = new Set(['DELIVERED', 'REJECTED', 'CANCELLED']);
 
-function cashDueOf({ order, status, toCollect }: StaffOrder): number {
+/** `refused`: FCFA of what was refused at the door. */
+function cashDueOf({ order, status, toCollect }: StaffOrder, refused: number): number {
   if (closed.has(status)) return 0;
   const isPaid = order.payment?.status === 'PAID' || order.payment?.status === 'REFUNDED';
-  return isPaid ? toCollect : order.total;
+  return isPaid ? toCollect : order.total - refused;
 }
 
 /** An order with its returns, refunds and ways to reach its customer; null when this store has none. */
@@ -34,7 +38,7 @@ export async function readOrderDesk(tx: Tx, shownRef: string, now: Date): Promis
   const { name: storeName } = await readStoreTerms(tx);
   const returns = await readReturns(tx, ref);
   const isGone = returns.length > 0 && (await isFullyReturned(tx, ref));
-  const cashDue = isGone ? 0 : cashDueOf(found);
+  const cashDue = isGone ? 0 : cashDueOf(found, await readRefused(tx, ref));
   const links = contactLinks({
     ref: order.ref,
     status,
@@ -52,6 +56,7 @@ export async function readOrderDesk(tx: Tx, shownRef: string, now: Date): Promis
     nextStatuses,
     storeName,
     cashDue,
+    refundable: await readRefundable(tx, { ref, status, total: order.total }),
     returns,
     refunds: await readRefunds(tx, ref),
     links,

@@ -39,13 +39,35 @@ export interface PaidOrder {
   paid: number;
 }
 
-/** What was paid for a locked order: online, or in cash when it was handed over. */
-export async function readPaid(tx: Tx, order: OrderToPay): Promise<PaidOrder> {
-  const sessions = await readSessions(tx, order.ref);
+/** FCFA of articles that were refused at the door, and so never paid for. */
+export async function readRefused(tx: Tx, ref: string): Promise<number> {
+  const { rows } = await tx.query<{ amount: number }>('select amount from order_refusals where ref = $1', [
+    ref,
+  ]);
+  return rows[0]?.amount ?? 0;
+}
+
+type Payable = Pick<OrderToPay, 'ref' | 'status' | 'total'>;
+
+async function readPayment(tx: Tx, { ref, status, total }: Payable): Promise<Omit<PaidOrder, 'order'>> {
+  const sessions = await readSessions(tx, ref);
   const session = sessions.find(({ state, refund }) => state === 'PAID' && refund === 'NONE') ?? null;
-  if (session) return { order, session, paid: session.amount };
+  if (session) return { session, paid: session.amount };
   const isRefunded = sessions.some(({ state }) => state === 'PAID');
-  return { order, session, paid: order.status === 'DELIVERED' && !isRefunded ? order.total : 0 };
+  const isPaid = status === 'DELIVERED' && !isRefunded;
+  return { session, paid: isPaid ? total - (await readRefused(tx, ref)) : 0 };
+}
+
+/** What was paid for a locked order: online, or in cash when it was handed over. */
+export const readPaid = async (tx: Tx, order: OrderToPay): Promise<PaidOrder> => ({
+  order,
+  ...(await readPayment(tx, order)),
+});
+
+/** FCFA of an order's payment that can still be refunded. */
+export async function readRefundable(tx: Tx, order: Payable): Promise<number> {
+  const { paid } = await readPayment(tx, order);
+  return Math.max(0, paid - (await sumRefunds(tx, order.ref)).all);
 }
 
 /** How an amount of a payment can go back: PayTech refunds a whole payment, or sends a part to some accounts. */
