@@ -136,6 +136,8 @@ export const ProductPatchWire = Type.Object({
   ...Type.Partial(Type.Object(documentFields)).properties,
   /** Replaces all of them; those that stay keep their stock, new ones begin without. */
   variations: Type.Optional(Type.Array(Type.Object(variationFields), { maxItems: 2_000 })),
+  /** Also prices that look like mistakes: of 0, or fifty times the old one. */
+  isConfirmed: Type.Optional(Type.Boolean()),
   /** For the product's history. */
   reason,
 });

@@ -66,6 +66,8 @@ export const NewPriceWire = Type.Object({
   compareAt: Type.Optional(Type.Union([XofWire, Type.Null()])),
   from: Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()])),
   until: Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()])),
+  /** Also a price that looks like a mistake: of 0, or fifty times the old one. */
+  isConfirmed: Type.Optional(Type.Boolean()),
   reason,
 });
 export type NewPriceWire = Static<typeof NewPriceWire>;

@@ -33,6 +33,7 @@ import { productImages } from './productImages.ts';
 import { bodyLimit, contextOf, params, readChanged, reads, writes } from './productRoute.ts';
 import { productStock } from './productStock.ts';
 import { toNewProduct } from './toNewProduct.ts';
+import { refuseUnlikely } from './refuseUnlikely.ts';
 
 /** The store's products, also those that are off sale. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -99,11 +100,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { reason, ...patch } = request.body;
+      const { reason, isConfirmed, ...patch } = request.body;
       const context = contextOf(request, { version: readIfMatch(request), reason });
       const folder = imagesFolder(request.server.config.dataDir, request.store.id);
       const product = await inStore(request, async (tx) => {
-        await changeProduct(tx, id, 'product.update', context, async (current) => {
+        const changed = await changeProduct(tx, id, 'product.update', context, async (current) => {
           const next = { ...current, ...patch };
           refuseUnknownImages(current, next, imageCheck(request));
           const main = next.gallery[0]?.name;
@@ -112,6 +113,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
             main === undefined ? null : await averageColor(path.join(folder, main)).catch(() => null);
           return { ...next, pictureColor };
         });
+        refuseUnlikely(changed, context.now, isConfirmed);
         return readChanged(tx, id);
       });
       setVersion(reply, product.version);

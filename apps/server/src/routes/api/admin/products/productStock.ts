@@ -19,6 +19,7 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { readTime } from '../readTime.ts';
 import { contextOf, params, readChanged, reads, stockWrites, writes } from './productRoute.ts';
+import { refuseUnlikely } from './refuseUnlikely.ts';
 
 /** Quantities and prices of a product. */
 export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): void {
@@ -78,12 +79,14 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { sku = '', price, compareAt = null, reason, from, until } = request.body;
+      const { sku = '', price, compareAt = null, reason, from, until, isConfirmed } = request.body;
       const { from: start = null } = readTime('from', from ?? undefined);
       const { until: end = null } = readTime('until', until ?? undefined);
       const context = contextOf(request, { version: readIfMatch(request), reason });
       const product = await inStore(request, async (tx) => {
-        await changePrice(tx, { productId: id, sku }, { price, compareAt, from: start, until: end }, context);
+        const wanted = { price, compareAt, from: start, until: end };
+        const changed = await changePrice(tx, { productId: id, sku }, wanted, context);
+        refuseUnlikely(changed, start && start > context.now ? start : context.now, isConfirmed);
         return readChanged(tx, id);
       });
       setVersion(reply, product.version);
