@@ -24,12 +24,16 @@ export class ImportFault extends Error {
 const mostListed = 1_000;
 
 /** The faults of a file, in the order they are found. */
+/** A sentence whose quoted texts are not longer than a line. */
+const shortened = (sentence: string): string => sentence.replace(/« ([^»]{80})[^»]* »/g, '« $1… »');
+
 export class Faults {
   readonly #listed: Fault[] = [];
   readonly #counts = { errors: 0, suspicions: 0 };
   readonly #lines = new Set<number>();
 
-  add(line: number | null, reason: string, isSuspicion = false): void {
+  add(line: number | null, sentence: string, isSuspicion = false): void {
+    const reason = shortened(sentence);
     this.#counts[isSuspicion ? 'suspicions' : 'errors'] += 1;
     if (line !== null && !isSuspicion) this.#lines.add(line);
     if (this.#listed.length < mostListed) this.#listed.push({ line, reason, isSuspicion });

@@ -23,6 +23,10 @@ const groupList = (index: number): string => `group-${index}`;
 /** The list that drafts are written to. */
 export const draftsList = 'drafts';
 const zipMark = Buffer.from('PK\u0003\u0004');
+/** Lines of one article: its variations and images. */
+const mostRowsOfArticle = 5_000;
+const tooManyRows = (article: string) =>
+  `l’article « ${article} » a plus de ${mostRowsOfArticle} lignes : est-ce la bonne colonne ?`;
 const nothingInIt = 'Le fichier ne contient aucun article : il n’y a rien sous la première ligne.';
 
 function listFor(group: string): string {
@@ -77,12 +81,15 @@ async function groupsOf<Row extends object>(
   list: string,
   source: OpenedSource<Row>,
   spool: Spool,
+  { faults }: DraftContext,
 ): Promise<Row[][]> {
   const groups = new Map<string, Row[]>();
   for await (const row of spool.read<Row>(list)) {
     const group = source.groupOf(row);
     const rows = groups.get(group) ?? [];
-    rows.push(row);
+    if (rows.length === mostRowsOfArticle) faults.add(null, tooManyRows(group));
+    // Kept in memory: further ones would not fit.
+    if (rows.length <= mostRowsOfArticle) rows.push(row);
     groups.set(group, rows);
   }
   return [...groups.values()];
@@ -100,12 +107,14 @@ export async function readTable<Row extends object>(
   context: DraftContext,
 ): Promise<DraftCounts> {
   const { count, opened } = await readRows(rows, source, spool, context);
+  // Lines that cannot be read are faults of their own.
+  if (context.faults.errors > 0 && (!opened || count === 0)) return { rows: count, drafts: 0 };
   if (!opened || count === 0) throw new ImportFault(null, nothingInIt);
   for await (const row of spool.read<Row>(rowsList)) await spool.append(listFor(opened.groupOf(row)), row);
   await spool.remove(rowsList);
   let drafts = 0;
   for (let index = 0; index < groupLists; index += 1) {
-    for (const group of await groupsOf(groupList(index), opened, spool))
+    for (const group of await groupsOf(groupList(index), opened, spool, context))
       for (const draft of context.faults.collect(() => opened.toDrafts(group)) ?? []) {
         await spool.append(draftsList, normalizeDraft(draft, context.faults));
         drafts += 1;

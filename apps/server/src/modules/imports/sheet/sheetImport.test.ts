@@ -155,3 +155,26 @@ it('a file whose stock was added is not added again unless that is confirmed', a
   const { counts } = await importText(store, text, { ...added, isForced: true });
   expect(counts).toMatchObject({ changed: 1 });
 });
+
+describe('Faults of a table', () => {
+  it('are of its lines alone where none can be read', async () => {
+    const { faults } = await tryText(await newStore(), 'Référence;Nom;Prix\nA;B\n', {
+      source: 'spreadsheet',
+    });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('2 colonne(s) au lieu de 3');
+  });
+
+  it('name long texts by their beginning', async () => {
+    const name = 'n'.repeat(5_000);
+    const { faults } = await tryText(await newStore(), `Référence;Nom;Prix\nA;${name};dix\n`);
+    for (const fault of faults) expect(fault.length).toBeLessThan(400);
+  });
+
+  it('say that an article has too many lines, which are not kept', async () => {
+    const rows = Array.from({ length: 6_000 }, (_, index) => `bol,Bol,15,${index}`).join('\n');
+    const text = `Handle,Title,Variant Price,Option1 Value\n${rows}\n`;
+    const { faults } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
+    expect(faults.join()).toContain('a plus de 5000 lignes');
+  });
+});
