@@ -7,12 +7,12 @@ import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
+import { readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 import { runningRule } from './priceRules.ts';
@@ -38,7 +38,9 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const [restore] = productsApi.useRestoreProductMutation();
   const [read, reading] = productsApi.useLazyProductQuery();
   const dispatch = useConsoleDispatch();
-  const { register, handleSubmit, formState } = useForm({
+  // A price that looks like a mistake is taken once it is sent again.
+  const [doubted, setDoubted] = useState<number | null>(null);
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { price },
   });
@@ -50,13 +52,23 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
       const { startDate = null, endDate = null } = runningRule(data.multiPricing, now) ?? {};
       body = { ...body, compareAt: sellingPrice, from: startDate, until: endDate };
     }
-    const { data } = await setPrice({ id, version, body });
-    if (!data) return;
+    const isConfirmed = values.price === doubted;
+    const { data, error: refusal } = await setPrice({
+      id,
+      version,
+      body: isConfirmed ? { ...body, isConfirmed } : body,
+    });
+    if (!data) {
+      if (asApiError(refusal).fields?.['isConfirmed']) setDoubted(values.price);
+      return;
+    }
     // Short: on a phone it stays off the page's own actions.
     const text = `Prix enregistré : ${formatXof(toXof(values.price))}.`;
     dispatch(showDone(text, () => restore({ id, version: data.version, to: version })));
     onClose();
   });
+  const typed: unknown = useWatch({ control, name: 'price' });
+  const isDoubted = doubted !== null && readWhole(String(typed)) === doubted;
   const problem = error ?? reading.error;
   const failure = problem ? asApiError(problem) : null;
   const isConflict = failure?.status === conflictStatus;
@@ -92,7 +104,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
           <FormError failure={failure} />
           <div className={styles['ways']}>
             <Button variant="primary" type="submit" isBusy={formState.isSubmitting}>
-              Enregistrer le prix
+              {isDoubted ? 'Oui, c’est le bon prix' : 'Enregistrer le prix'}
             </Button>
           </div>
         </form>

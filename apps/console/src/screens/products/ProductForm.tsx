@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { productsApi } from '../../api/productsApi.ts';
 import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { ConflictDialog, keptText } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
@@ -45,14 +46,19 @@ export function ProductForm({ product, ref }: ProductFormProps) {
   if (!isDirty && synced.version < version) setSynced(product);
   useEffect(() => reset(fieldsOf(synced), { keepDirtyValues: true }), [reset, synced]);
 
-  const save = handleSubmit(async (fields) => {
-    const body = toPatch(fields, Object.keys(form.formState.dirtyFields));
+  const send = async (fields: ProductFields, isConfirmed: boolean) => {
+    const changed = toPatch(fields, Object.keys(form.formState.dirtyFields));
+    const body = isConfirmed ? { ...changed, isConfirmed } : changed;
     const done = body.isPublished ? 'L’article est en vente.' : 'Article enregistré.';
     const answer = await run(change({ id, version: synced.version, body }), synced.version, done);
     if (!answer?.data) return;
     setSynced(answer.data);
     reset(fieldsOf(answer.data));
-  });
+  };
+  const save = handleSubmit((fields) => send(fields, false));
+  const confirm = handleSubmit((fields) => send(fields, true));
+  /** Why a price looks like a mistake. */
+  const doubt = failure?.fields?.['isConfirmed'];
   useImperativeHandle(ref, () => ({
     publish: () => {
       if (formState.isSubmitting) return;
@@ -79,9 +85,21 @@ export function ProductForm({ product, ref }: ProductFormProps) {
             {...register('isPublished')}
           />
         </Card>
-        <FormError failure={failure && conflict === null ? failure : null} />
+        <FormError failure={failure && conflict === null && doubt === undefined ? failure : null} />
         <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset()} />
       </form>
+      <ConfirmDialog
+        isOpen={doubt !== undefined}
+        title="Ce prix est-il juste ?"
+        action="Oui, enregistrer"
+        cancel="Corriger"
+        primary="cancel"
+        isBusy={isLoading}
+        confirm={() => void confirm()}
+        onClose={clearConflict}
+      >
+        {failure?.message}
+      </ConfirmDialog>
       <ConflictDialog message={conflict} text={keptText} onClose={() => void reload()} />
     </FormProvider>
   );

@@ -102,6 +102,26 @@ it('The saved description stays in its field, and a restored one takes its place
   await waitFor(() => expect(description().textContent).toBe('Coupée à la Médina.'));
 });
 
+it('A price that looks like a mistake is asked about, and saved when it is right', async () => {
+  const bodies: object[] = [];
+  server.use(
+    http.patch('*/api/admin/products/robe', async ({ request }) => {
+      const body = (await request.json()) as { isConfirmed?: boolean };
+      bodies.push(body);
+      const message = 'La robe serait gratuite : son prix est 0.';
+      return body.isConfirmed
+        ? HttpResponse.json(aProduct({ version: 5, sellingPrice: 0 }))
+        : HttpResponse.json({ message, errors: { isConfirmed: [message] } }, { status: 422 });
+    }),
+  );
+  await open();
+  fireEvent.change(screen.getByLabelText(/^Prix en FCFA/), { target: { value: '0' } });
+  saveForm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ce prix est-il juste ?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Oui, enregistrer' }));
+  await waitFor(() => expect(bodies).toEqual([{ sellingPrice: 0 }, { sellingPrice: 0, isConfirmed: true }]));
+});
+
 it('A first option makes the first variation, which is sent with its reference', async () => {
   const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
   server.use(patch.handler);

@@ -85,6 +85,25 @@ it('A changed price keeps the crossed-out one and its dates, and is taken back b
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
+it('A price that looks like a mistake is saved once it is sent again', async () => {
+  const bodies: object[] = [];
+  server.use(
+    answers('/products', page),
+    http.post('*/api/admin/products/savon/price', async ({ request }) => {
+      const body = (await request.json()) as { isConfirmed?: boolean };
+      bodies.push(body);
+      const message = 'Le savon passerait à 20 FCFA : est-ce la bonne monnaie ?';
+      return body.isConfirmed
+        ? HttpResponse.json({ version: 4 })
+        : HttpResponse.json({ message, errors: { isConfirmed: [message] } }, { status: 422 });
+    }),
+  );
+  renderConsole('/articles');
+  await openPrice('20');
+  fireEvent.click(await screen.findByRole('button', { name: 'Oui, c’est le bon prix' }));
+  await waitFor(() => expect(bodies).toEqual([{ price: 20 }, { price: 20, isConfirmed: true }]));
+});
+
 it('A price that somebody else changed before is said in a dialog', async () => {
   const message = 'Quelqu’un a changé ceci entre-temps.';
   server.use(answers('/products', page), refuses('post', '/products/savon/price', 412, { message }));
