@@ -140,7 +140,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
             </Link>
           </p>
         )}
-        <FormError failure={failure} />
+        <FormError failure={conflict === null ? failure : null} />
         {isEnding && entry ? (
           <>
             <p role="alert">

@@ -10,6 +10,7 @@ import {
   dateOf,
   dayAfter,
   newRuleFields,
+  prevails,
   toRule,
   type PriceRule,
   type PriceRuleFields,
@@ -46,7 +47,7 @@ function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
   return rules.filter((_each, index) => index !== at);
 }
 
-/** Adds one dated reduction to each of several articles; it can be undone. */
+/** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [fields] = useState(() => {
@@ -56,9 +57,13 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
   const changeRules = useRuleChange();
   const dispatch = useConsoleDispatch();
   const count = plural(products.length, 'article');
-  const takeBack = async (reduced: readonly Reduced[], rule: PriceRule) => {
+  const takeBack = async (
+    reduced: readonly Reduced[],
+    rule: PriceRule,
+    replaced: ReadonlyMap<string, readonly PriceRule[]>,
+  ) => {
     const outcomes = await changeEach(reduced, describe, ({ id }) =>
-      changeRules(id, (rules) => without(rules, rule)),
+      changeRules(id, (rules) => [...(replaced.get(id) ?? []), ...without(rules, rule)]),
     );
     if (outcomes.some(({ isDone }) => !isDone)) return onRefused(outcomes);
     dispatch(showToast({ tone: 'success', text: 'Réduction retirée.' }));
@@ -67,8 +72,13 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
     setBusy(true);
     // Neither way of reducing needs an article's price.
     const rule = toRule(chosen, 0);
+    const replaced = new Map<string, readonly PriceRule[]>();
     const outcomes = await changeEach(products, describe, ({ id }) =>
-      changeRules(id, (rules) => [...rules, rule]),
+      changeRules(id, (rules) => {
+        const stronger = rules.filter((each) => prevails(each, rule));
+        if (stronger.length > 0) replaced.set(id, stronger);
+        return [...rules.filter((each) => !stronger.includes(each)), rule];
+      }),
     );
     const done = new Set(outcomes.filter(({ isDone }) => isDone).map(({ key }) => key));
     const reduced = products.filter(({ id }) => done.has(id));
@@ -76,8 +86,13 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
     onClose();
     if (reduced.length < outcomes.length) onRefused(outcomes);
     if (reduced.length === 0) return;
-    const text = `Réduction ajoutée à ${plural(reduced.length, 'article')}.`;
-    const undo = { label: 'Annuler', run: () => void takeBack(reduced, rule) };
+    const others = reduced.filter(({ id }) => replaced.has(id)).length;
+    const text =
+      `Réduction ajoutée à ${plural(reduced.length, 'article')}` +
+      (others > 0
+        ? ` ; ${others} en ${others === 1 ? 'avait une autre' : 'avaient une autre'}, remplacée.`
+        : '.');
+    const undo = { label: 'Annuler', run: () => void takeBack(reduced, rule, replaced) };
     dispatch(showToast({ tone: 'success', text, action: undo, stays: undoMs }));
   };
   return (
@@ -92,8 +107,8 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
       >
         {() => (
           <p className={styles['soft']}>
-            Chaque article reçoit cette réduction datée, enregistrée tout de suite. Une déclinaison qui a sa
-            propre réduction garde la sienne.
+            Chaque article reçoit cette réduction datée, enregistrée tout de suite. Elle remplace celles qui
+            commencent ces jours-là. Une déclinaison qui a sa propre réduction garde la sienne.
           </p>
         )}
       </PriceRuleForm>

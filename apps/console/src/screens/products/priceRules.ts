@@ -124,6 +124,12 @@ export const runningRule = (rules: readonly PriceRule[], now: number): PriceRule
     .toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))
     .at(-1);
 
+/** Whether a rule that is there would apply in place of a new one: it begins while that runs. */
+export const prevails = (there: PriceRule, added: PriceRule): boolean =>
+  isApplied(there) &&
+  Date.parse(there.startDate ?? '') >= Date.parse(added.startDate ?? '') &&
+  Date.parse(there.startDate ?? '') < Date.parse(added.endDate ?? '');
+
 /** A day of a month's page. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */

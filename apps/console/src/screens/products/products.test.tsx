@@ -159,7 +159,7 @@ describe('A reduction for several articles', () => {
     startDate: '2026-12-05T00:00:00.000Z',
     endDate: '2026-12-07T00:00:00.000Z',
   };
-  const old = { ...rule, amount: -5 };
+  const old = { ...rule, amount: -5, startDate: '2026-12-01T00:00:00.000Z' };
   const second = { ...aProduct, id: 'karite', name: 'Karité' };
   const both = { ...page, items: [aProduct, second] };
 
@@ -174,6 +174,19 @@ describe('A reduction for several articles', () => {
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('Réduction retirée.')).toBeTruthy();
     expect([soap.rules, shea.rules]).toEqual([[old], []]);
+  });
+
+  it('replaces one that begins in its days, which comes back when it is taken back', async () => {
+    server.use(answers('/products', both));
+    const same = { ...rule, amount: -30 };
+    const [soap, shea] = [kept('savon', [old, same]), kept('karite', [])];
+    renderConsole('/articles');
+    const user = await reduce();
+    expect(await screen.findByText(/2.articles ; 1 en avait une autre, remplacée/)).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old, rule], [rule]]);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Réduction retirée.')).toBeTruthy();
+    expect(soap.rules).toEqual([same, old]);
   });
 
   it('says which article refused it, and why', async () => {

@@ -21,7 +21,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
               {variation && (
                 <small>
                   {variation}
-                  {others > 0 && ` et ${plural(others, 'autre déclinaison', 'autres déclinaisons')}`}
+                  {others > 0 && ` ; ${plural(others, 'autre presque épuisée', 'autres presque épuisées')}`}
                 </small>
               )}
             </span>
