@@ -27,6 +27,16 @@ const readAddresses = `
     union all
     select address, '', null, null from customers where id::text = $1 and address <> '') known
   order by at desc nulls last limit ${mostAddresses}`;
+const readArticles = `
+  select ref, string_agg(quantity || ' × ' || name, ', ' order by position) as articles
+  from order_lines where ref = any($1) group by ref`;
+
+/** What orders were of, such as «2 × Savon, 1 × Bol», by their stored reference. */
+export async function readOrderedArticles(tx: Tx, refs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ ref: string; articles: string }>(readArticles, [refs]);
+  return new Map(rows.map(({ ref, articles }) => [ref, articles]));
+}
+
 const readQuotes = `
   select ref, status, service_name as "serviceName", created_at as "createdAt" from quote_requests
   where phone = $1 or lower(email) = lower($2) order by created_at desc, ref limit $3`;

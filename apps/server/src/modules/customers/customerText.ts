@@ -9,8 +9,16 @@ import type { CustomerRecord } from './customerRecord.ts';
 const titled = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
-/** What the store knows of a customer, as a text that any phone opens and anybody reads. */
-export function customerText(record: CustomerRecord, storeName: string, now: Date): string {
+/**
+ * What the store knows of a customer, as a text that any phone opens and anybody reads; `articles` are
+ * those of the orders, by their reference.
+ */
+export function customerText(
+  record: CustomerRecord,
+  articles: ReadonlyMap<string, string>,
+  storeName: string,
+  now: Date,
+): string {
   const { name, phone, email, hasAccount, addresses, latestOrders, quotes, messages, note } = record;
   const places = addresses.map(({ address, city, zoneName }) =>
     [address, city, zoneName].filter(Boolean).join(', '),
@@ -21,7 +29,10 @@ export function customerText(record: CustomerRecord, storeName: string, now: Dat
       shownMoment(createdAt),
       formatXof(toXof(total)),
       toOrderStatusView(status, deliveryKind === 'pickup').label,
-    ].join(', '),
+      articles.get(ref),
+    ]
+      .filter(Boolean)
+      .join(', '),
   );
   const asked = quotes.map(({ ref, serviceName, createdAt, status }) =>
     [serviceName, showRef(ref), shownMoment(createdAt), quoteStatusLabels[status]].join(', '),

@@ -33,9 +33,9 @@ it('A customer is exported as a file, which the audit log records without the nu
 });
 
 describe('The text for a customer', () => {
-  it('names their orders in French', async () => {
+  it('says what each order was of', async () => {
     const { body } = await exported('?format=txt');
-    expect(body).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation$/m);
+    expect(body).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation, 1 × robe$/m);
   });
 
   it('has no other formats', async () => {

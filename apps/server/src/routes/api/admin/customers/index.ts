@@ -14,7 +14,11 @@ import { Type } from 'typebox';
 import { writeAudit } from '../../../../modules/audit/writeAudit.ts';
 import { listCustomers, type CustomerCard } from '../../../../modules/customers/customerCards.ts';
 import { auditedCustomer, writeCustomerNote } from '../../../../modules/customers/customerNote.ts';
-import { readCustomerRecord, type CustomerRecord } from '../../../../modules/customers/customerRecord.ts';
+import {
+  readCustomerRecord,
+  readOrderedArticles,
+  type CustomerRecord,
+} from '../../../../modules/customers/customerRecord.ts';
 import { customerText } from '../../../../modules/customers/customerText.ts';
 import { eraseCustomer } from '../../../../modules/customers/eraseCustomer.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
@@ -111,20 +115,21 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { format = 'json' } = request.query;
-      const record = await inStore(request, async (tx) => {
+      const { record, articles } = await inStore(request, async (tx) => {
         const found = await readCustomerRecord(tx, request.params.key, mostExported);
         await writeAudit(tx, actorOf(request), {
           action: 'customer.export',
           subject: auditedCustomer(found),
         });
-        return found;
+        const refs = found.latestOrders.map(({ ref }) => ref);
+        return { record: found, articles: await readOrderedArticles(tx, refs) };
       });
       void reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="client.${format}"`);
       if (format === 'json') return toRecord(record);
       const { name } = request.store;
-      return reply.type('text/plain; charset=utf-8').send(customerText(record, name, new Date()));
+      return reply.type('text/plain; charset=utf-8').send(customerText(record, articles, name, new Date()));
     },
   );
 
