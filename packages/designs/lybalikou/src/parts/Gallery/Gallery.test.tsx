@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../fixtures/rendered.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
 import { someImages } from '../../fixtures/images.ts';
 import { Gallery } from './Gallery.tsx';
 
+// jsdom has none.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(cleanup);
 
 const galleryImages = someImages(5);
