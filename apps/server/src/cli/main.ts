@@ -17,6 +17,8 @@ const exitCodes = { done: 0, refused: 1 } as const;
 
 /** Prints the error, in one sentence when the operator can fix it, and returns the exit code. */
 function explain(error: unknown): number {
+  // A reader such as `head` has what it wanted.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
   if (error instanceof CommanderError) {
     if (helpIsShown.has(error.code)) return error.exitCode === 0 ? exitCodes.done : exitCodes.refused;
     console.error(`${explainUsage(error)} Aide : npm run store -- --help`);
