@@ -3,40 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { aStaffProduct } from '../../testing/aStaffProduct.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('manager');
 afterEach(cleanup);
-
-const aProduct = (more: Partial<StaffProductWire> = {}): StaffProductWire => ({
-  id: 'robe',
-  version: 4,
-  sku: 'ROBE',
-  name: 'Robe',
-  description: '<p>Coupée à la Médina.</p>',
-  brand: null,
-  categoryId: null,
-  tags: ['été'],
-  collectionIds: [],
-  sellingPrice: 9_000,
-  multiPricing: [],
-  gallery: [
-    { name: 'a.jpg', alt: 'De face' },
-    { name: 'b.jpg', alt: 'De dos' },
-  ],
-  measurement: null,
-  isPublished: true,
-  pictureColor: null,
-  variations: [],
-  quantity: 3,
-  trackStock: true,
-  lowStock: null,
-  sold: 0,
-  addedAt: '2026-11-01T00:00:00Z',
-  price: 9_000,
-  path: '/products/robe',
-  ...more,
-});
 
 beforeEach(() =>
   server.use(
@@ -48,7 +19,7 @@ beforeEach(() =>
   ),
 );
 
-const open = async (product = aProduct()) => {
+const open = async (product = aStaffProduct()) => {
   server.use(answers('/products/robe', product));
   renderConsole('/articles/article/robe');
   await screen.findByRole('textbox', { name: 'Nom' });
@@ -61,7 +32,7 @@ const saveForm = () => {
 };
 
 it('Only what was changed is sent, with the version that was seen', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5, tags: ['été', 'wax'] }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5, tags: ['été', 'wax'] }));
   server.use(patch.handler);
   await open();
   const tags = screen.getByLabelText('Étiquettes');
@@ -72,7 +43,7 @@ it('Only what was changed is sent, with the version that was seen', async () => 
 });
 
 it('The saved description stays in its field, and a restored one takes its place', async () => {
-  const saved = aProduct({ version: 5, description: '<p>Cousue à Thiès.</p>' });
+  const saved = aStaffProduct({ version: 5, description: '<p>Cousue à Thiès.</p>' });
   const patch = records('patch', '/products/robe', saved);
   server.use(patch.handler);
   await open();
@@ -93,9 +64,9 @@ it('The saved description stays in its field, and a restored one takes its place
       next: null,
     }),
     http.post('*/api/admin/products/robe/versions/4/restore', () =>
-      HttpResponse.json(aProduct({ version: 6 })),
+      HttpResponse.json(aStaffProduct({ version: 6 })),
     ),
-    answers('/products/robe', aProduct({ version: 6 })),
+    answers('/products/robe', aStaffProduct({ version: 6 })),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
@@ -110,7 +81,7 @@ it('A price that looks like a mistake is asked about, and saved when it is right
       bodies.push(body);
       const message = 'La robe serait gratuite : son prix est 0.';
       return body.isConfirmed
-        ? HttpResponse.json(aProduct({ version: 5, sellingPrice: 0 }))
+        ? HttpResponse.json(aStaffProduct({ version: 5, sellingPrice: 0 }))
         : HttpResponse.json({ message, errors: { isConfirmed: [message] } }, { status: 422 });
     }),
   );
@@ -123,7 +94,7 @@ it('A price that looks like a mistake is asked about, and saved when it is right
 });
 
 it('A first option makes the first variation, which is sent with its reference', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
@@ -156,7 +127,7 @@ it('The values of a new option can be typed first, and wait for its name', async
 });
 
 it('Two presses on the calendar begin a reduction from the first to the last day', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
   const days = within(screen.getByRole('table')).getAllByRole('button');
@@ -177,7 +148,7 @@ it('Two presses on the calendar begin a reduction from the first to the last day
 });
 
 it('The arrow keys move an image, and the new order is saved', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Déplacer « De dos »' }), { key: 'ArrowLeft' });
@@ -196,7 +167,7 @@ it('The arrow keys move an image, and the new order is saved', async () => {
 /** Changes of the robe, as a server takes them that knows the version; nobody reads it again. */
 function keepsVersions() {
   const named: (string | null)[] = [];
-  let product = aProduct();
+  let product = aStaffProduct();
   server.use(
     http.patch('*/api/admin/products/robe', async ({ request }) => {
       const seen = request.headers.get('if-match');
@@ -233,7 +204,9 @@ it('What somebody else saved before is said and shown, and what was typed stays'
   server.use(refuses('patch', '/products/robe', 412, { message }));
   await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
-  server.use(answers('/products/robe', aProduct({ version: 5, name: 'Robe de Moussa', brand: 'Médina' })));
+  server.use(
+    answers('/products/robe', aStaffProduct({ version: 5, name: 'Robe de Moussa', brand: 'Médina' })),
+  );
   saveForm();
   fireEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
   await waitFor(() => expect(screen.getByLabelText('Marque')).toHaveProperty('value', 'Médina'));
@@ -242,10 +215,10 @@ it('What somebody else saved before is said and shown, and what was typed stays'
 });
 
 it('An article off sale is put on sale beside the badge that says so', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
-  await open(aProduct({ isPublished: false }));
-  server.use(answers('/products/robe', aProduct({ version: 5 })));
+  await open(aStaffProduct({ isPublished: false }));
+  server.use(answers('/products/robe', aStaffProduct({ version: 5 })));
   fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
   expect(await screen.findByText('L’article est en vente.')).toBeTruthy();
   expect(patch.bodies).toEqual([{ isPublished: true }]);
@@ -253,9 +226,9 @@ it('An article off sale is put on sale beside the badge that says so', async () 
 });
 
 it('What was changed is saved with an article that is put on sale', async () => {
-  const patch = records('patch', '/products/robe', aProduct({ version: 5 }));
+  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
-  await open(aProduct({ isPublished: false }));
+  await open(aStaffProduct({ isPublished: false }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
   await waitFor(() => expect(patch.bodies).toEqual([{ name: 'Robe longue', isPublished: true }]));
