@@ -1,11 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button } from '@teranga/ui/button';
 import { CheckboxField, TextAreaField, TextField } from '@teranga/ui/field';
-import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { groupingsApi, type Grouping, type GroupingEntry } from '../../api/groupingsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
+import { EntryButtons } from '../../parts/EntryButtons.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { ImageField } from '../../parts/ImageField.tsx';
@@ -24,7 +23,6 @@ interface EntryDialogProps {
 /** The fields of a category, a collection or a service. */
 export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
   const words = groupingWords[grouping];
-  const [isEnding, setEnding] = useState(false);
   const [create, creation] = groupingsApi.useCreateEntryMutation();
   const [change, changing] = groupingsApi.useChangeEntryMutation();
   const [remove, removal] = groupingsApi.useRemoveEntryMutation();
@@ -141,33 +139,13 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
           </p>
         )}
         <FormError failure={conflict === null ? failure : null} />
-        {isEnding && entry ? (
-          <>
-            <p role="alert">
-              Supprimer « {entry.name} » pour de bon ? Les articles restent ; un rayon ne part qu’une fois
-              vide.
-            </p>
-            <div className={dialogs['ways']}>
-              <Button variant="quiet" onClick={() => setEnding(false)}>
-                Garder
-              </Button>
-              <Button variant="primary" isBusy={removal.isLoading} onClick={() => void end()}>
-                Supprimer
-              </Button>
-            </div>
-          </>
-        ) : (
-          <div className={dialogs['ways']}>
-            {entry && (
-              <Button variant="quiet" onClick={() => setEnding(true)}>
-                Supprimer…
-              </Button>
-            )}
-            <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
-              Enregistrer
-            </Button>
-          </div>
-        )}
+        <EntryButtons
+          isBusy={creation.isLoading || changing.isLoading}
+          isRemoving={removal.isLoading}
+          remove={entry && (() => void end())}
+        >
+          Supprimer « {entry?.name} » pour de bon ? Les articles restent ; un rayon ne part qu’une fois vide.
+        </EntryButtons>
         {conflict !== null && <p role="alert">{conflict}</p>}
       </form>
     </FormDialog>

@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffZoneListWire } from '@teranga/contract/admin';
-import { Button } from '@teranga/ui/button';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { boolean, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
 import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { EntryButtons } from '../../parts/EntryButtons.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
@@ -47,7 +47,6 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   const [create, creation] = zonesApi.useCreateZoneMutation();
   const [change, changing] = zonesApi.useChangeZoneMutation();
   const [remove, removal] = zonesApi.useRemoveZoneMutation();
-  const [isEnding, setEnding] = useState(false);
   const { run, conflict, failure } = useStoreChange();
   const { register, handleSubmit, formState } = useForm<ZoneFields>({
     resolver: yupResolver(schema),
@@ -96,33 +95,14 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
         />
         <CheckboxField label="Proposée aux clients" {...register('isEnabled')} />
         <FormError failure={failure} />
-        {isEnding ? (
-          <>
-            <p role="alert">
-              Supprimer cette zone ? Les commandes passées la gardent. Pour ne plus la proposer un temps,
-              décochez plutôt « Proposée aux clients ».
-            </p>
-            <div className={dialogs['ways']}>
-              <Button variant="quiet" onClick={() => setEnding(false)}>
-                Garder
-              </Button>
-              <Button variant="primary" isBusy={removal.isLoading} onClick={() => void end()}>
-                Supprimer
-              </Button>
-            </div>
-          </>
-        ) : (
-          <div className={dialogs['ways']}>
-            {zone && (
-              <Button variant="quiet" onClick={() => setEnding(true)}>
-                Supprimer…
-              </Button>
-            )}
-            <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
-              Enregistrer
-            </Button>
-          </div>
-        )}
+        <EntryButtons
+          isBusy={creation.isLoading || changing.isLoading}
+          isRemoving={removal.isLoading}
+          remove={zone && (() => void end())}
+        >
+          Supprimer cette zone ? Les commandes passées la gardent. Pour ne plus la proposer un temps, décochez
+          plutôt « Proposée aux clients ».
+        </EntryButtons>
       </form>
     </FormDialog>
   );
