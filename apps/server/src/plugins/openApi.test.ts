@@ -18,22 +18,29 @@ it('describes every call that the guide for other back ends lists, and no other'
   expect(listed.sort()).toEqual(described.sort());
 });
 
-it('says which writes of staff name the version that was read', async () => {
+/** Writes of staff that require a header, without the prefix that all have. */
+async function writesWith(header: string): Promise<string[]> {
   const answer = await app.inject({ url: '/api/admin/openapi.json', headers: { host: 'a.localhost' } });
   interface Operation {
     parameters?: { in: string; name: string; required: boolean }[];
   }
   const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
-  const conditional = Object.entries(paths).flatMap(([route, methods]) =>
+  return Object.entries(paths).flatMap(([route, methods]) =>
     Object.entries(methods)
       .filter(([, { parameters = [] }]) =>
-        parameters.some(
-          ({ in: place, name, required }) => place === 'header' && name === 'If-Match' && required,
-        ),
+        parameters.some(({ in: place, name, required }) => place === 'header' && name === header && required),
       )
       .map(([method]) => `${method} ${route.replace('/api/admin', '')}`),
   );
+}
+
+it('says which writes of staff name the version that was read', async () => {
+  const conditional = await writesWith('If-Match');
   expect(conditional).toContain('patch /products/{id}');
   expect(conditional).toContain('put /delivery-zones/order');
   expect(conditional).not.toContain('post /products');
+});
+
+it('says which writes of staff act once per key', async () => {
+  expect(await writesWith('Idempotency-Key')).toEqual(['post /orders', 'post /orders/{ref}/refunds']);
 });

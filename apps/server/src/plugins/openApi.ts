@@ -39,11 +39,16 @@ const accessOf = ({ config }: Pick<RouteOptions, 'config'>): object => ({
   ...(config?.needsFreshCode !== undefined && { 'x-needs-fresh-code': config.needsFreshCode }),
 });
 
-const ifMatch = {
+const requiredHeader = (name: string, description: string) => ({
   type: 'object',
-  properties: { 'If-Match': { type: 'string', description: 'The version that was read: its `ETag`.' } },
-  required: ['If-Match'],
-};
+  properties: { [name]: { type: 'string', description } },
+  required: [name],
+});
+const ifMatch = requiredHeader('If-Match', 'The version that was read: its `ETag`.');
+const idempotencyKey = requiredHeader(
+  'Idempotency-Key',
+  'A text of the caller’s choice: the same request with the same key acts once.',
+);
 
 interface Described {
   decorator: 'swagger' | 'adminSwagger';
@@ -61,6 +66,7 @@ async function describe(app: FastifyInstance, { decorator, description, isShown 
       schema: {
         ...schema,
         ...(route.config?.isConditional && { headers: ifMatch }),
+        ...(route.config?.isOncePerKey && { headers: idempotencyKey }),
         hide: !isShown(url),
         ...accessOf(route),
       },

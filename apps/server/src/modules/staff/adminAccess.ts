@@ -22,6 +22,8 @@ declare module 'fastify' {
     needsFreshCode?: boolean;
     /** The write names the version that was read, in `If-Match`: `readIfMatch` reads it. */
     isConditional?: boolean;
+    /** The write is made once per `Idempotency-Key`, which it must have: `requireKey` reads it. */
+    isOncePerKey?: boolean;
     /** The scope with which an API key may call a route; without one, none may. */
     scope?: ApiScope;
   }

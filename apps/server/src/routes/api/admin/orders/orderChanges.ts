@@ -39,7 +39,7 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
   app.post(
     '/',
     {
-      config: writes,
+      config: { ...writes, isOncePerKey: true },
       schema: { body: StaffOrderRequestWire, response: { 201: OrderPlacedWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
@@ -93,7 +93,7 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
   app.post(
     '/:ref/refunds',
     {
-      config: refunds,
+      config: { ...refunds, isOncePerKey: true },
       schema: { params, body: NewRefundWire, response: { 201: OrderRefundWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

@@ -8,6 +8,8 @@ const missingMessage =
 
 /** The key of a call that must not act twice; 400 without one. Only its sender is given the answer again. */
 export function requireKey(request: FastifyRequest): IdempotencyKey {
+  // The API's document says of each route whether it needs the header.
+  if (!request.routeOptions.config.isOncePerKey) throw new Error('This route is not declared once per key.');
   const { kind, id, name } = actorOf(request);
   const key = readIdempotencyKey(request, { visitor: `${kind}:${id ?? name}`, customerId: null });
   if (key === null) throw new HttpError(400, missingMessage);
