@@ -17,6 +17,7 @@ import { handleOneAtATime } from './plugins/oneAtATime.ts';
 import { openApi } from './plugins/openApi.ts';
 import { rejectOnOverload, type Pressure } from './plugins/pressure.ts';
 import { readableUrl } from './platform/http/readableUrl.ts';
+import { refuseUnknownFields } from './plugins/refuseUnknownFields.ts';
 import { refuseUnstorableText } from './plugins/refuseUnstorableText.ts';
 import { refuseOddTargets } from './plugins/refuseOddTargets.ts';
 import { refuseManyHosts } from './plugins/refuseManyHosts.ts';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await compression(app);
   refuseOddTargets(app);
   refuseUnstorableText(app);
+  refuseUnknownFields(app);
   storeByHost(app);
   storeOperation(app);
   await visitorSessions(app, options.sessionSecret);

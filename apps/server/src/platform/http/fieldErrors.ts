@@ -9,6 +9,8 @@ export interface SchemaError {
 
 const texts: Record<string, string> = {
   required: 'Ce champ est requis.',
+  // Of a field that the object does not have: its schema is `false`.
+  boolean: 'Ce champ n’est pas connu.',
   minLength: 'Ce texte est trop court.',
   maxLength: 'Ce texte est trop long.',
   minItems: 'Cette liste est trop courte.',
@@ -24,6 +26,8 @@ const otherText = 'Cette valeur n’est pas valide.';
 const toField = (path: string): string => path.slice(1).replaceAll('/', '.');
 
 function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
+  // Each unknown field has an error of its own.
+  if (keyword === 'additionalProperties') return [];
   const missing = keyword === 'required' ? params?.['requiredProperties'] : undefined;
   if (!Array.isArray(missing)) return [toField(instancePath)];
   return missing.map((name) => toField(`${instancePath}/${String(name)}`));

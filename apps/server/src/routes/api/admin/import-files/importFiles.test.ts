@@ -126,11 +126,18 @@ describe('A check', () => {
   });
 
   it('never lets the caller have private addresses fetched', async () => {
-    const payload = { ...someChoices, mayFetchPrivateAddresses: true, isForced: true };
-    const { id } = await checked(aSheet, payload);
+    const { id } = await checked(aSheet);
     await post(id, 'confirm', {});
     await runJobs();
     const [row] = await asAdmin<{ options: object }>('select options from imports');
     expect(row?.options).toMatchObject({ mayFetchPrivateAddresses: false, isForced: false });
+  });
+
+  it('refuses a choice that there is not', async () => {
+    const { id } = await upload();
+    const answer = await post(id, 'check', { ...someChoices, mayFetchPrivateAddresses: true });
+    expect(refusal(answer, 422).errors).toEqual({
+      mayFetchPrivateAddresses: ['Ce champ n’est pas connu.'],
+    });
   });
 });
