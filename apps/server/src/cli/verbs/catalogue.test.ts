@@ -92,6 +92,15 @@ describe('import', () => {
     );
   });
 
+  it('ends a trial with an error where the import would be refused', async () => {
+    await create('essai-fautif', 'essai-fautif.localhost');
+    const file = path.join(folder, 'essai-fautif.csv');
+    await writeFile(file, 'sku;nom;prix\nS-1;Savon;0\n');
+    const words = ['import', 'essai-fautif', file, '--from', 'spreadsheet', '--dry-run'] as const;
+    await expect(store(...words)).rejects.toThrow('L’import serait refusé.\nLe fichier a 1 faute :');
+    expect((await store(...words, '--force')).out).toContain('Le fichier a 1 faute :');
+  });
+
   it('shows what it would do, does it in a name, lists it and takes it back', async () => {
     await create('essai', 'essai.localhost');
     const [first, second] = [path.join(folder, 'un.csv'), path.join(folder, 'deux.csv')];

@@ -6,7 +6,7 @@ import { importSources, type ImportOptions, type ImportSource } from '../../modu
 import { readRate } from '../../modules/imports/rate.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
-import { runImport } from '../../modules/imports/run/runImport.ts';
+import { refuseFaults, runImport } from '../../modules/imports/run/runImport.ts';
 import { undoImport } from '../../modules/imports/run/undoImport.ts';
 import { findStore } from '../findStore.ts';
 import { changeLines, countLines, faultLines, noteLines, undoLines } from '../importReport.ts';
@@ -96,7 +96,7 @@ const notesOf = ({ notes }: PreparedImport) => ({
   ignoredColumns: notes.ignoredColumns,
 });
 
-/** Prints what the import would do, without doing it. */
+/** Prints what the import would do, without doing it; throws `ImportRefused` where it would. */
 async function dryRun(
   platform: Platform,
   prepared: PreparedImport,
@@ -108,7 +108,7 @@ async function dryRun(
   const changes = await firstChanges(prepared);
   if (json) {
     printJson(platform, { dryRun: true, counts, notes: notesOf(prepared), faults: refused.faults, changes });
-    return;
+    return refuseFaults(prepared);
   }
   const others = counts.created + counts.changed + counts.unpublished - changes.length;
   platform.print(
@@ -118,9 +118,11 @@ async function dryRun(
       ...(changes.length === mostChanges && others > 0 ? [`… et ${others} autres articles.`] : []),
       ...countLines(counts, sourceLabel(options.source)),
       ...noteLines(notesOf(prepared)),
-      ...(refused.faults.length > 0 ? faultLines(refused.faults, refused.more) : ['Aucune faute.']),
+      ...(refused.faults.length === 0 ? ['Aucune faute.'] : []),
     ].join('\n'),
   );
+  refuseFaults(prepared);
+  if (refused.faults.length > 0) platform.print(faultLines(refused.faults, refused.more).join('\n'));
 }
 
 async function write(
@@ -185,7 +187,8 @@ export async function importFile(
     });
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
-    throw new OperatorError(['Rien n’a été importé.', ...faultLines(error.faults, error.more)].join('\n'));
+    const outcome = options.dryRun ? 'L’import serait refusé.' : 'Rien n’a été importé.';
+    throw new OperatorError([outcome, ...faultLines(error.faults, error.more)].join('\n'));
   } finally {
     bar.end();
   }

@@ -23,10 +23,10 @@ export class ImportFault extends Error {
 /** Faults that are listed; the others are only counted. */
 const mostListed = 1_000;
 
-/** The faults of a file, in the order they are found. */
 /** A sentence whose quoted texts are not longer than a line. */
 const shortened = (sentence: string): string => sentence.replace(/« ([^»]{80})[^»]* »/g, '« $1… »');
 
+/** The faults of a file, in the order they are found. */
 export class Faults {
   readonly #listed: Fault[] = [];
   readonly #counts = { errors: 0, suspicions: 0 };

@@ -92,14 +92,19 @@ async function unpublishUnnamed({ options, namedIds }: PreparedImport, importId:
   }
 }
 
+/** Throws `ImportRefused` for faults; suspicions are none for an import that is forced. */
+export function refuseFaults({ faults, options }: PreparedImport): void {
+  if (faults.errors > 0 || (faults.suspicions > 0 && !options.isForced)) throw new ImportRefused(faults);
+}
+
 /**
  * Writes a prepared import in small transactions, so that no order waits for it. Throws
  * `ImportRefused`, with nothing written, when the file has faults.
  */
 export async function runImport(prepared: PreparedImport): Promise<ImportReport> {
   const { options, counts, notes, faults, imageStore } = prepared;
-  const { db, storeId, source, fileName, actor, isForced, missing } = options;
-  if (faults.errors > 0 || (faults.suspicions > 0 && !isForced)) throw new ImportRefused(faults);
+  const { db, storeId, source, fileName, actor, missing } = options;
+  refuseFaults(prepared);
   const id = await beginEntry(options);
   const book = await db.withStore(storeId, GroupingBook.open);
   const writer = {
