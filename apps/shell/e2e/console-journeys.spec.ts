@@ -132,7 +132,7 @@ for (const { name, viewport, tag } of sizes)
       await owner.goto(`${desk.store.origin}/gestion/commandes`);
       await owner.getByRole('link', { name: ref }).click();
       await owner.getByRole('button', { name: 'Confirmer la commande' }).click();
-      await expect(owner.getByRole('listitem').getByText('Validée', { exact: true })).toBeVisible();
+      await expect(owner.getByRole('listitem').getByText('Confirmée', { exact: true })).toBeVisible();
       const preparer = await desk.pageOf('preparer');
       await preparer.goto(`${desk.store.origin}/gestion/commandes/${ref}`);
       for (const [button, done] of [

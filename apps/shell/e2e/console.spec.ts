@@ -40,7 +40,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page).toHaveURL(new RegExp(`search=${lastName}`));
       await page.getByRole('link', { name: ref }).click();
       for (const [button, done] of [
-        ['Confirmer la commande', 'Validée'],
+        ['Confirmer la commande', 'Confirmée'],
         ['Marquer expédiée', 'Expédiée'],
         ['Marquer livrée', 'Livrée'],
       ] as const) {

@@ -1,7 +1,17 @@
 import { toOrderStatusView, type OrderStatusView } from '@teranga/core/domain/order-status';
 
-/** A status as staff read it: what waits for the shop, the shop has to confirm. */
+/** What the shop has to do next with an order of a status, where its shopper reads what was done. */
+const nextSteps: Readonly<Record<string, string>> = {
+  WAITING_FOR_VALIDATION: 'À confirmer',
+  VALIDATED: 'À préparer',
+};
+
+/** A status as staff read it, in the words of the list's tabs. */
 export function statusBadge(status: string, isPickup: boolean): Pick<OrderStatusView, 'label' | 'tone'> {
   const { label, tone } = toOrderStatusView(status, isPickup);
-  return { label: status === 'WAITING_FOR_VALIDATION' ? 'À confirmer' : label, tone };
+  return { label: nextSteps[status] ?? label, tone };
 }
+
+/** A status as the history of an order says it. */
+export const historyTitle = (status: string, isPickup: boolean): string =>
+  status === 'VALIDATED' ? 'Confirmée' : statusBadge(status, isPickup).label;

@@ -15,7 +15,7 @@ const meta = {
     label: 'Statut des commandes',
     current: 'toutes',
     choose: fn(),
-    tabs: ['À confirmer', 'À préparer', 'En route', 'Livrées', 'Annulées', 'Toutes'].map((label, count) => ({
+    tabs: ['À confirmer', 'À préparer', 'Expédiées', 'Livrées', 'Annulées', 'Toutes'].map((label, count) => ({
       value: label.toLowerCase(),
       label,
       count,
@@ -30,7 +30,7 @@ export const Derniere: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /Toutes/ })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /En route/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Expédiées/ }));
     await expect(args.choose).toHaveBeenCalledWith('en route');
   },
 };

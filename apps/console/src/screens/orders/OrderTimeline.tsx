@@ -5,7 +5,7 @@ import { TextAreaField } from '@teranga/ui/field';
 import { useId, useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { formatWhen } from '../../lib/format.ts';
-import { statusBadge } from '../../lib/statusBadge.ts';
+import { historyTitle } from '../../lib/statusBadge.ts';
 import { Card } from '../../parts/Card.tsx';
 import styles from './OrderTimeline.module.css';
 
@@ -23,7 +23,7 @@ function toTimeline({ updates, notes, deliveryKind }: StaffOrderWire): TimelineE
   const changes = updates.map(({ date, status, reason, actor }, index) => ({
     id: `update-${index}`,
     at: date,
-    title: statusBadge(status, deliveryKind === 'pickup').label,
+    title: historyTitle(status, deliveryKind === 'pickup'),
     who: actor,
     text: reason,
     isNote: false,

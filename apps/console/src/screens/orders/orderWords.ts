@@ -11,7 +11,7 @@ export const openPayments = 'WAITING,FAILED';
 export const orderTabs: readonly { status: OrderStatus | ''; label: string }[] = [
   { status: 'WAITING_FOR_VALIDATION', label: 'À confirmer' },
   { status: 'VALIDATED', label: 'À préparer' },
-  { status: 'SHIPPED', label: 'En route' },
+  { status: 'SHIPPED', label: 'Expédiées' },
   { status: 'DELIVERED', label: 'Livrées' },
   { status: 'CANCELLED', label: 'Annulées' },
   { status: 'REJECTED', label: 'Rejetées' },

@@ -94,7 +94,7 @@ describe('The next status of an order', () => {
     const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
     vi.useFakeTimers();
     fireEvent.click(button);
-    expect(screen.getAllByText('Validée')).toHaveLength(1);
+    expect(screen.getByText('À préparer', { selector: 'main *' })).toBeTruthy();
     expect(bodies).toEqual([]);
     act(() => {
       vi.advanceTimersByTime(undoMs);

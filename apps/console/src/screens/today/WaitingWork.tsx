@@ -24,7 +24,7 @@ export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
   const work: Work[] = [
     { label: 'À confirmer', count: orders.toConfirm, to: `/commandes?paymentStatus=${settledPayments}` },
     { label: 'À préparer', count: orders.toPrepare, to: '/commandes?status=VALIDATED' },
-    { label: 'En route', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
+    { label: 'Expédiées', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
     ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: inboxPath(inbox) }] : []),
   ];
   return (
