@@ -2,6 +2,8 @@
 export const mainId = 'contenu';
 /** Attribute of that element where the server could not render the page. */
 export const faultMark = 'data-fault';
+/** Id of the bar that says that the store takes no orders; it is above every page. */
+export const pauseBarId = 'store-pause';
 
 /**
  * Moves the focus to where reading continues, without scrolling, for keyboards and screen readers.

@@ -10,7 +10,7 @@ import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { LastResort } from '../errors/LastResort.tsx';
-import { faultMark } from '../mainElement.ts';
+import { faultMark, pauseBarId } from '../mainElement.ts';
 import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
 import { ShownLocation } from '../navigation/ShownLocation.tsx';
@@ -72,7 +72,8 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const design = await load(() => loadDesign(settings.design, (text) => console.warn(text)));
     const code = makePageCode(design);
     const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
-    const startPage = makeStartPage({ store, code, design: design.design });
+    const isPaused = document.getElementById(pauseBarId) !== null;
+    const startPage = makeStartPage({ store, code, design: design.design, isPaused });
     if (!rendered) startPage(pathOf(renderedAt));
     dressDocument(design.design.id, storage);
     const { page } = matchPage(design.design, renderedAt.pathname);

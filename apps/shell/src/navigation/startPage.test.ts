@@ -11,9 +11,11 @@ import { makeStartPage } from './startPage.ts';
 async function onTheList({
   hasSeenList,
   isAnswered = false,
+  isPaused = false,
 }: {
   hasSeenList: boolean;
   isAnswered?: boolean;
+  isPaused?: boolean;
 }) {
   const silent = isAnswered ? [] : [pending('/products/:id'), pending('/products/:id/related')];
   const handlers = [...silent, ...handlersFor(aWorld())];
@@ -21,7 +23,7 @@ async function onTheList({
   const list = hasSeenList ? pageRequests('products', {}, new URLSearchParams(), []) : [];
   await Promise.all([...initialRequests(), ...list].map((request) => store.dispatch(request)));
   const { loaded, code, fetched } = aDesign();
-  const startPage = makeStartPage({ store, code, design: loaded.design });
+  const startPage = makeStartPage({ store, code, design: loaded.design, isPaused });
   const start = (href: string) => {
     const started = startPage(href);
     if (!started) throw new Error(`${href} is no page.`);
@@ -88,6 +90,12 @@ describe('makeStartPage', () => {
     const { startPage, fetched } = await onTheList({ hasSeenList: true });
     expect(startPage(href)).toBe(null);
     expect(fetched).toEqual([]);
+  });
+
+  it('leaves the checkout of a paused store to the server', async () => {
+    const { startPage } = await onTheList({ hasSeenList: true, isPaused: true });
+    expect(startPage('/checkout?product=robe-wax')).toBe(null);
+    expect(startPage('/cart')).not.toBe(null);
   });
 
   it('has no preview of a product that is fully loaded', async () => {

@@ -16,6 +16,8 @@ interface StartOptions {
   code: PageCode;
   /** The requests of its home and the pages it has. */
   design: CompleteDesign;
+  /** The store takes no orders: only the server's document of the checkout says until when. */
+  isPaused: boolean;
 }
 
 /** A page whose code and data are loading. */
@@ -26,7 +28,7 @@ export interface StartedPage {
   hasPreview: boolean;
 }
 
-/** Starts the code and data of an address' page together; null if the design has no such page. */
+/** Starts the code and data of an address' page together; null for what only the server answers. */
 export type StartPage = (href: string) => StartedPage | null;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -34,12 +36,12 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * The single function that starts pages: for links about to be followed and for every navigation.
  */
-export function makeStartPage({ store, code, design }: StartOptions): StartPage {
+export function makeStartPage({ store, code, design, isPaused }: StartOptions): StartPage {
   let requests: typeof PageRequests | null = null;
   return (href) => {
     const { pathname = '', search = '' } = parsePath(href);
     const { page, params } = matchPage(design, pathname);
-    if (page === 'notFound') return null;
+    if (page === 'notFound' || (page === 'checkout' && isPaused)) return null;
     const query = new URLSearchParams(search);
     const hasPreview =
       code.ready(page) !== undefined && requests?.hasPreviewState(store.getState(), page, params) === true;
