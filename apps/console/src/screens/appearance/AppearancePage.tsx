@@ -3,7 +3,7 @@ import { Button } from '@teranga/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { designsApi } from '../../api/designsApi.ts';
-import { useChange } from '../../lib/useChange.ts';
+import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -45,12 +45,13 @@ export function AppearancePage() {
   const query = designsApi.useDesignsQuery();
   const history = designsApi.useDesignHistoryQuery();
   const [undo, { isLoading }] = designsApi.useUndoDesignMutation();
-  const { run, conflict, clearConflict } = useChange();
+  const { run, conflict, clearConflict } = useStoreChange();
   const current = query.data?.current;
   const hasBefore = history.data?.items.some(({ design }) => design !== current) ?? false;
   const goBack = async () => {
-    if (query.data)
-      await run(undo({ version: query.data.version }), { done: 'Le design d’avant est de retour.' });
+    if (!query.data) return;
+    const { version } = query.data;
+    await run(undo({ version }), version, 'Le design d’avant est de retour.');
   };
   return (
     <Page

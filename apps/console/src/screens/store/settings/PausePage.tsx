@@ -14,6 +14,7 @@ import styles from '../../../parts/dialogs.module.css';
 
 function PauseForm() {
   const [pauseStore, { isLoading }] = settingsApi.usePauseStoreMutation();
+  const [resume] = settingsApi.useResumeStoreMutation();
   const { run, failure } = useChange();
   const { register, handleSubmit } = useForm({ defaultValues: { until: '', message: '' } });
   const save = handleSubmit(async ({ until, message }) => {
@@ -21,6 +22,7 @@ function PauseForm() {
     const end = until === '' ? null : `${until}T00:00:00Z`;
     await run(pauseStore({ until: end, message: message.trim() || null }), {
       done: 'La boutique est en pause.',
+      undo: () => resume(),
     });
   });
   return (
