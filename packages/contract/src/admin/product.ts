@@ -185,6 +185,14 @@ export type ProductBulkWire = Static<typeof ProductBulkWire>;
 
 /** POST /api/admin/products/bulk, 200. */
 export const ProductBulkResultWire = Type.Object({
-  results: Type.Array(Type.Object({ id: Type.String(), isDone: Type.Boolean(), message: textOrNull })),
+  results: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      isDone: Type.Boolean(),
+      message: textOrNull,
+      /** The version that this made: restoring the one before it takes the change back. Null without one. */
+      version: Type.Union([Type.Integer(), Type.Null()]),
+    }),
+  ),
 });
 export type ProductBulkResultWire = Static<typeof ProductBulkResultWire>;

@@ -2,8 +2,8 @@ import type { ListedProductWire, ProductBulkWire } from '@teranga/contract/admin
 import { Button } from '@teranga/ui/button';
 import { useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
+import { showDone, type ChangeAnswer } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import type { Selection } from '../../lib/useSelection.ts';
 import { BulkBar } from '../../parts/BulkBar.tsx';
@@ -12,6 +12,12 @@ import { Menu } from '../../parts/Menu.tsx';
 import { plural } from '../../lib/format.ts';
 import { ProductBulkDialog, type BulkKind } from './ProductBulkDialog.tsx';
 import { ReductionDialog } from './ReductionDialog.tsx';
+
+/** A version that a change made of an article. */
+interface Made {
+  id: string;
+  version: number;
+}
 
 interface ProductBulkProps {
   products: readonly ListedProductWire[];
@@ -24,8 +30,16 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
   const [isReducing, setReducing] = useState(false);
   const [refused, setRefused] = useState<Outcome[] | null>(null);
   const [changeProducts, { isLoading }] = productsApi.useChangeProductsMutation();
+  const [restore] = productsApi.useRestoreProductMutation();
   const { run } = useChange();
   const dispatch = useConsoleDispatch();
+  /** The first refusal is said: the article's own change since then stays. */
+  const takeBack = async (made: readonly Made[]): Promise<ChangeAnswer<unknown>> => {
+    const answers = await Promise.all(
+      made.map(({ id, version }) => restore({ id, version, to: version - 1 })),
+    );
+    return answers.find(({ error }) => error !== undefined) ?? {};
+  };
   const apply = async (change: ProductBulkWire['change']) => {
     const ids = [...selection.keys];
     const answer = await run(changeProducts({ ids, change }));
@@ -37,9 +51,10 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
       name: products.find((each) => each.id === id)?.name ?? id,
     }));
     selection.clear();
-    if (outcomes.some(({ isDone }) => !isDone)) setRefused(outcomes);
-    else
-      dispatch(showToast({ tone: 'success', text: `${plural(outcomes.length, 'article')} : c’est fait.` }));
+    if (outcomes.some(({ isDone }) => !isDone)) return setRefused(outcomes);
+    const made = outcomes.flatMap(({ key, version }) => (version === null ? [] : [{ id: key, version }]));
+    const text = `${plural(outcomes.length, 'article')} : c’est fait.`;
+    dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
   };
   return (
     <>

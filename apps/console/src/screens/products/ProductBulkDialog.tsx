@@ -38,8 +38,11 @@ const words: Record<BulkKind, { title: string; field: string; button: string }> 
   isDeleted: { title: 'Supprimer ces articles ?', field: '', button: 'Supprimer' },
 };
 
+/** No id is such a word. */
+const noCategory = '-';
+
 const changes: Record<BulkKind, (value: string) => Change> = {
-  categoryId: (value) => ({ categoryId: value || null }),
+  categoryId: (value) => ({ categoryId: value === noCategory ? null : value }),
   addCollection: (value) => ({ addCollection: value }),
   removeCollection: (value) => ({ removeCollection: value }),
   addTag: (value) => ({ addTag: value }),
@@ -58,7 +61,6 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
   const { title, field, button } = words[kind];
   const entries = kind === 'categoryId' ? categories?.items : collections?.items;
   const isTag = kind === 'addTag' || kind === 'removeTag';
-  const needsValue = kind !== 'isDeleted' && kind !== 'categoryId';
   return (
     <Dialog isOpen onClose={onClose} label={title}>
       <form
@@ -66,7 +68,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!needsValue || value.trim() !== '') apply(changes[kind](value.trim()));
+          if (kind === 'isDeleted' || value.trim() !== '') apply(changes[kind](value.trim()));
         }}
       >
         {kind === 'isDeleted' ? (
@@ -96,8 +98,9 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
             name="grouping"
             label={field}
             options={[
-              { value: '', label: kind === 'categoryId' ? 'Aucun' : 'Choisir…' },
+              { value: '', label: 'Choisir…' },
               ...(entries ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ...(kind === 'categoryId' ? [{ value: noCategory, label: 'Aucun rayon' }] : []),
             ]}
             value={value}
             onChange={({ target }) => setValue(target.value)}

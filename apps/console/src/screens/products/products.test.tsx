@@ -120,6 +120,20 @@ it('A price that is no amount is not sent', async () => {
   expect(await screen.findByText('Saisissez un prix en FCFA, sans décimales.')).toBeTruthy();
 });
 
+it('A change of several articles is taken back by its message', async () => {
+  const result = { id: 'savon', isDone: true, message: null, version: 4 };
+  server.use(
+    answers('/products', page),
+    http.post('*/api/admin/products/bulk', () => HttpResponse.json({ results: [result] })),
+    http.post('*/api/admin/products/savon/versions/3/restore', () => HttpResponse.json(aProduct)),
+  );
+  renderConsole('/articles');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en vente' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
+});
+
 const set = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 /** Gives all articles of the list a reduction for a week-end. */

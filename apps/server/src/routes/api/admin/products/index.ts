@@ -162,10 +162,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { ids, change } = request.body;
       const named = [...new Set(ids)].map((id) => ({ id }));
       const context = contextOf(request, { version: null });
-      const results = await oneByOne(named, ({ id }) =>
-        inStore(request, (tx) => changeOneOfMany(tx, id, change, context)),
-      );
-      return { results };
+      const versions = new Map<string, number | null>();
+      const results = await oneByOne(named, async ({ id }) => {
+        versions.set(id, await inStore(request, (tx) => changeOneOfMany(tx, id, change, context)));
+      });
+      return { results: results.map((each) => ({ ...each, version: versions.get(each.id) ?? null })) };
     },
   );
 };

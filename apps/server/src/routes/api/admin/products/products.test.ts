@@ -213,6 +213,20 @@ describe('Several products', () => {
     expect(await bulk({ isDeleted: true })).toEqual([true, false, true]);
     expect(await idsOf('')).toEqual(['vieux']);
   });
+
+  it('are changed at once, and each is restored to the version before', async () => {
+    const before = (await read('savon')).categoryId;
+    const send = async (payload: object) =>
+      wireAnswer(ProductBulkResultWire, await manager.call('POST', `${url}/bulk`, { payload })).results;
+    const [savon] = await send({ ids: ['savon'], change: { categoryId: null } });
+    const version = savon?.version ?? 0;
+    expect((await read('savon')).categoryId).toBeNull();
+    await manager.call('POST', `${url}/savon/versions/${version - 1}/restore`, {
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect((await read('savon')).categoryId).toBe(before);
+    expect((await send({ ids: ['savon'], change: { categoryId: before } }))[0]?.version).toBeNull();
+  });
 });
 
 function aWire(sku: string) {
