@@ -10,6 +10,7 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { RenderedImageCache } from '../modules/social/renderedImageCache.ts';
 import { tabIcon } from '../modules/social/storeIcon.ts';
 import { frameName, type ShownPreview } from '../modules/previews/previewLinks.ts';
+import { staffTokenOf } from '../modules/staff/staffCookie.ts';
 import { previewNotice, previewStyle } from '../modules/previews/previewNotice.ts';
 import { pricesUntil } from '../modules/catalogue/pricesUntil.ts';
 import { isPaused, pauseText } from '../modules/stores/pause.ts';
@@ -74,6 +75,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const savesData = request.headers['save-data'] === 'on';
     const currency = currencyOf(request);
     const isScriptless = isWithoutScripts(request);
+    const isStaff = staffTokenOf(request) !== undefined;
     const isPrivate = renderer.isPrivate(url);
     const visitor = isPrivate ? await visitorOf(request) : null;
     const posted =
@@ -85,7 +87,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
       if (wereDue) app.responseCache.drop(requested.id);
       const read = pageReader(reply, requested, visitor);
       const browser = { savesData, isScriptless, currency };
-      const input = { ...renderRequest(app, requested, url, preview, now), read, icon, ...browser };
+      const input = { ...renderRequest(app, requested, url, preview, isStaff, now), read, icon, ...browser };
       if (posted) return renderer.render({ ...input, posted });
       const pauseEnds = input.pause ? requested.pause?.until?.getTime() : undefined;
       return { ...(await renderer.render(input)), until: Math.min(until, pauseEnds ?? Infinity) };
@@ -165,6 +167,7 @@ function renderRequest(
   store: Store,
   url: string,
   preview: ShownPreview | null,
+  isStaff: boolean,
   now: Date,
 ): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'isScriptless' | 'currency'> {
   const { design } = store;
@@ -177,7 +180,7 @@ function renderRequest(
     now: now.getTime(),
     css: renderedSettingsOf(design, store.designSettings).css + (isSaid ? previewStyle : ''),
     pause: isPaused(store.pause, now) ? pauseText(store.pause) : null,
-    notice: isSaid ? previewNotice(label, preview.until) : null,
+    notice: isSaid ? previewNotice(label, preview.until, isStaff) : null,
   };
 }
 

@@ -19,8 +19,14 @@ export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5r
 .apercu a:focus-visible{outline:3px solid #ffd75e;outline-offset:2px}
 .apercu::after{content:"";position:fixed;inset:0;z-index:2147483647;border:4px solid #ffd75e;outline:1px solid #111;outline-offset:-5px;pointer-events:none}`;
 
-/** What marks a previewed page; `previewStyle` belongs to it. */
-export const previewNotice = (label: string, until: number): PreviewNotice => ({
+/** Where staff who leave a preview choose the design. */
+export const designsScreen = '/gestion/apparence';
+
+/** What marks a previewed page; `previewStyle` belongs to it. Staff go back to where they began it. */
+export const previewNotice = (label: string, until: number, isStaff: boolean): PreviewNotice => ({
   text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${moment.format(until)}`,
-  leave: { href: `/?${previewName}=${previewEnd}`, label: 'Quitter l’aperçu' },
+  leave: {
+    href: `/?${previewName}=${previewEnd}`,
+    label: isStaff ? 'Revenir à la gestion' : 'Quitter l’aperçu',
+  },
 });

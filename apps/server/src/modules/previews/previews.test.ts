@@ -11,7 +11,7 @@ async function render({ url, settings, read, notice, css }: RenderRequest) {
     store: { design: string };
     storeInfo: { hero?: { title: string } };
   };
-  const html = `<p>${settings.design} ${url} ${answer.store.design} ${answer.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text}`;
+  const html = `<p>${settings.design} ${url} ${answer.store.design} ${answer.storeInfo.hero?.title ?? ''}</p><style>${css}</style><aside>${notice?.text} ${notice?.leave.label}`;
   return { status: 200, html, inline: nothingInline, isPrivate: false };
 }
 const { inject, db } = await testApp({
@@ -77,6 +77,13 @@ describe('a preview’s link', () => {
     expect(answer.headers.location).toBe('/');
     expect(answer.cookies[0]?.value).toBe('');
   });
+
+  it('is given back by staff, who go on choosing a design', async () => {
+    const cookie = `staff=x; apercu=${passOf('a')}`;
+    const answer = await inject('a', { url: '/?apercu=fin', headers: { cookie } });
+    expect(answer.headers.location).toBe('/gestion/apparence');
+    expect(answer.cookies[0]?.value).toBe('');
+  });
 });
 
 describe('a previewed page', () => {
@@ -86,9 +93,16 @@ describe('a previewed page', () => {
     const { payload, headers } = await previewed();
     expect(payload).toContain('<p>lybalikou /products lybalikou');
     expect(payload).toContain('Aperçu — design « Lybalikou », pour vous seul');
+    expect(payload).toContain('Quitter l’aperçu');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(headers.etag).toBe(undefined);
+  });
+
+  it('leads staff back to where they manage the store', async () => {
+    const cookie = `staff=x; apercu=${passOf('a')}`;
+    const { payload } = await inject('a', { url: '/products', headers: { cookie } });
+    expect(payload).toContain('Revenir à la gestion');
   });
 
   it('is served to its holder only, even when both versions were requested before', async () => {

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { frameName, PreviewLinks, previewName, type ShownPreview } from './previewLinks.ts';
-import { previewEnd } from './previewNotice.ts';
+import { designsScreen, previewEnd } from './previewNotice.ts';
+import { staffTokenOf } from '../staff/staffCookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,10 +23,13 @@ const forbidden = 403;
 const msPerSecond = 1_000;
 const hasWord = new RegExp(`[?&](?:${previewName}|${frameName})=`);
 
+const goTo = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(path, seeOther);
+
 /** Redirects to the same address without the pass. */
 function goOn(url: URL, reply: FastifyReply): FastifyReply {
   url.searchParams.delete(previewName);
-  return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, seeOther);
+  return goTo(reply, url.pathname + url.search);
 }
 
 /**
@@ -64,7 +68,10 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
     }
     const word = url.searchParams.get(previewName);
     if (word === null || request.method !== 'GET') return undefined;
-    if (word === previewEnd) return goOn(url, reply.clearCookie(previewName, cookieOptions));
+    if (word === previewEnd) {
+      reply.clearCookie(previewName, cookieOptions);
+      return staffTokenOf(request) === undefined ? goOn(url, reply) : goTo(reply, designsScreen);
+    }
     const pass = passOf(request, word);
     if (!pass) throw new HttpError(forbidden, refusedMessage);
     const maxAge = Math.floor((pass.until - Date.now()) / msPerSecond);
