@@ -44,7 +44,10 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
           done: 'Enregistré.',
           undo: () => change({ grouping, id: entry.id, body: toBody(grouping, toEntryFields(entry), names) }),
         })
-      : await run(create({ grouping, body }), { done: words.created });
+      : await run(create({ grouping, body }), {
+          done: words.created,
+          undo: ({ id }) => remove({ grouping, id }),
+        });
     if (answer) onClose();
   });
   const end = async () => {

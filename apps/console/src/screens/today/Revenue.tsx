@@ -47,6 +47,9 @@ export function Revenue({ revenue }: { revenue: NonNullable<OverviewWire['revenu
           </div>
         ))}
       </dl>
+      <p className={styles['counted']}>
+        Commandes passées, sans celles qui sont rejetées ou annulées, moins les remboursements.
+      </p>
     </Card>
   );
 }

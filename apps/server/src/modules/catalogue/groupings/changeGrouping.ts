@@ -154,7 +154,8 @@ export async function saveGroupingEntry(
   for (const address of [id, fields['slug'] ?? id]) checkAddress(address);
   await lockGrouping(tx, grouping);
   const before = await readEntry(tx, grouping, id);
-  if (mode === 'create' && before) throw new HttpError(409, `${grouping.label} « ${id} » existe déjà.`);
+  if (mode === 'create' && before)
+    throw new HttpError(409, `${grouping.label} « ${before.name} » existe déjà.`);
   if (mode === 'change' && !before) throw unknownEntry(grouping, id);
   const clean = cleaned(fields);
   if (!before || clean['name'] !== undefined) checkName(grouping, clean['name']);
