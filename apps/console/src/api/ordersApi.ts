@@ -58,8 +58,13 @@ export const ordersApi = adminApi.injectEndpoints({
       query: ({ ref, text }) => ({ url: `${pathOf(ref)}/notes`, method: 'POST', body: { text } }),
       invalidatesTags: (_note, _error, { ref }) => [{ type: 'Order', id: ref }],
     }),
-    takeBack: build.mutation<OrderReturnWire, OfOrder<NewReturnWire>>({
-      query: ({ ref, body }) => ({ url: `${pathOf(ref)}/returns`, method: 'POST', body }),
+    takeBack: build.mutation<OrderReturnWire, OfOrder<NewReturnWire> & { key: string }>({
+      query: ({ ref, body, key }) => ({
+        url: `${pathOf(ref)}/returns`,
+        method: 'POST',
+        body,
+        headers: inserted(key),
+      }),
       invalidatesTags: (_answer, _error, { ref }) => [
         { type: 'Order', id: ref },
         'Orders',

@@ -42,5 +42,9 @@ it('says which writes of staff name the version that was read', async () => {
 });
 
 it('says which writes of staff act once per key', async () => {
-  expect(await writesWith('Idempotency-Key')).toEqual(['post /orders', 'post /orders/{ref}/refunds']);
+  expect(await writesWith('Idempotency-Key')).toEqual([
+    'post /orders',
+    'post /orders/{ref}/returns',
+    'post /orders/{ref}/refunds',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
-import { asApiError } from '@teranga/core/lib/api';
+import { asApiError, newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { CheckboxField, TextField } from '@teranga/ui/field';
@@ -40,6 +40,8 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
   const [reason, setReason] = useState('');
   const [isRestocked, setRestocked] = useState(true);
   const [counts, setCounts] = useState<Record<number, string>>({});
+  // One key for each opening: a repeated press takes back once.
+  const [key, setKey] = useState(newKey);
   const dispatch = useConsoleDispatch();
   const [takeBack, { isLoading, error, reset }] = ordersApi.useTakeBackMutation();
   const open = order.lines
@@ -47,6 +49,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
     .filter(({ left }) => left > 0);
   const close = () => {
     reset();
+    setKey(newKey());
     onClose();
   };
   const send = async () => {
@@ -57,7 +60,11 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
         isRestocked,
       }))
       .filter(({ quantity }) => quantity > 0);
-    const answer = await takeBack({ ref: order.ref, body: { kind, lines, reason: reason.trim() || null } });
+    const answer = await takeBack({
+      ref: order.ref,
+      key,
+      body: { kind, lines, reason: reason.trim() || null },
+    });
     if (answer.error) return;
     dispatch(
       showToast({

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
+import { statusWord, wordOf } from './words.ts';
 import { instant, pageSize, pagesOf, type ExportTable } from './exportTable.ts';
 
 interface Line {
@@ -79,10 +80,10 @@ function orderCells(order: OrderItem): string[] {
   return [
     order.ref,
     instant(order.createdAt),
-    order.status,
-    order.paymentMethod,
-    order.paymentStatus,
-    order.deliveryKind,
+    statusWord(order.status, order.deliveryKind),
+    wordOf('payment', order.paymentMethod),
+    wordOf('paymentStatus', order.paymentStatus),
+    wordOf('delivery', order.deliveryKind),
     order.firstName,
     order.lastName,
     order.phone,

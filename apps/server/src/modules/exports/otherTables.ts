@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
+import { wordOf } from './words.ts';
 import { instant, pageSize, pagesOf, type ExportTable } from './exportTable.ts';
 
 interface CustomerItem {
@@ -94,7 +95,9 @@ export const quoteTable: ExportTable = {
     const quote = item as QuoteItem;
     const { ref, createdAt, status, service, name, email, phone, requirements, info } = quote;
     const answers = info.map(({ label, value }) => `${label} : ${value}`).join('\n');
-    return [[ref, instant(createdAt), status, service, name, email, phone, requirements, answers]];
+    return [
+      [ref, instant(createdAt), wordOf('quote', status), service, name, email, phone, requirements, answers],
+    ];
   },
 };
 
@@ -121,7 +124,7 @@ export const messageTable: ExportTable = {
     pagesOf<MessageItem>(async (last) => (await tx.query<MessageItem>(readMessages, [last?.id ?? 0])).rows),
   rowsOf: (item) => {
     const { createdAt, status, firstName, lastName, email, subject, message } = item as MessageItem;
-    return [[instant(createdAt), status, firstName, lastName, email, subject, message]];
+    return [[instant(createdAt), wordOf('message', status), firstName, lastName, email, subject, message]];
   },
 };
 
@@ -151,6 +154,17 @@ export const stockTable: ExportTable = {
     ),
   rowsOf: (item) => {
     const { at, productId, variationSku, delta, kind, reference, note, actor } = item as MovementItem;
-    return [[instant(at), productId, variationSku, String(delta), kind, reference ?? '', note ?? '', actor]];
+    return [
+      [
+        instant(at),
+        productId,
+        variationSku,
+        String(delta),
+        wordOf('movement', kind),
+        reference ?? '',
+        note ?? '',
+        actor,
+      ],
+    ];
   },
 };

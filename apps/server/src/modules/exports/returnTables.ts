@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
+import { wordOf } from './words.ts';
 import { instant, pageSize, pagesOf, type ExportTable } from './exportTable.ts';
 
 /** With its order's reference as people read it. */
@@ -46,7 +47,7 @@ export const returnTable: ExportTable = {
     return lines.map(({ productId, variationSku, name, quantity, isRestocked }) => [
       ref,
       instant(at),
-      kind === 'refused' ? 'colis refusé' : 'retourné',
+      wordOf('return', kind),
       productId,
       variationSku,
       name,
@@ -71,11 +72,22 @@ interface RefundItem {
   actor: string;
 }
 
+/** Those of staff, then payments that the server gives back whole: of a cancelled order, or one too many. */
 const readRefunds = `
-  select id, ref, created_at as "createdAt", settled_at as "settledAt", amount, way, state, failure, reason, actor_name as actor
-  from order_refunds where $1::uuid is null or id > $1 order by id limit ${pageSize}`;
+  select * from (
+    select id::text, ref, created_at as "createdAt", settled_at as "settledAt", amount, way, state, failure, reason, actor_name as actor
+    from order_refunds
+    union all
+    select s.command, s.ref, coalesce(ended.at, s.settled_at, s.requested_at), null, s.amount, 'paytech', s.refund, null,
+      'Paiement rendu en entier', 'système'
+    from payment_sessions s
+    left join lateral (select max(u.date) as at from order_updates u
+      where u.store_id = s.store_id and u.ref = s.ref and u.status in ('CANCELLED', 'REJECTED')) ended on true
+    where s.refund <> 'NONE' and not exists (
+      select from order_refunds r where r.store_id = s.store_id and r.ref = s.ref and r.command = s.command and r.is_whole)
+  ) refunds where $1::text is null or id collate "C" > $1 order by id collate "C" limit ${pageSize}`;
 
-/** Refunds by staff. */
+/** What went back of orders' payments. */
 export const refundTable: ExportTable = {
   columns: ['Commande', 'Date', 'FCFA', 'Par', 'État', 'Réglé le', 'Échec', 'Raison', 'Qui'],
   items: (tx: Tx) =>
@@ -86,7 +98,17 @@ export const refundTable: ExportTable = {
     const { ref, createdAt, settledAt, amount, way, state, failure, reason, actor } = item as RefundItem;
     const settled = settledAt === null ? '' : instant(settledAt);
     return [
-      [ref, instant(createdAt), String(amount), way, state, settled, failure ?? '', reason ?? '', actor],
+      [
+        ref,
+        instant(createdAt),
+        String(amount),
+        wordOf('refundWay', way),
+        wordOf('refundState', state),
+        settled,
+        failure ?? '',
+        reason ?? '',
+        actor,
+      ],
     ];
   },
 };

@@ -26,7 +26,7 @@ const closed = new Set(['DELIVERED', 'REJECTED', 'CANCELLED']);
 function cashDueOf({ order, status, toCollect }: StaffOrder, refused: number): number {
   if (closed.has(status)) return 0;
   const isPaid = order.payment?.status === 'PAID' || order.payment?.status === 'REFUNDED';
-  return isPaid ? toCollect : order.total - refused;
+  return Math.max(0, (isPaid ? toCollect : order.total) - refused);
 }
 
 /** An order with its returns, refunds and ways to reach its customer; null when this store has none. */

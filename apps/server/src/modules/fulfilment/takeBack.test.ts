@@ -85,7 +85,10 @@ describe('A refused parcel', () => {
     expect(await stock()).toEqual(full);
     expect(await inA(ledgerFaults)).toEqual([]);
     const order = await desk(ref);
-    expect(order?.updates.at(-1)).toMatchObject({ status: 'PARCEL_REFUSED', reason: 'absent', actor: 'Awa' });
+    expect(order?.updates.slice(-2)).toMatchObject([
+      { status: 'PARCEL_REFUSED', reason: 'absent', actor: 'Awa' },
+      { status: 'CANCELLED', reason: 'absent', actor: 'Awa' },
+    ]);
     expect(order?.cashDue).toBe(0);
     const { rows } = await inA((tx) =>
       tx.query(`select delta, note, actor_name from stock_movements where kind = 'return' order by id`),

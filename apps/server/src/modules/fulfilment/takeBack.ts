@@ -8,7 +8,9 @@ import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder } from '../orders/orderToPay.ts';
 import { writeOrderUpdate } from '../orders/writeOrder.ts';
+import { cancelRefusedParcel } from '../orders/changeOrderStatus.ts';
 import {
+  isFullyReturned,
   readKeptLines,
   readReturns,
   type KeptLine,
@@ -45,6 +47,9 @@ const wrongStatus: Record<ReturnKind, string> = {
   returned: 'n’est pas livrée : ses articles ne peuvent pas être retournés.',
 };
 
+/** Why an order ends whose parcel came back whole, as its shopper reads it. */
+const refusedReason = 'Le colis a été refusé à la livraison';
+
 const refuseLines = (status: number, message: string) => new HttpError(status, message, { lines: [message] });
 
 /** The lines of a return with what they are of; throws for units that were not sold or came back before. */
@@ -53,7 +58,6 @@ function chooseLines(
   { ref, lines, isRestocked }: ReturnRequest,
 ): (ReturnedLine & KeptLine)[] {
   const all = kept.filter((line) => line.kept > 0);
-  if (all.length === 0) throw refuseLines(409, `Tous les articles de la commande ${ref} sont déjà revenus.`);
   if (lines === null) return all.map((line) => ({ ...line, quantity: line.kept, isRestocked }));
   if (lines.length === 0) throw refuseLines(422, 'Dites quels articles reviennent.');
   if (new Set(lines.map(({ position }) => position)).size < lines.length)
@@ -71,7 +75,7 @@ function chooseLines(
 
 /**
  * Takes articles of an order back, once each: those to be sold again return to stock through the
- * ledger. Concurrent returns are serialized by the order's row.
+ * ledger. A parcel that was refused in full ends its order. Concurrent returns are serialized by the order's row.
  */
 export async function takeBack(
   tx: Tx,
@@ -85,8 +89,11 @@ export async function takeBack(
   const order = ref === null ? null : await lockOrder(tx, ref);
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
   const shown = showRef(ref);
+  const kept = await readKeptLines(tx, ref);
+  if (kept.every((line) => line.kept === 0))
+    throw refuseLines(409, `Tous les articles de la commande ${shown} sont déjà revenus.`);
   if (order.status !== statusOf[kind]) throw new HttpError(409, `La commande ${shown} ${wrongStatus[kind]}`);
-  const lines = chooseLines(await readKeptLines(tx, ref), { ...request, ref: shown });
+  const lines = chooseLines(kept, { ...request, ref: shown });
   const { rows } = await tx.query<{ id: string }>(
     'insert into order_returns (ref, kind, reason, actor_name, at) values ($1, $2, $3, $4, $5) returning id',
     [ref, kind, reason, actor.name, now],
@@ -104,6 +111,8 @@ export async function takeBack(
     { kind: 'return', reference: ref, note: reason, actor },
   );
   await writeOrderUpdate(tx, ref, { status: events[kind], reason, actor }, now);
+  if (kind === 'refused' && (await isFullyReturned(tx, ref)))
+    await cancelRefusedParcel(tx, ref, reason ?? refusedReason, now, actor);
   await writeAudit(tx, actor, {
     action: 'order.return',
     subject: { kind: 'order', id: ref },

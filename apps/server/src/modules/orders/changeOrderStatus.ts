@@ -40,20 +40,7 @@ function refuseWrong(from: OrderStatus, to: OrderStatus, shown: string): void {
 const announceCancelled = (tx: Tx, ref: string, reason: string | null): Promise<void> =>
   announceEvent(tx, 'order.cancelled', async () => ({ ...(await readOrderFacts(tx, ref)), reason }));
 
-/**
- * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
- * pending payment, and returns stock and promo use if the order ends unsold. Throws
- * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
- * The history and the stock ledger name the actor; null is the server itself.
- */
-export async function changeOrderStatus(
-  tx: Tx,
-  shownRef: string,
-  status: OrderStatus,
-  reason: string | null,
-  now: Date,
-  actor: Actor | null = null,
-): Promise<void> {
+async function lockShown(tx: Tx, shownRef: string): Promise<OrderRow & { ref: string }> {
   const ref = readRef(shownRef);
   const { rows } = await tx.query<OrderRow>(
     `select status, payment_method, order_site_url(site_url) as site_url, first_name, phone, email, is_phone_proven, is_email_proven,
@@ -63,7 +50,23 @@ export async function changeOrderStatus(
   );
   const [order] = rows;
   if (ref === null || !order) throw new OrderStatusError(`Cette boutique n’a pas de commande ${shownRef}.`);
-  refuseWrong(order.status, status, shownRef);
+  return { ...order, ref };
+}
+
+interface Change {
+  status: OrderStatus;
+  /** What the shopper reads; null without. */
+  reason: string | null;
+  now: Date;
+  actor: Actor | null;
+}
+
+async function applyStatus(
+  tx: Tx,
+  order: OrderRow & { ref: string },
+  { status, reason, now, actor }: Change,
+): Promise<void> {
+  const { ref } = order;
   await tx.query('update orders set status = $2, expires_at = null where ref = $1', [ref, status]);
   if (order.payment_method === 'paytech') await endPayment(tx, ref, now);
   await writeOrderUpdate(tx, ref, { status, reason, actor }, now);
@@ -81,3 +84,31 @@ export async function changeOrderStatus(
   if (releasesStock(status)) await announceCancelled(tx, ref, reason);
   if (releasesStock(status)) await releaseOrder(tx, ref, actor);
 }
+
+/**
+ * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
+ * pending payment, and returns stock and promo use if the order ends unsold. Throws
+ * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
+ * The history and the stock ledger name the actor; null is the server itself.
+ */
+export async function changeOrderStatus(
+  tx: Tx,
+  shownRef: string,
+  status: OrderStatus,
+  reason: string | null,
+  now: Date,
+  actor: Actor | null = null,
+): Promise<void> {
+  const order = await lockShown(tx, shownRef);
+  refuseWrong(order.status, status, shownRef);
+  await applyStatus(tx, order, { status, reason, now, actor });
+}
+
+/** Ends a shipped order whose parcel was refused in full, and whose stock came back with it. */
+export const cancelRefusedParcel = async (
+  tx: Tx,
+  ref: string,
+  reason: string,
+  now: Date,
+  actor: Actor,
+): Promise<void> => applyStatus(tx, await lockShown(tx, ref), { status: 'CANCELLED', reason, now, actor });

@@ -5,7 +5,10 @@ import type { StockLine } from '../catalogue/stock/stockLine.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
-/** Gives an order's stock and promo use back, once. The order's row is locked by the caller. */
+/**
+ * Gives an order's stock and promo use back, once, without what its returns gave back. The order's row is locked by the
+ * caller.
+ */
 export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = null): Promise<void> {
   const released = await tx.query<{ promo_code: string | null; phone: string; email: string | null }>(
     'update orders set is_released = true where ref = $1 and not is_released returning promo_code, phone, email',
@@ -15,10 +18,13 @@ export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = nu
   if (!order) return;
   if (order.promo_code !== null) await giveBackPromo(tx, order.promo_code, order);
   const { rows } = await tx.query<StockLine>(
-    `select product_id as "productId", variation_sku as sku, quantity, is_tracked as "isTracked"
-     from order_lines where ref = $1`,
+    `select l.product_id as "productId", l.variation_sku as sku, l.is_tracked as "isTracked",
+       (l.quantity - coalesce((select sum(b.quantity) from order_return_lines b
+          where b.store_id = l.store_id and b.ref = l.ref and b.position = l.position), 0))::int as quantity
+     from order_lines l where l.ref = $1`,
     [ref],
   );
   const cause = systemCause('release', ref);
-  await returnStock(tx, rows, actor ? { ...cause, actor } : cause);
+  const kept = rows.filter(({ quantity }) => quantity > 0);
+  await returnStock(tx, kept, actor ? { ...cause, actor } : cause);
 }

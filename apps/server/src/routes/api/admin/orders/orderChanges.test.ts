@@ -56,7 +56,8 @@ const edit = async (ref: string, payload: object, version?: number) =>
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
 
-const back = (ref: string, payload: object) => preparer.call('POST', `${url}/${ref}/returns`, { payload });
+const back = (ref: string, payload: object, headers = aKey()) =>
+  preparer.call('POST', `${url}/${ref}/returns`, { payload, headers });
 
 const refund = (ref: string, payload: object, headers: Record<string, string> = aKey(), by = manager) =>
   by.call('POST', `${url}/${ref}/refunds`, { payload, headers });
@@ -115,6 +116,16 @@ describe('An edit', () => {
 });
 
 describe('A return', () => {
+  it('is made once per key', async () => {
+    const ref = await placed();
+    await advance(ref, 'VALIDATED', 'SHIPPED');
+    const payload = { kind: 'refused', lines: [{ position: 0, quantity: 1, isRestocked: true }] };
+    const headers = aKey();
+    const [first, again] = [await back(ref, payload, headers), await back(ref, payload, headers)];
+    expect(wireAnswer(OrderReturnWire, again, 201)).toEqual(wireAnswer(OrderReturnWire, first, 201));
+    expect((await read(ref)).returns).toHaveLength(1);
+  });
+
   it('is in the order, with who took it, and in the shopper’s history without', async () => {
     const ref = await placed();
     await advance(ref, 'VALIDATED', 'SHIPPED');
@@ -127,6 +138,7 @@ describe('A return', () => {
       ['VALIDATED', 'preparer'],
       ['SHIPPED', 'preparer'],
       ['PARCEL_REFUSED', 'preparer'],
+      ['CANCELLED', 'preparer'],
     ]);
     const tracked = await inject('a', `/api/orders-status/${ref}`);
     expect(tracked.body).toContain('PARCEL_REFUSED');

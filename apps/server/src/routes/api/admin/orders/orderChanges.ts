@@ -79,14 +79,18 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
   app.post(
     '/:ref/returns',
     {
-      config: writes,
+      config: { ...writes, isOncePerKey: true },
       schema: { params, body: NewReturnWire, response: { 201: OrderReturnWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
       const { kind, lines = null, reason = null } = request.body;
       const wanted = { ref: request.params.ref, kind, lines, isRestocked: true, reason };
-      const taken = await inStore(request, (tx) => takeBack(tx, actorOf(request), wanted, new Date()));
-      return reply.code(201).send(toReturn(taken));
+      const taken = await inStore(request, (tx) =>
+        oncePerKey(tx, requireKey(request), wanted, async () =>
+          toReturn(await takeBack(tx, actorOf(request), wanted, new Date())),
+        ),
+      );
+      return reply.code(201).send(taken);
     },
   );
 

@@ -47,7 +47,10 @@ async function refused(quantity: number): Promise<string> {
   const lines = [{ position: 0, quantity, isRestocked: true }];
   wireAnswer(
     OrderReturnWire,
-    await manager.call('POST', `${url}/${ref}/returns`, { payload: { kind: 'refused', lines } }),
+    await manager.call('POST', `${url}/${ref}/returns`, {
+      payload: { kind: 'refused', lines },
+      headers: key(),
+    }),
     201,
   );
   return ref;
@@ -61,6 +64,28 @@ it('What is refused at the door is not to be collected', async () => {
 it('With all refused nothing is to be collected, and the order brought nothing', async () => {
   expect(await read(await refused(3))).toMatchObject({ cashDue: 0, refundable: 0 });
   expect(await takings()).toEqual([{ amount: 0 }]);
+});
+
+it('A parcel that is refused in full ends its order, and stock comes back once', async () => {
+  const ref = await refused(3);
+  expect(await read(ref)).toMatchObject({ status: 'CANCELLED', nextStatuses: [] });
+  expect(await asAdmin(`select quantity, sold from products where store_id = 'a'`)).toEqual([
+    { quantity: 10, sold: 0 },
+  ]);
+});
+
+it('What is refused of an order that was not paid online is not to be collected either', async () => {
+  const ref = await refused(1);
+  await asAdmin(`update orders set payment_method = 'paytech', payment_status = 'FAILED'`);
+  expect(await read(ref)).toMatchObject({ cashDue: 4_000 });
+  expect(await takings()).toEqual([{ amount: 4_000 }]);
+});
+
+it('What is refused of an order that was paid online lowers what was still to be paid', async () => {
+  const ref = await refused(1);
+  await asAdmin(`update orders set payment_method = 'paytech', payment_status = 'PAID', to_collect = 1500`);
+  expect(await read(ref)).toMatchObject({ cashDue: 500 });
+  expect(await takings()).toEqual([{ amount: 4_000 }]);
 });
 
 it('What was refused at the door is not refunded: it was never paid for', async () => {
