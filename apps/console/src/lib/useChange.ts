@@ -5,7 +5,7 @@ import { useConsoleDispatch } from './consoleStore.ts';
 import { showToast } from './toasts.ts';
 
 /** The same thing was changed by somebody else before. */
-const conflictStatuses = new Set([409, 412, 428]);
+const conflictStatuses = new Set([409, 428]);
 
 interface Words<T> {
   /** Said when it is done. */

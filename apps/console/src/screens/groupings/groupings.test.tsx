@@ -54,7 +54,7 @@ it('A zone that somebody else changed before is said in a dialog', async () => {
   const message = 'Moussa a changé la livraison entre-temps.';
   server.use(
     answers('/delivery-zones', zones),
-    refuses('patch', '/delivery-zones/plateau', 412, { message }),
+    refuses('patch', '/delivery-zones/plateau', 409, { message }),
   );
   renderConsole('/livraison');
   fireEvent.click(await screen.findByRole('button', { name: 'Plateau' }));

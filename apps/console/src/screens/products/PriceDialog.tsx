@@ -24,7 +24,7 @@ interface PriceDialogProps {
 }
 
 const amountText = 'Saisissez un prix en FCFA, sans décimales.';
-const conflictStatus = 412;
+const conflictStatus = 409;
 const schema = object({
   price: wholeNumber(amountText).min(1, amountText).required(amountText),
 });

@@ -201,7 +201,7 @@ it('One’s own change is no conflict for the next one, whatever was read in bet
 
 it('What somebody else saved before is said and shown, and what was typed stays', async () => {
   const message = 'Moussa a changé le prix entre-temps.';
-  server.use(refuses('patch', '/products/robe', 412, { message }));
+  server.use(refuses('patch', '/products/robe', 409, { message }));
   await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
   server.use(

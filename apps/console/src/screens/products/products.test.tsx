@@ -106,7 +106,7 @@ it('A price that looks like a mistake is saved once it is sent again', async () 
 
 it('A price that somebody else changed before is said in a dialog', async () => {
   const message = 'Quelqu’un a changé ceci entre-temps.';
-  server.use(answers('/products', page), refuses('post', '/products/savon/price', 412, { message }));
+  server.use(answers('/products', page), refuses('post', '/products/savon/price', 409, { message }));
   renderConsole('/articles');
   await openPrice('2500');
   expect(await screen.findByText(message)).toBeTruthy();
@@ -208,7 +208,7 @@ describe('A reduction for several articles', () => {
     server.use(answers('/products', both));
     kept('savon', []);
     kept('karite', []);
-    server.use(refuses('patch', '/products/karite', 412, { message }));
+    server.use(refuses('patch', '/products/karite', 409, { message }));
     renderConsole('/articles');
     await reduce();
     expect(await screen.findByText(message)).toBeTruthy();

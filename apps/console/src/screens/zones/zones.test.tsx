@@ -54,7 +54,7 @@ it('A zone that was removed comes back with the settings that its removal replac
 });
 
 it('A removal is not taken back after a later change of the settings, and a message says why', async () => {
-  server.use(refuses('post', '/designs/history/7/restore', 412, { message: 'Moussa a changé la boutique.' }));
+  server.use(refuses('post', '/designs/history/7/restore', 409, { message: 'Moussa a changé la boutique.' }));
   const { user, undo } = await removeZone();
   await user.click(undo);
   expect(await screen.findByText('Moussa a changé la boutique.')).toBeTruthy();

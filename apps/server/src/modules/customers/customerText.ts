@@ -3,7 +3,7 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { showRef } from '../../platform/references/orderRef.ts';
-import { shownMoment } from '../catalogue/edit/shownMoment.ts';
+import { shownMoment } from '../../platform/text/shownMoment.ts';
 import type { CustomerRecord } from './customerRecord.ts';
 
 const titled = (title: string, lines: readonly string[]): string =>

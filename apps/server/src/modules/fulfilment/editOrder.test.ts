@@ -8,6 +8,7 @@ import { placeOrder } from '../orders/placeOrder.ts';
 import { aClient, aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
 import { paidShop } from '../payments/testing/paidShop.ts';
 import { readRefunds } from '../payments/refunds/orderRefunds.ts';
+import { requestRefund } from '../payments/refunds/requestRefund.ts';
 import { editOrder, type OrderEdit } from './editOrder.ts';
 import { readOrderDesk } from './readOrderDesk.ts';
 
@@ -95,6 +96,24 @@ describe('Editing an order before it is shipped', () => {
     expect(mail?.text).toContain('a été modifiée : elle est maintenant de 27 000 FCFA.');
   });
 
+  it('that changes nothing leaves the order as it is, and tells nobody', async () => {
+    const ref = await onDelivery();
+    await edit(ref, { destination: { address: 'Rue 10, Fann' } });
+    const [before, sent] = [await desk(ref), await rowsOf('select id from outbox')];
+    const same = { destination: { address: 'Rue 10, Fann' }, lines: [{ position: 0, quantity: 2 }] };
+    expect(await edit(ref, same)).toMatchObject({ total: before.order.total, refund: 0 });
+    expect(await desk(ref)).toEqual(before);
+    expect(await rowsOf('select id from outbox')).toEqual(sent);
+  });
+
+  it('of a refunded order collects what it gets dearer by', async () => {
+    const ref = await paid();
+    await inA((tx) => requestRefund(tx, awa, { ref, amount: null, way: null, reason: null }, new Date()));
+    const dearer = { destination: { deliveryZone: 'Thiès & Mbour' } };
+    const { total, toCollect } = await edit(ref, dearer);
+    expect(toCollect).toBe(total - 55_000);
+  });
+
   it('gives the rest of the stock back once when it is cancelled afterwards', async () => {
     const ref = await onDelivery();
     await edit(ref, { lines: [{ position: 0, quantity: 1 }] });
@@ -165,7 +184,7 @@ describe('Editing an order before it is shipped', () => {
     ['to an unknown zone', { destination: { deliveryZone: 'Mars' } }, 422],
     ['to no address', { destination: { address: ' ' } }, 422],
     ['to a number that is none', { destination: { phone: 'abc' } }, 422],
-    ['of another version', { version: 99 }, 412],
+    ['of another version', { version: 99 }, 409],
   ])('%s is refused and changes nothing', async (_what, wanted, statusCode) => {
     const ref = await onDelivery();
     const before = await desk(ref);
@@ -178,7 +197,7 @@ describe('Editing an order before it is shipped', () => {
     const ref = await onDelivery();
     await edit(ref, { destination: { address: 'Rue 10, Fann' } });
     await expect(edit(ref, { version: 99 })).rejects.toThrow(
-      /^La commande \S+ a changé entre-temps\. Dernier changement : Commande modifiée, Awa, le .+\. Relisez-la, puis recommencez\.$/,
+      /^La commande \S+ a changé entre-temps\. Dernier changement : Commande modifiée, Awa, le .+\. Relisez, puis recommencez\.$/,
     );
   });
 

@@ -1,12 +1,10 @@
-import { toActionLabel } from '@teranga/core/domain/labels';
 import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
-import { readAudit } from '../audit/readAudit.ts';
+import { refuseChanged } from '../audit/refuseChanged.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { shownMoment } from '../catalogue/edit/shownMoment.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { changedOrderMessages } from '../orders/changedOrderMessages.ts';
@@ -60,12 +58,13 @@ interface Sums extends Destination {
   discount: number;
   deliveryCharge: number;
   total: number;
+  toCollect: number;
 }
 
 const readSums = `
   select version, first_name as "firstName", last_name as "lastName", phone, email, address, city, postal_code as "postalCode",
     zone_id as "zoneId", zone_name as "zoneName", delivery_kind as "deliveryKind", subtotal, discount,
-    delivery_charge as "deliveryCharge", total
+    delivery_charge as "deliveryCharge", total, to_collect as "toCollect"
   from orders where ref = $1`;
 const readLines = `
   select position, product_id as "productId", variation_sku as sku, name, quantity, unit_price as "unitPrice",
@@ -128,16 +127,15 @@ async function writeLines(
 const namesOf = (lines: readonly EditedLine[]) =>
   lines.map(({ productId, sku, quantity }) => ({ article: sku || productId, quantity }));
 
-/** Throws 412 with the last change of an order that is not as it was seen. */
-async function refuseOtherVersion(tx: Tx, ref: string, seen: number | null, current: number): Promise<void> {
-  if (seen === null || seen === current) return;
-  const [last] = (await readAudit(tx, { subjectKind: 'order', subjectId: ref }, { size: 1 })).items;
-  const change = last
-    ? ` Dernier changement : ${toActionLabel(last.action)}, ${last.actor.name}, ${shownMoment(last.at)}.`
-    : '';
-  const message = `La commande ${showRef(ref)} a changé entre-temps.${change} Relisez-la, puis recommencez.`;
-  throw new HttpError(412, message);
-}
+/** Whether an edit leaves an order as it is. */
+const isUnchanged = (
+  lines: readonly EditedLine[],
+  edited: readonly EditedLine[],
+  before: Sums,
+  after: Destination & { deliveryCharge: number },
+): boolean =>
+  edited.every(({ quantity }, index) => quantity === lines[index]?.quantity) &&
+  (Object.keys(after) as (keyof typeof after)[]).every((field) => after[field] === before[field]);
 
 /**
  * Changes an order before it is shipped: removes units, which return to stock, or changes where it
@@ -151,7 +149,12 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
   const before = ref === null ? undefined : (await tx.query<Sums>(readSums, [ref])).rows[0];
   if (ref === null || !order || !before) throw new HttpError(404, unknownOrderMessage);
   const shown = showRef(ref);
-  await refuseOtherVersion(tx, ref, edit.version, before.version);
+  await refuseChanged(tx, {
+    what: `La commande ${shown}`,
+    subject: { subjectKind: 'order', subjectId: ref },
+    seen: edit.version,
+    current: before.version,
+  });
   if (order.status !== 'WAITING_FOR_VALIDATION' && order.status !== 'VALIDATED')
     throw refuse(409, `La commande ${shown} ne peut plus être modifiée : elle est expédiée ou close.`);
   if (waitsForPayment(order))
@@ -163,6 +166,8 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
   const lines = (await tx.query<EditedLine>(readLines, [ref])).rows;
   const edited = editLines(lines, { ...edit, ref: shown });
   const { destination, deliveryCharge } = await readDestination(before, edit.destination, terms.zones);
+  if (isUnchanged(lines, edited, before, { ...destination, deliveryCharge }))
+    return { ref, total: before.total, refund: 0, toCollect: before.toCollect };
   const subtotal = subtotalOf(edited);
   const discount = discountOf(before, subtotal);
   const total = sumXof([toXof(subtotal - discount), toXof(deliveryCharge)]);
@@ -170,7 +175,9 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
   const paidOrder = await readPaid(tx, order);
   const refunds = await sumRefunds(tx, ref);
   const net = paidOrder.paid - refunds.differences;
-  const toCollect = paidOrder.session ? Math.max(0, total - net) : 0;
+  const isRefunded = order.payment_status === 'PAID' || order.payment_status === 'REFUNDED';
+  const dearer = isRefunded ? Math.max(0, before.toCollect + total - before.total) : 0;
+  const toCollect = paidOrder.session ? Math.max(0, total - net) : dearer;
   await tx.query(
     `update orders set first_name = $2, last_name = $3, phone = $4, address = $5, city = $6, postal_code = $7, zone_id = $8,
        is_phone_proven = is_phone_proven and phone = $4, zone_name = $9, delivery_kind = $10, subtotal = $11, discount = $12, delivery_charge = $13, total = $14, to_collect = $15

@@ -23,8 +23,7 @@ function spansOf(days: number, now: Date): [current: Span, before: Span] {
 const readTakings = `
   select coalesce(sum(o.amount), 0) as amount, count(o.ref) as orders
   from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as span (since, until, place)
-  left join order_takings o on o.created_at >= span.since and o.created_at < span.until
-    and o.status not in ('REJECTED', 'CANCELLED')
+  left join order_takings o on o.created_at >= span.since and o.created_at < span.until and o.is_sale
   group by span.place order by span.place`;
 
 export interface Revenue {
@@ -33,7 +32,7 @@ export interface Revenue {
   month: RevenuePeriod;
 }
 
-/** What orders brought that were neither rejected nor cancelled, without what was refunded. */
+/** What orders brought that were neither rejected nor cancelled nor wait for their online payment. */
 export async function readRevenue(tx: Tx, now: Date): Promise<Revenue> {
   const spans = [1, 7, 30].flatMap((days) => spansOf(days, now));
   const { rows } = await tx.query<{ amount: number; orders: number }>(readTakings, [

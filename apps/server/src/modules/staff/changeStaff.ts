@@ -1,7 +1,7 @@
 import type { StaffRole } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { refuseOtherVersion } from '../../platform/http/versions.ts';
+import { refuseChanged } from '../audit/refuseChanged.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { NewMember } from './newMember.ts';
@@ -53,7 +53,13 @@ export async function changeStaffRole(
   { id, role, version }: { id: string; role: StaffRole; version: number | null },
 ): Promise<StaffMember> {
   const { member, isLastOwner } = await lockMember(tx, id);
-  if (version !== null) refuseOtherVersion(version, member.version);
+  const { kind: subjectKind, id: subjectId } = subjectOf(member);
+  await refuseChanged(tx, {
+    what: 'Ce membre',
+    subject: { subjectKind, subjectId },
+    seen: version,
+    current: member.version,
+  });
   if (member.role === role) return member;
   if (isLastOwner) throw new HttpError(409, lastOwnerMessage);
   const { rows } = await tx.query<StaffMember>(

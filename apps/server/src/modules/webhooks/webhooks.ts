@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { refuseOtherVersion } from '../../platform/http/versions.ts';
+import { refuseChanged } from '../audit/refuseChanged.ts';
 import type { AddressPolicy } from '../../platform/net/addressPolicy.ts';
 import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -95,7 +95,13 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const address = url === undefined ? null : readWebhookAddress(url, policy);
   const before = await lockWebhook(tx, id);
-  if (version !== null) refuseOtherVersion(version, before.version);
+  const subject = { kind: 'webhook', id };
+  await refuseChanged(tx, {
+    what: 'Ce webhook',
+    subject: { subjectKind: subject.kind, subjectId: id },
+    seen: version,
+    current: before.version,
+  });
   const enabled = isEnabled ?? before.isEnabled;
   const { rows } = await tx.query<Webhook>(
     `update webhooks set url = coalesce($2, url), events = coalesce($3, events), version = version + 1,
@@ -107,7 +113,6 @@ export async function changeWebhook(
   );
   const [after] = rows;
   if (!after) throw new Error('A locked webhook was not updated.');
-  const subject = { kind: 'webhook', id };
   await writeAudit(tx, actor, {
     action: 'webhook.change',
     subject,

@@ -3,7 +3,6 @@ import { HttpError } from './httpError.ts';
 
 const missingMessage = 'Il manque l’en-tête If-Match : la version que vous avez lue.';
 const unreadableMessage = 'L’en-tête If-Match n’est pas une version.';
-const changedMessage = 'Quelqu’un a changé ceci entre-temps. Relisez, puis recommencez.';
 
 const etagPattern = /^"(\d{1,9})"$/;
 
@@ -23,9 +22,4 @@ export function readIfMatch({ headers, routeOptions }: FastifyRequest): number {
   const [, version] = etagPattern.exec(header) ?? [];
   if (version === undefined) throw new HttpError(400, unreadableMessage);
   return Number(version);
-}
-
-/** Throws 412 when what is to be written has another version than the one that was seen. */
-export function refuseOtherVersion(seen: number, current: number): void {
-  if (seen !== current) throw new HttpError(412, changedMessage);
 }

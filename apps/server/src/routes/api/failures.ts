@@ -1,6 +1,6 @@
 import { ErrorWire } from '@teranga/contract';
 
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 419 | 422 | 428 | 429 | 500 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 419 | 422 | 428 | 429 | 500 | 503;
 type Failures<S extends FailureStatus> = Record<S, typeof ErrorWire>;
 
 /** Declares that a call may answer these statuses with the one shape of every failure. */

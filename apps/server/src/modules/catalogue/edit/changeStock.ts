@@ -12,7 +12,7 @@ import { bookStock } from '../stock/stockLedger.ts';
 import { unlimitedStock } from '../stock/stockLine.ts';
 import { unknownProduct } from './changeProduct.ts';
 import { readStock, type ArticleStock } from './readStock.ts';
-import { shownMoment } from './shownMoment.ts';
+import { shownMoment } from '../../../platform/text/shownMoment.ts';
 
 /** ±n units, a quantity in place of the one that was seen (null: of any), or no limit at all. */
 export type StockChange = { add: number } | { set: number; expected: number | null } | { untracked: true };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
-import { shownMoment } from '../../catalogue/edit/shownMoment.ts';
+import { shownMoment } from '../../../platform/text/shownMoment.ts';
 import { productFaults } from '../../catalogue/productFaults.ts';
 import type { ApplyContext } from '../apply/context.ts';
 import { isSameState } from '../apply/productState.ts';

@@ -47,15 +47,23 @@ export async function readRefused(tx: Tx, ref: string): Promise<number> {
   return rows[0]?.amount ?? 0;
 }
 
+/** FCFA that an order paid online still cost when it was handed over. */
+async function readToCollect(tx: Tx, ref: string): Promise<number> {
+  const { rows } = await tx.query<{ due: number }>('select to_collect as due from orders where ref = $1', [
+    ref,
+  ]);
+  return rows[0]?.due ?? 0;
+}
+
 type Payable = Pick<OrderToPay, 'ref' | 'status' | 'total'>;
 
 async function readPayment(tx: Tx, { ref, status, total }: Payable): Promise<Omit<PaidOrder, 'order'>> {
   const sessions = await readSessions(tx, ref);
   const session = sessions.find(({ state, refund }) => state === 'PAID' && refund === 'NONE') ?? null;
-  if (session) return { session, paid: session.amount };
-  const isRefunded = sessions.some(({ state }) => state === 'PAID');
-  const isPaid = status === 'DELIVERED' && !isRefunded;
-  return { session, paid: isPaid ? total - (await readRefused(tx, ref)) : 0 };
+  const isOnline = sessions.some(({ state }) => state === 'PAID');
+  const due = isOnline ? await readToCollect(tx, ref) : total;
+  const collected = status === 'DELIVERED' ? due - (await readRefused(tx, ref)) : 0;
+  return { session, paid: (session?.amount ?? 0) + Math.max(0, collected) };
 }
 
 /** What was paid for a locked order: online, or in cash when it was handed over. */
@@ -71,8 +79,17 @@ export async function readRefundable(tx: Tx, order: Payable): Promise<number> {
 }
 
 /** How an amount of a payment can go back: PayTech refunds a whole payment, or sends a part to some accounts. */
-function wayOf({ session }: PaidOrder, isWhole: boolean, phone: string | null): RefundWay {
-  if (!session) return 'hand';
+function wayOf(
+  { session }: PaidOrder,
+  {
+    amount,
+    earlier,
+    isWhole,
+    phone,
+  }: { amount: number; earlier: number; isWhole: boolean; phone: string | null },
+): RefundWay {
+  // What was collected at the door goes back by hand.
+  if (!session || earlier + amount > session.amount) return 'hand';
   return isWhole || canTransfer(session.method, phone) ? 'paytech' : 'hand';
 }
 
@@ -107,7 +124,7 @@ export async function openRefund(
   const { all } = await sumRefunds(tx, ref);
   const shopper = await readRecipient(tx, ref);
   const isWhole = session !== null && all === 0 && amount === session.amount;
-  const possible = wayOf(paidOrder, isWhole, shopper?.phone ?? null);
+  const possible = wayOf(paidOrder, { amount, earlier: all, isWhole, phone: shopper?.phone ?? null });
   if (wanted === 'paytech' && possible === 'hand') throw refusePaytech(paidOrder);
   const way = wanted ?? possible;
   const byPaytech = way === 'paytech';

@@ -110,7 +110,7 @@ describe('An edit', () => {
     expect(seen.headers['etag']).toBe(`"${version}"`);
     const answer = await edit(ref, { lines: [{ position: 0, quantity: 1 }] }, version);
     expect(wireAnswer(OrderEditResultWire, answer)).toMatchObject({ order: { total: 3_000 }, refund: 0 });
-    expect(refusal(await edit(ref, { city: 'Thiès' }, version), 412)).toHaveProperty('message');
+    expect(refusal(await edit(ref, { city: 'Thiès' }, version), 409)).toHaveProperty('message');
     expect(refusal(await edit(ref, { city: 'Thiès' }), 428)).toHaveProperty('message');
   });
 });

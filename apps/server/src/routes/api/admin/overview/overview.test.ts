@@ -61,6 +61,16 @@ describe('The overview', () => {
     expect(revenue?.month).toMatchObject({ orders: 3, amount: whole, before: { orders: 0, amount: 0 } });
   });
 
+  it('leaves out orders that wait for their online payment', async () => {
+    const before = (await read(manager)).revenue?.today;
+    const waiting = await place('a', 4);
+    await asAdmin(
+      `update orders set payment_method = 'paytech', payment_status = 'WAITING' where ref = '${waiting}'`,
+    );
+    expect((await read(manager)).revenue?.today).toEqual(before);
+    await asAdmin(`delete from orders where ref = '${waiting}'`);
+  });
+
   it('leaves out what was refunded, but not a difference that left the total', async () => {
     const before = (await read(manager)).revenue?.today.amount ?? 0;
     await asAdmin(

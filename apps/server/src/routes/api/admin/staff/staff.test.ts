@@ -87,7 +87,7 @@ describe('Changing a role', () => {
   it.each([
     ['without the version that was seen', {}, 428],
     ['with something that is no version', { 'if-match': '*' }, 400],
-    ['with a version that is no longer the current one', version(7), 412],
+    ['with a version that is no longer the current one', version(7), 409],
   ])('%s is refused', async (_what, headers, status) => {
     const { id } = wireAnswer(StaffMemberWire, await add(), 201);
     expect(

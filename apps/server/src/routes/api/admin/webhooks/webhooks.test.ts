@@ -28,7 +28,7 @@ it('creates a webhook, whose secret is shown once, and changes it by the version
   const headers = { 'if-match': '"1"' };
   const changed = await owner.call('PATCH', url, { payload: change, headers });
   expect([wireAnswer(WebhookWire, changed).isEnabled, changed.headers.etag]).toEqual([false, '"2"']);
-  expect((await owner.call('PATCH', url, { payload: change, headers })).statusCode).toBe(412);
+  expect((await owner.call('PATCH', url, { payload: change, headers })).statusCode).toBe(409);
   expect((await owner.call('DELETE', url)).statusCode).toBe(204);
   expect((await owner.call('DELETE', url)).statusCode).toBe(404);
   const log = await asAdmin("select action, after from audit_log where subject_kind = 'webhook' order by id");
