@@ -10,6 +10,7 @@ import { readDocuments, type ProductDocument } from '../versions/productDocument
 import { listProductVersions, lockVersioned } from '../versions/productVersions.ts';
 import { upsertProduct } from '../writeProducts.ts';
 import { shownMoment } from '../../../platform/text/shownMoment.ts';
+import { refuseTakenSku } from './takenSkus.ts';
 import { readStock, type ProductStock } from './readStock.ts';
 
 /** Who changes a product, and of what they know. */
@@ -77,6 +78,7 @@ export async function changeProduct(
   const { actor, version, reason, now } = context;
   const before = await lockForChange(tx, id, version);
   const product = toNewProduct(id, await revise(before), await readStock(tx, id));
+  await refuseTakenSku(tx, id, product, before);
   const cause = { kind: 'staff', reference: null, note: reason, actor } as const;
   await upsertProduct(tx, product, now, cause).catch((error: unknown) => {
     throw error instanceof InvalidProductError ? new HttpError(422, error.message) : error;

@@ -6,7 +6,8 @@ import { writeAudit } from '../../audit/writeAudit.ts';
 import { InvalidProductError, type NewProduct } from '../newProduct.ts';
 import { upsertProduct } from '../writeProducts.ts';
 import { toNewProduct, unknownProduct } from './changeProduct.ts';
-import { readDocuments } from '../versions/productDocument.ts';
+import { readDocuments, type ProductDocument } from '../versions/productDocument.ts';
+import { lockSkus, refuseTakenSku, takenSku } from './takenSkus.ts';
 
 const mostTries = 1_000;
 const slugMessage = 'Une adresse est faite de lettres minuscules, de chiffres et de tirets.';
@@ -52,8 +53,9 @@ export async function createProduct(
   { id: wanted, ...product }: Omit<NewProduct, 'id'> & { id?: string | undefined },
   now: Date,
 ): Promise<string> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' new product', 0))");
+  await lockSkus(tx);
   const id = await freeId(tx, { id: wanted, name: product.name });
+  await refuseTakenSku(tx, id, product, null);
   const before = await latestVersion(tx, id);
   const cause = { kind: 'staff', reference: null, note: null, actor } as const;
   await upsertProduct(tx, { ...product, id, addedAt: now }, now, cause).catch((error: unknown) => {
@@ -73,8 +75,24 @@ const longestName = 300;
 const suffix = '-copie';
 const longestSku = 200;
 
-/** References name articles in files: a copy must not be taken for its original. */
-const copied = (sku: string) => (sku === '' ? '' : `${sku.slice(0, longestSku - suffix.length)}${suffix}`);
+/** References name articles in files: a copy must not be taken for its original, nor for an earlier copy. */
+const copied = (sku: string, end: string) =>
+  sku === '' ? '' : `${sku.slice(0, longestSku - end.length)}${end}`;
+
+async function withFreeSkus(tx: Tx, document: ProductDocument): Promise<ProductDocument> {
+  for (let copy = 1; ; copy += 1) {
+    const end = copy === 1 ? suffix : `${suffix}-${copy}`;
+    const renamed = {
+      ...document,
+      sku: copied(document.sku, end),
+      variations: document.variations.map((variation) => ({
+        ...variation,
+        sku: copied(variation.sku, end),
+      })),
+    };
+    if (copy === mostTries || (await takenSku(tx, '', renamed)) === null) return renamed;
+  }
+}
 
 /** Copies a product under another name: off sale, without stock, with references of its own. */
 export async function duplicateProduct(
@@ -86,12 +104,11 @@ export async function duplicateProduct(
 ): Promise<string> {
   const document = isSlug(id) ? (await readDocuments(tx, [id])).get(id) : undefined;
   if (!document) throw unknownProduct();
+  await lockSkus(tx);
   const copy = {
-    ...document,
-    sku: copied(document.sku),
+    ...(await withFreeSkus(tx, document)),
     name: name ?? `${document.name} (copie)`.slice(0, longestName),
     isPublished: false,
-    variations: document.variations.map((variation) => ({ ...variation, sku: copied(variation.sku) })),
   };
   const stock = { own: { quantity: 0, trackStock: true }, variations: new Map() };
   const { id: _id, ...product } = toNewProduct(id, copy, stock);
