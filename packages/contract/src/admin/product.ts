@@ -162,6 +162,8 @@ export const NewProductWire = Type.Object({
       { maxItems: 2_000 },
     ),
   ),
+  /** Also prices that look like mistakes: of 0, or fifty times the old one. */
+  isConfirmed: Type.Optional(Type.Boolean()),
 });
 export type NewProductWire = Static<typeof NewProductWire>;
 

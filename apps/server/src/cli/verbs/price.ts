@@ -100,7 +100,7 @@ export async function price(
     if (wanted === null)
       return { article: found, changed: await removePriceRule(tx, found, number ?? 0, context) };
     const done = await changePrice(tx, found, wanted, context);
-    if (!options.force) refuseUnlikely(done, startsAt ?? now);
+    if (!options.force) refuseUnlikely(done, now);
     return { article: found, changed: done };
   });
   const before = priceOf(changed.before, article.sku, now);

@@ -1,9 +1,8 @@
 import type { ProductBulkWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
-import { changedFields } from '../versions/documentChanges.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
-import { changeProduct, type ChangeContext } from './changeProduct.ts';
+import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 import { removeProduct } from './removeProduct.ts';
 import { publishProduct, unpublishProduct } from './editProduct.ts';
 
@@ -24,19 +23,18 @@ function revised(current: ProductDocument, change: Change): ProductDocument {
   return { ...current, tags: without(tags, cleanLine(change.removeTag)) };
 }
 
-/** Applies to one product a change that staff requested for several. Returns the version that it made. */
+/** Applies to one product a change that staff requested for several. Null: it is removed. */
 export async function changeOneOfMany(
   tx: Tx,
   id: string,
   change: ProductBulkWire['change'],
   context: ChangeContext,
-): Promise<number | null> {
+): Promise<ChangedProduct | null> {
   if ('isDeleted' in change) {
     await removeProduct(tx, id, context);
     return null;
   }
-  const { version, before, after } = await ('isPublished' in change
-    ? (change.isPublished ? publishProduct : unpublishProduct)(tx, id, context)
-    : changeProduct(tx, id, 'product.update', context, (current) => revised(current, change)));
-  return changedFields(before, after).length > 0 ? version : null;
+  if ('isPublished' in change)
+    return (change.isPublished ? publishProduct : unpublishProduct)(tx, id, context);
+  return changeProduct(tx, id, 'product.update', context, (current) => revised(current, change));
 }

@@ -8,7 +8,7 @@ import { testDatabase } from '../../../testing/testDatabase.ts';
 import { readProduct } from '../readProduct.ts';
 import { aProduct, aVariation, percentOff } from '../testing/aProduct.ts';
 import { upsertProducts } from '../writeProducts.ts';
-import { changePrice, repriced, type NewPrice } from './changePrice.ts';
+import { changePrice, farAhead, longAgo, repriced, type NewPrice } from './changePrice.ts';
 import { aContext } from './testing/aContext.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -55,6 +55,44 @@ describe('A new price', () => {
       [
         ['2026-11-30', 10_000],
         ['2026-12-05', 9_500],
+      ],
+    ],
+    [
+      'for some days keeps a standing reduction on the other days',
+      current({ ...percentOff(20, now, { from: 0, until: 1 }), startDate: longAgo, endDate: farAhead }),
+      { ...christmas, compareAt: null, price: 5_000 },
+      [
+        ['2026-11-24', 8_000],
+        ['2026-12-05', 5_000],
+        ['2026-12-28', 8_000],
+      ],
+    ],
+    [
+      'for some days within a reduction’s keeps that on the days before and after',
+      current(percentOff(20, now, { from: 1, until: 10 })),
+      { ...plain(7_000), from: day('2026-11-26'), until: day('2026-11-28') },
+      [
+        ['2026-11-25', 8_000],
+        ['2026-11-27', 7_000],
+        ['2026-11-29', 8_000],
+      ],
+    ],
+    [
+      'for some days ends a reduction that begins within them, until they are over',
+      current(percentOff(20, now, { from: 3, until: 10 })),
+      { ...plain(7_000), from: day('2026-11-25'), until: day('2026-11-28') },
+      [
+        ['2026-11-27', 7_000],
+        ['2026-11-29', 8_000],
+      ],
+    ],
+    [
+      'until a day leaves the reduction under way for the days after it',
+      current(percentOff(20, now, { from: -2, until: 10 })),
+      { ...plain(7_000), until: day('2026-11-26') },
+      [
+        ['2026-11-24', 7_000],
+        ['2026-11-27', 8_000],
       ],
     ],
     [
@@ -119,6 +157,14 @@ describe('Changing the price', () => {
     const { rows } = await inStore((tx) => tx.query("select listed_price from products where id = 'pagne'"));
     expect(rows).toEqual([{ listed_price: 7_000 }]);
     await expect(price('pagne', '', plain(5_000))).rejects.toThrow('nommez-en une (M, L)');
+  });
+
+  it('of one variation for some days leaves its product’s reduction on the others', async () => {
+    await price('pagne', 'L', { ...plain(7_000), from: day('2026-12-01'), until: day('2026-12-03') });
+    const document = await inStore((tx) => readProduct(tx, 'pagne', now));
+    expect(document?.variations.map(({ multiPricing }) => multiPricing.length)).toEqual([0, 1]);
+    const { rows } = await inStore((tx) => tx.query("select listed_price from products where id = 'pagne'"));
+    expect(rows).toEqual([{ listed_price: 9_000 }]);
   });
 
   it.each<[string, NewPrice, string]>([

@@ -32,20 +32,35 @@ export function rebase(rule: PriceRuleWire, from: number, to: number): PriceRule
 }
 
 /**
- * A price with its rules. Rules that apply at another time than the new price stay; those that
- * would compete with it go.
+ * What stays of a rule beside a new one from `start` to `end`. The rule that begins last applies: one
+ * that began before stays whole, one that begins within those days applies after them.
+ */
+function besides(rule: PriceRuleWire, start: number, end: number): PriceRuleWire[] {
+  if (startOf(rule) < start || startOf(rule) >= end) return [rule];
+  return endOf(rule) > end ? [{ ...rule, startDate: new Date(end).toISOString() }] : [];
+}
+
+/** Without the rules that apply now; those to come stay. */
+const withoutCurrent = (rules: readonly PriceRuleWire[], now: Date): PriceRuleWire[] =>
+  rules.filter((rule) => startOf(rule) > now.getTime());
+
+/**
+ * A price with its rules. A price without days ends the reduction under way; one for some days
+ * leaves the price of all other days as it is, but for a new price to compare.
  */
 export function repriced(current: Priced, wanted: NewPrice, now: Date): Priced {
   const { price, compareAt, from, until } = wanted;
-  const isPlain = compareAt === null && from === null && until === null;
-  const base = compareAt ?? (isPlain ? price : current.sellingPrice);
-  const start = from?.getTime() ?? (isPlain ? now.getTime() : Date.parse(longAgo));
-  const end = until?.getTime() ?? (isPlain ? now.getTime() + 1 : Date.parse(farAhead));
-  const others = current.multiPricing
-    .filter((rule) => endOf(rule) > now.getTime())
-    .filter((rule) => endOf(rule) <= start || startOf(rule) >= end)
-    .map((rule) => rebase(rule, current.sellingPrice, base));
-  if (isPlain) return { sellingPrice: base, multiPricing: others };
+  const base = compareAt ?? current.sellingPrice;
+  const unfinished = current.multiPricing.filter((rule) => endOf(rule) > now.getTime());
+  if (compareAt === null && from === null && until === null) {
+    const others = withoutCurrent(unfinished, now);
+    return {
+      sellingPrice: price,
+      multiPricing: others.map((rule) => rebase(rule, current.sellingPrice, price)),
+    };
+  }
+  const start = from?.getTime() ?? Date.parse(longAgo);
+  const end = until?.getTime() ?? Date.parse(farAhead);
   const rule: PriceRuleWire = {
     type: adjustmentType,
     percentage: false,
@@ -53,6 +68,9 @@ export function repriced(current: Priced, wanted: NewPrice, now: Date): Priced {
     startDate: new Date(start).toISOString(),
     endDate: new Date(end).toISOString(),
   };
+  const others = unfinished
+    .flatMap((each) => besides(each, start, end))
+    .map((each) => rebase(each, current.sellingPrice, base));
   return { sellingPrice: base, multiPricing: [...others, rule] };
 }
 
@@ -92,10 +110,14 @@ export function unaffected(own: Priced, product: Priced): Priced {
 function changeVariation(document: ProductDocument, sku: string, wanted: NewPrice, now: Date) {
   if (document.variations.every((variation) => variation.sku !== sku))
     throw new HttpError(404, `Cet article n’a pas de déclinaison « ${sku} ».`);
+  const hasDays = wanted.from !== null || wanted.until !== null;
+  const own = (variation: VariationDocument): Priced => {
+    const next = repriced(variation, wanted, now);
+    // On the other days the product's reductions apply as before.
+    return hasDays && wanted.compareAt === null ? next : unaffected(next, document);
+  };
   const variations = document.variations.map((variation) =>
-    variation.sku === sku
-      ? { ...variation, ...unaffected(repriced(variation, wanted, now), document) }
-      : variation,
+    variation.sku === sku ? { ...variation, ...own(variation) } : variation,
   );
   return withLowest(document, variations);
 }

@@ -23,18 +23,32 @@ function pricesOf({ document }: Documented, now: Date): Map<string, number> {
 
 const shown = (price: number) => formatXof(toXof(price));
 
-/** Prices that the operator should confirm, each as a sentence. */
-export function priceSuspicions(before: Documented | null, after: Documented, now: Date): string[] {
-  const old = before ? pricesOf(before, now) : new Map<string, number>();
-  return [...pricesOf(after, now)].flatMap(([sku, price]) => {
+/** The moments at which the product's prices are looked at: now, and when each of its reductions begins. */
+function momentsOf({ document }: Documented, now: Date): Date[] {
+  const rules = [document, ...document.variations].flatMap(({ multiPricing }) => multiPricing);
+  const starts = rules
+    .map(({ startDate }) => Date.parse(startDate ?? ''))
+    .filter((start) => start > now.getTime());
+  return [now, ...[...new Set(starts)].sort((a, b) => a - b).map((start) => new Date(start))];
+}
+
+function doubtsAt(before: Documented | null, after: Documented, moment: Date): string[] {
+  const old = before ? pricesOf(before, moment) : new Map<string, number>();
+  const { name, isPublished } = after.document;
+  const isPutOnSale = isPublished && before?.document.isPublished === false;
+  return [...pricesOf(after, moment)].flatMap(([sku, price]) => {
     const was = old.get(sku);
-    if (price === was) return [];
-    const of = sku === '' ? after.document.name : `${after.document.name} (${sku})`;
-    if (price === 0) return [`« ${of} » serait gratuit : son prix est 0.`];
-    const isUnlikely =
-      was !== undefined && was > 0 && (price >= was * unlikelyTimes || price * unlikelyTimes <= was);
+    const of = sku === '' ? name : `${name} (${sku})`;
+    if (price === 0 && (was !== 0 || isPutOnSale)) return [`« ${of} » serait gratuit : son prix est 0.`];
+    if (price === was || was === undefined || was === 0) return [];
+    const isUnlikely = price >= was * unlikelyTimes || price * unlikelyTimes <= was;
     return isUnlikely
       ? [`« ${of} » passerait de ${shown(was)} à ${shown(price)} : est-ce la bonne monnaie ?`]
       : [];
   });
 }
+
+/** Prices of now and of later days that the operator should confirm, each as a sentence. */
+export const priceSuspicions = (before: Documented | null, after: Documented, now: Date): string[] => [
+  ...new Set(momentsOf(after, now).flatMap((moment) => doubtsAt(before, after, moment))),
+];

@@ -12,9 +12,11 @@ import {
   StaffProductWire,
 } from '@teranga/contract/admin';
 import { Type } from 'typebox';
+import { changedFields } from '../../../../modules/catalogue/versions/documentChanges.ts';
+import { readDocuments } from '../../../../modules/catalogue/versions/productDocument.ts';
 import { countProducts, searchProducts } from '../../../../modules/catalogue/desk/searchProducts.ts';
 import { changeOneOfMany } from '../../../../modules/catalogue/edit/changeMany.ts';
-import { changeProduct } from '../../../../modules/catalogue/edit/changeProduct.ts';
+import { changeProduct, type ChangedProduct } from '../../../../modules/catalogue/edit/changeProduct.ts';
 import { createProduct, duplicateProduct } from '../../../../modules/catalogue/edit/createProduct.ts';
 import { refuseUnknownImages } from '../../../../modules/catalogue/edit/galleryChanges.ts';
 import { removeProduct } from '../../../../modules/catalogue/edit/removeProduct.ts';
@@ -34,6 +36,10 @@ import { bodyLimit, contextOf, params, readChanged, reads, writes } from './prod
 import { productStock } from './productStock.ts';
 import { toNewProduct } from './toNewProduct.ts';
 import { refuseUnlikely } from './refuseUnlikely.ts';
+
+/** The version that a change made; null when it changed nothing. */
+const versionOf = ({ version, before, after }: ChangedProduct): number | null =>
+  changedFields(before, after).length > 0 ? version : null;
 
 /** The store's products, also those that are off sale. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -79,10 +85,15 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: NewProductWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
-      const given = toNewProduct(request.body, imageCheck(request));
-      const product = await inStore(request, async (tx) =>
-        readChanged(tx, await createProduct(tx, actorOf(request), given, new Date())),
-      );
+      const { isConfirmed, ...body } = request.body;
+      const given = toNewProduct(body, imageCheck(request));
+      const now = new Date();
+      const product = await inStore(request, async (tx) => {
+        const id = await createProduct(tx, actorOf(request), given, now);
+        const after = (await readDocuments(tx, [id])).get(id);
+        if (after) refuseUnlikely({ before: null, after }, now, isConfirmed);
+        return readChanged(tx, id);
+      });
       return setVersion(reply, product.version).code(201).send(product);
     },
   );
@@ -164,7 +175,12 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const context = contextOf(request, { version: null });
       const versions = new Map<string, number | null>();
       const results = await oneByOne(named, async ({ id }) => {
-        versions.set(id, await inStore(request, (tx) => changeOneOfMany(tx, id, change, context)));
+        const changed = await inStore(request, async (tx) => {
+          const made = await changeOneOfMany(tx, id, change, context);
+          if (made) refuseUnlikely(made, context.now);
+          return made;
+        });
+        versions.set(id, changed && versionOf(changed));
       });
       return { results: results.map((each) => ({ ...each, version: versions.get(each.id) ?? null })) };
     },

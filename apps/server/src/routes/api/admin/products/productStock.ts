@@ -86,7 +86,7 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
       const product = await inStore(request, async (tx) => {
         const wanted = { price, compareAt, from: start, until: end };
         const changed = await changePrice(tx, { productId: id, sku }, wanted, context);
-        refuseUnlikely(changed, start && start > context.now ? start : context.now, isConfirmed);
+        refuseUnlikely(changed, context.now, isConfirmed);
         return readChanged(tx, id);
       });
       setVersion(reply, product.version);

@@ -1,6 +1,6 @@
-import { StaffProductWire } from '@teranga/contract/admin';
+import { ProductBulkResultWire, StaffProductWire } from '@teranga/contract/admin';
 import { beforeEach, expect, it } from 'vitest';
-import { aProduct } from '../../../../modules/catalogue/testing/aProduct.ts';
+import { aProduct, aVariation } from '../../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { staffShop } from '../testing/staffShop.ts';
@@ -32,6 +32,44 @@ it.each([
   expect((await read()).price).toBe(10_000);
   const confirmed = await send(method, path, { ...payload, isConfirmed: true });
   expect(wireAnswer(StaffProductWire, confirmed).price).toBe(Object.values(payload)[0]);
+});
+
+const later = (amount: number) => ({
+  type: 'ADJUSTMENT',
+  percentage: true,
+  amount,
+  startDate: '2090-01-01T00:00:00.000Z',
+  endDate: '2090-01-02T00:00:00.000Z',
+});
+
+it.each([
+  [-99, 'est-ce la bonne monnaie'],
+  [-100, 'serait gratuit'],
+  [5_000, 'est-ce la bonne monnaie'],
+])('A reduction of %d %% that begins later waits too', async (amount, sentence) => {
+  const refused = refusal(await send('PATCH', '', { multiPricing: [later(amount)] }), 422);
+  expect(refused.errors?.['isConfirmed']?.join()).toContain(sentence);
+});
+
+it.each([
+  { sellingPrice: 0 },
+  { sellingPrice: 500, variations: [{ ...aVariation({ sku: 'M', sellingPrice: 0 }), isEnabled: true }] },
+])('A new article that costs nothing waits until it is confirmed: %j', async (given) => {
+  const payload = { name: 'Cadeau', isPublished: true, ...given };
+  const create = (more: object) =>
+    manager.call('POST', '/api/admin/products', { payload: { ...payload, ...more } });
+  expect(refusal(await create({}), 422).errors?.['isConfirmed']?.join()).toContain('serait gratuit');
+  expect((await create({ isConfirmed: true })).statusCode).toBe(201);
+});
+
+it('An article that costs nothing is not put on sale without a question', async () => {
+  await send('POST', '/price', { price: 0, isConfirmed: true });
+  await send('PATCH', '', { isPublished: false });
+  expect(refusal(await send('PATCH', '', { isPublished: true }), 422).message).toContain('serait gratuit');
+  const bulk = await manager.call('POST', '/api/admin/products/bulk', {
+    payload: { ids: ['savon'], change: { isPublished: true } },
+  });
+  expect(wireAnswer(ProductBulkResultWire, bulk).results).toMatchObject([{ isDone: false, version: null }]);
 });
 
 it('An article with such a price is changed otherwise without a question', async () => {
