@@ -5,7 +5,7 @@ import type {
   StaffNameListWire,
   StaffServiceListWire,
 } from '@teranga/contract/admin';
-import { adminApi } from './adminApi.ts';
+import { adminApi, ifMatch } from './adminApi.ts';
 
 export interface GroupingLists {
   collections: StaffCollectionListWire;
@@ -20,7 +20,17 @@ type AnyList = GroupingLists[Grouping];
 /** Fields of an entry, those that its form has. */
 export type EntryFields = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
-const pathOf = (grouping: Grouping, id: string) => `/${grouping}/${encodeURIComponent(id)}`;
+/** An entry, and the version of it that was seen. */
+interface SeenEntry {
+  grouping: Grouping;
+  id: string;
+  version: number;
+}
+
+const addressed = ({ grouping, id, version }: SeenEntry) => ({
+  url: `/${grouping}/${encodeURIComponent(id)}`,
+  headers: ifMatch(version),
+});
 const groupingTags = ['Groupings', 'Products'] as const;
 
 export const groupingsApi = adminApi.injectEndpoints({
@@ -33,12 +43,12 @@ export const groupingsApi = adminApi.injectEndpoints({
       query: ({ grouping, body }) => ({ url: `/${grouping}`, method: 'POST', body }),
       invalidatesTags: groupingTags,
     }),
-    changeEntry: build.mutation<GroupingEntry, { grouping: Grouping; id: string; body: EntryFields }>({
-      query: ({ grouping, id, body }) => ({ url: pathOf(grouping, id), method: 'PATCH', body }),
+    changeEntry: build.mutation<GroupingEntry, SeenEntry & { body: EntryFields }>({
+      query: ({ body, ...entry }) => ({ ...addressed(entry), method: 'PATCH', body }),
       invalidatesTags: groupingTags,
     }),
-    removeEntry: build.mutation<null, { grouping: Grouping; id: string }>({
-      query: ({ grouping, id }) => ({ url: pathOf(grouping, id), method: 'DELETE' }),
+    removeEntry: build.mutation<null, SeenEntry>({
+      query: (entry) => ({ ...addressed(entry), method: 'DELETE' }),
       invalidatesTags: groupingTags,
     }),
     orderEntries: build.mutation<AnyList, { grouping: Grouping; ids: string[] }>({

@@ -33,7 +33,7 @@ export function useChange() {
       }
       const refusal = asApiError(error);
       setFailure(refusal);
-      if (conflictStatuses.has(refusal.status)) setConflict(refusal.message);
+      if (conflictStatuses.has(refusal.status) && !refusal.fields) setConflict(refusal.message);
       else if (!refusal.fields) dispatch(showToast({ tone: 'error', text: refusal.message }));
       return null;
     },

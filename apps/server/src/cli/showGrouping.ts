@@ -1,6 +1,6 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../platform/db/database.ts';
-import { listGrouping, type GroupingEntry } from '../modules/catalogue/groupings/changeGrouping.ts';
+import { listGrouping, type GroupingEntry } from '../modules/catalogue/groupings/groupingRows.ts';
 import type { groupings, Grouping } from '../modules/catalogue/groupings/grouping.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { facts } from './table.ts';

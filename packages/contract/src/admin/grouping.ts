@@ -11,7 +11,13 @@ const image = Type.Union([Type.String({ maxLength: 300 }), Type.Null()]);
 /** 1: the first. */
 const place = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }));
 
-const entryFields = { id: Type.String(), name: Type.String(), position: Type.Integer() };
+const entryFields = {
+  id: Type.String(),
+  name: Type.String(),
+  position: Type.Integer(),
+  /** Number in its `ETag`, which a change names in `If-Match`; another place leaves it. */
+  version: Type.Integer(),
+};
 /** How many products are in it. */
 const count = Type.Integer();
 
@@ -58,7 +64,7 @@ const changedEntry = { name: Type.Optional(name), place };
 export const NewCollectionWire = Type.Object({ ...newEntry, ...partly(collectionFields) });
 export const NewCategoryWire = Type.Object({ ...newEntry, ...partly(categoryFields) });
 export const NewServiceWire = Type.Object({ ...newEntry, ...partly(serviceFields), category });
-/** PATCH of an entry: what is absent stays. */
+/** PATCH of an entry, with `If-Match`: what is absent stays. */
 export const CollectionPatchWire = Type.Object({ ...changedEntry, ...partly(collectionFields) });
 export const CategoryPatchWire = Type.Object({ ...changedEntry, ...partly(categoryFields) });
 export const ServicePatchWire = Type.Object({ ...changedEntry, ...partly(serviceFields), category });

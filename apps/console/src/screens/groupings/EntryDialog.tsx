@@ -40,19 +40,22 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
     const names = Object.keys(dirtyFields);
     const body = toBody(grouping, fields, entry ? names : null);
     const answer = entry
-      ? await run(change({ grouping, id: entry.id, body }), {
+      ? await run(change({ grouping, id: entry.id, version: entry.version, body }), {
           done: 'Enregistré.',
-          undo: () => change({ grouping, id: entry.id, body: toBody(grouping, toEntryFields(entry), names) }),
+          undo: ({ id, version }) =>
+            change({ grouping, id, version, body: toBody(grouping, toEntryFields(entry), names) }),
         })
       : await run(create({ grouping, body }), {
           done: words.created,
-          undo: ({ id }) => remove({ grouping, id }),
+          undo: ({ id, version }) => remove({ grouping, id, version }),
         });
     if (answer) onClose();
   });
   const end = async () => {
     if (!entry) return;
-    const answer = await run(remove({ grouping, id: entry.id }), { done: `« ${entry.name} » est supprimé.` });
+    const answer = await run(remove({ grouping, id: entry.id, version: entry.version }), {
+      done: `« ${entry.name} » est supprimé.`,
+    });
     if (answer) onClose();
   };
   return (

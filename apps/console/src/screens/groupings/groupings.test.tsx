@@ -10,6 +10,7 @@ const aCategory = (id: string, name: string, position: number) => ({
   id,
   name,
   position,
+  version: 1,
   image: null,
   isPopular: false,
   count: 2,

@@ -3,14 +3,13 @@ import { saveUpload } from '../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { newGroupingId, saveGroupingEntry } from '../../modules/catalogue/groupings/changeGrouping.ts';
+import { deleteGroupingEntry } from '../../modules/catalogue/groupings/deleteGroupingEntry.ts';
 import {
-  deleteGroupingEntry,
   listGrouping,
-  newGroupingId,
-  saveGroupingEntry,
   type GroupingEntry,
   type GroupingFields,
-} from '../../modules/catalogue/groupings/changeGrouping.ts';
+} from '../../modules/catalogue/groupings/groupingRows.ts';
 import { groupings, type Grouping } from '../../modules/catalogue/groupings/grouping.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
 import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
@@ -175,7 +174,7 @@ export async function grouping(
   }
   const id = typed ?? newGroupingId(options.name ?? '');
   if (options.delete) {
-    await db.withStore(store, (tx) => deleteGroupingEntry(tx, wanted, actor, id));
+    await db.withStore(store, (tx) => deleteGroupingEntry(tx, wanted, actor, { id }));
     return options.json
       ? printJson(platform, { id, deleted: true })
       : print(`${wanted.label} « ${id} » est supprimé${ending}.`);

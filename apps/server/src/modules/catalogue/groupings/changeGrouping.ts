@@ -5,40 +5,24 @@ import { cleanLine, cleanLines } from '../../../platform/text/cleanText.ts';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { lockVersioned, writeVersions } from '../versions/productVersions.ts';
 import { refreshSearchTerms } from '../writeCategories.ts';
 import type { Grouping } from './grouping.ts';
-
-type Value = string | number | boolean | null | readonly string[];
-/** The columns to write; the others stay, or get their default in a new entry. */
-export type GroupingFields = Record<string, Value>;
-export type GroupingEntry = { id: string; name: string; position: number } & Record<string, unknown>;
+import {
+  listGrouping,
+  lockGrouping,
+  readEntry,
+  refuseChangedEntry,
+  unknownEntry,
+  type GroupingEntry,
+  type GroupingFields,
+  type Value,
+} from './groupingRows.ts';
 
 const maxNameLength = 200;
 const maxDescriptionLength = 10_000;
 const maxDurationLength = 100;
 const maxDocumentLength = 200;
 const maxDocuments = 30;
-const columnsOf = ({ columns }: Grouping) => ['name', ...columns];
-
-/** Entries are changed one after the other: their order is one number after the other. */
-const lockGrouping = (tx: Tx, { table }: Grouping) =>
-  tx.query("select pg_advisory_xact_lock(hashtextextended(app_store() || ' grouping ' || $1, 0))", [table]);
-
-/** The entries of a grouping, in their order. */
-export async function listGrouping(tx: Tx, grouping: Grouping): Promise<GroupingEntry[]> {
-  const { rows } = await tx.query<GroupingEntry>(
-    `select id, ${columnsOf(grouping).join(', ')}, position from ${grouping.table} order by position, name, id`,
-  );
-  return rows;
-}
-
-async function readEntry(tx: Tx, grouping: Grouping, id: string): Promise<GroupingEntry | null> {
-  return (await listGrouping(tx, grouping)).find((entry) => entry.id === id) ?? null;
-}
-
-const unknownEntry = ({ label }: Grouping, id: string) =>
-  new HttpError(404, `${label} « ${id} » n’existe pas.`);
 
 function checkName(grouping: Grouping, name: Value | undefined): void {
   if (typeof name === 'string' && name !== '' && name.length <= maxNameLength) return;
@@ -132,6 +116,11 @@ function cleaned(fields: GroupingFields): GroupingFields {
   };
 }
 
+function takenName({ label }: Grouping, { name }: GroupingEntry): HttpError {
+  const message = `${label} « ${name} » existe déjà.`;
+  return new HttpError(409, message, { name: [message] });
+}
+
 export interface SavedEntry {
   id: string;
   fields: GroupingFields;
@@ -139,6 +128,8 @@ export interface SavedEntry {
   place: number | null;
   /** `save`: create or change, whichever it is. */
   mode?: 'save' | 'create' | 'change';
+  /** The version that was seen; null for whatever it is. */
+  version?: number | null;
 }
 
 /**
@@ -149,14 +140,14 @@ export async function saveGroupingEntry(
   tx: Tx,
   grouping: Grouping,
   actor: Actor,
-  { id, fields, place, mode = 'save' }: SavedEntry,
+  { id, fields, place, mode = 'save', version = null }: SavedEntry,
 ): Promise<{ entry: GroupingEntry; isNew: boolean }> {
   for (const address of [id, fields['slug'] ?? id]) checkAddress(address);
   await lockGrouping(tx, grouping);
   const before = await readEntry(tx, grouping, id);
-  if (mode === 'create' && before)
-    throw new HttpError(409, `${grouping.label} « ${before.name} » existe déjà.`);
+  if (mode === 'create' && before) throw takenName(grouping, before);
   if (mode === 'change' && !before) throw unknownEntry(grouping, id);
+  if (before) await refuseChangedEntry(tx, grouping, before, version);
   const clean = cleaned(fields);
   if (!before || clean['name'] !== undefined) checkName(grouping, clean['name']);
   await refuseTaken(tx, grouping, id, clean);
@@ -194,50 +185,5 @@ export async function reorderGrouping(
     subject: { kind: grouping.subject, id: 'order' },
     before,
     after: ids,
-  });
-}
-
-async function refuseUsedCategory(tx: Tx, id: string): Promise<void> {
-  const { rows } = await tx.query<{ count: number }>(
-    'select count(*) as count from products where category_id = $1',
-    [id],
-  );
-  const count = rows[0]?.count ?? 0;
-  if (count > 0)
-    throw new HttpError(
-      409,
-      `Le rayon « ${id} » a encore ${count} article${count > 1 ? 's' : ''} : donnez-leur d’abord un autre rayon.`,
-    );
-}
-
-/** Deletes an entry. A category must be empty; a collection leaves its products, which get a version. */
-export async function deleteGroupingEntry(
-  tx: Tx,
-  grouping: Grouping,
-  actor: Actor,
-  id: string,
-): Promise<void> {
-  await lockGrouping(tx, grouping);
-  const before = await readEntry(tx, grouping, id);
-  if (!before) throw unknownEntry(grouping, id);
-  if (grouping.table === 'categories') await refuseUsedCategory(tx, id);
-  const products =
-    grouping.table === 'collections'
-      ? (
-          await tx.query<{ id: string }>(
-            'select product_id as id from product_collections where collection_id = $1',
-            [id],
-          )
-        ).rows.map((row) => row.id)
-      : [];
-  await lockVersioned(tx, products);
-  if (grouping.table === 'collections')
-    await tx.query('delete from product_collections where collection_id = $1', [id]);
-  await tx.query(`delete from ${grouping.table} where id = $1`, [id]);
-  await writeVersions(tx, products, actor, `Collection « ${id} » supprimée`);
-  await writeAudit(tx, actor, {
-    action: `${grouping.subject}.delete`,
-    subject: { kind: grouping.subject, id },
-    before,
   });
 }

@@ -4,6 +4,7 @@ interface Entry {
   id: string;
   name: string;
   position: number;
+  version: number;
 }
 
 export interface StaffCollection extends Entry {
@@ -16,7 +17,7 @@ export interface StaffCollection extends Entry {
 
 export async function readStaffCollections(tx: Tx): Promise<StaffCollection[]> {
   const { rows } = await tx.query<StaffCollection>(
-    `select id, name, position, slug, description, image,
+    `select id, name, position, version, slug, description, image,
        (select count(*) from product_collections p where p.store_id = c.store_id and p.collection_id = c.id)::int as count
      from collections c order by position, name, id`,
   );
@@ -31,7 +32,7 @@ export interface StaffCategory extends Entry {
 
 export async function readStaffCategories(tx: Tx): Promise<StaffCategory[]> {
   const { rows } = await tx.query<StaffCategory>(
-    `select id, name, position, image, is_popular as "isPopular",
+    `select id, name, position, version, image, is_popular as "isPopular",
        (select count(*) from products p where p.store_id = c.store_id and p.category_id = c.id)::int as count
      from categories c order by position, name, id`,
   );
@@ -51,7 +52,7 @@ export interface StaffService extends Entry {
 
 export async function readStaffServices(tx: Tx): Promise<StaffService[]> {
   const { rows } = await tx.query<StaffService>(
-    `select s.id, s.name, s.position, s.description, s.picture, s.picture_color as "pictureColor",
+    `select s.id, s.name, s.position, s.version, s.description, s.picture, s.picture_color as "pictureColor",
        s.is_available as "isAvailable", s.from_price as "fromPrice", s.duration, s.documents,
        case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as category
      from services s left join service_categories c on c.store_id = s.store_id and c.id = s.category_id

@@ -3,18 +3,19 @@ import { OrderOfEntriesWire } from '@teranga/contract/admin';
 import type { FastifyRequest } from 'fastify';
 import { Type, type TObject } from 'typebox';
 import {
-  deleteGroupingEntry,
   newGroupingId,
   reorderGrouping,
   saveGroupingEntry,
   type SavedEntry,
-  type GroupingFields,
 } from '../../../modules/catalogue/groupings/changeGrouping.ts';
+import { deleteGroupingEntry } from '../../../modules/catalogue/groupings/deleteGroupingEntry.ts';
+import type { GroupingFields } from '../../../modules/catalogue/groupings/groupingRows.ts';
 import type { Grouping } from '../../../modules/catalogue/groupings/grouping.ts';
 import { actorOf } from '../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
+import { readIfMatch, setVersion } from '../../../platform/http/versions.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
 import { limitStaff } from './limitStaff.ts';
@@ -25,7 +26,7 @@ const reads = { role: 'preparer', scope: 'catalogue:read' } as const;
 const writes = { role: 'manager', scope: 'catalogue:write' } as const;
 
 /** What the routes of one grouping are made of. `Item`: an entry as its list shows it. */
-export interface GroupingRoutes<Item extends { id: string }> {
+export interface GroupingRoutes<Item extends { id: string; version: number }> {
   grouping: Grouping;
   /** Schemas of the list, of an entry, of a new one and of a change. */
   schemas: { list: TObject; entry: TObject; created: TObject; patch: TObject };
@@ -61,10 +62,10 @@ export const pickTexts = (
   );
 
 /** Writes an entry as the body of a request has it, and answers it as the list shows it. */
-function save<Item extends { id: string }>(
+function save<Item extends { id: string; version: number }>(
   request: FastifyRequest,
   { grouping, read, toFields }: GroupingRoutes<Item>,
-  { id, mode }: Pick<SavedEntry, 'id' | 'mode'>,
+  { id, mode, version = null }: Pick<SavedEntry, 'id' | 'mode' | 'version'>,
 ): Promise<Item> {
   // Checked by the schema of its route.
   const body = request.body as EntryBody;
@@ -78,7 +79,8 @@ function save<Item extends { id: string }>(
       ...given,
     };
     const place = body.place ?? null;
-    await saveGroupingEntry(tx, grouping, actorOf(request), { id, fields, place, ...(mode && { mode }) });
+    const entry = { id, fields, place, version, ...(mode && { mode }) };
+    await saveGroupingEntry(tx, grouping, actorOf(request), entry);
     const saved = (await read(tx)).find((item) => item.id === id);
     if (!saved) throw new Error('An entry that was saved was not read.');
     return saved;
@@ -87,7 +89,7 @@ function save<Item extends { id: string }>(
 
 /** The routes of a grouping: list, create, change, delete, and put in order. */
 export const groupingRoutes =
-  <Item extends { id: string }>(parts: GroupingRoutes<Item>): FastifyPluginAsyncTypebox =>
+  <Item extends { id: string; version: number }>(parts: GroupingRoutes<Item>): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { grouping, schemas, read } = parts;
     limitStaff(app);
@@ -114,19 +116,26 @@ export const groupingRoutes =
     app.patch(
       '/:id',
       {
-        config: writes,
+        config: { ...writes, isConditional: true },
         schema: { params, body: schemas.patch, response: { 200: schemas.entry, ...adminWriteFailures } },
       },
-      async (request) => save(request, parts, { id: request.params.id, mode: 'change' }),
+      async (request, reply) => {
+        const seen = { id: request.params.id, version: readIfMatch(request) };
+        const saved = await save(request, parts, { ...seen, mode: 'change' });
+        setVersion(reply, saved.version);
+        return saved;
+      },
     );
 
     app.delete(
       '/:id',
-      { config: writes, schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } } },
+      {
+        config: { ...writes, isConditional: true },
+        schema: { params, response: { 204: Type.Null(), ...adminWriteFailures } },
+      },
       async (request, reply) => {
-        await inStore(request, (tx) =>
-          deleteGroupingEntry(tx, grouping, actorOf(request), request.params.id),
-        );
+        const seen = { id: request.params.id, version: readIfMatch(request) };
+        await inStore(request, (tx) => deleteGroupingEntry(tx, grouping, actorOf(request), seen));
         return reply.code(204).send(null);
       },
     );

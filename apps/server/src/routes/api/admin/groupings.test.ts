@@ -22,9 +22,13 @@ const { asAdmin, db, empty, signedIn } = await staffShop();
 const [preparer, manager] = [await signedIn('preparer'), await signedIn('manager')];
 const base = '/api/admin';
 const post = (path: string, payload: object) => manager.call('POST', `${base}${path}`, { payload });
-const patch = (path: string, payload: object) => manager.call('PATCH', `${base}${path}`, { payload });
+/** Entries are changed as they were seen; promotion codes have no version. */
+const seen = (version: number) => ({ 'if-match': `"${version}"` });
+const patch = (path: string, payload: object, version = 1) =>
+  manager.call('PATCH', `${base}${path}`, { payload, headers: seen(version) });
 const put = (path: string, payload: object) => manager.call('PUT', `${base}${path}`, { payload });
-const remove = (path: string) => manager.call('DELETE', `${base}${path}`);
+const remove = (path: string, version = 1) =>
+  manager.call('DELETE', `${base}${path}`, { headers: seen(version) });
 
 beforeEach(async () => {
   await empty('products', 'categories', 'collections', 'services', 'promo_codes', 'product_versions');
@@ -58,9 +62,23 @@ describe.each([
     const ordered = await put(`/${grouping}/order`, { ids: ['ete-a-dakar', 'fetes'] });
     expect(wireAnswer(list, ordered).items.map(({ id }) => id)).toEqual(['ete-a-dakar', 'fetes']);
     expect(refusal(await put(`/${grouping}/order`, { ids: ['fetes'] }), 409)).toHaveProperty('message');
-    expect((await remove(`/${grouping}/fetes`)).statusCode).toBe(204);
+    expect((await remove(`/${grouping}/fetes`, changed.version)).statusCode).toBe(204);
     expect(refusal(await remove(`/${grouping}/fetes`), 404)).toHaveProperty('message');
     expect(await asAdmin(`select store_id from ${grouping}`)).toEqual([{ store_id: 'a' }]);
+  });
+
+  it('are not changed or deleted as somebody else’s change left them, but in their place', async () => {
+    const { id } = wireAnswer(entry, await post(`/${grouping}`, { name: 'Fêtes' }), 201);
+    wireAnswer(entry, await patch(`/${grouping}/${id}`, { name: 'Tabaski' }));
+    for (const answer of [
+      await patch(`/${grouping}/${id}`, { name: 'Korité' }),
+      await remove(`/${grouping}/${id}`),
+    ])
+      expect(refusal(answer, 409).message).toContain(
+        '« Tabaski » a changé entre-temps. Dernier changement :',
+      );
+    wireAnswer(entry, await post(`/${grouping}`, { name: 'Autre', place: 1 }), 201);
+    expect(wireAnswer(entry, await patch(`/${grouping}/${id}`, { name: 'Korité' }, 2)).version).toBe(3);
   });
 
   it.each([{ name: '' }, { name: 'x', image: 'nulle.png' }, { name: '!!!' }, { name: 'x', place: 0 }])(
