@@ -70,6 +70,19 @@ it('the operator closes it by its name typed again, and has its data', async () 
   await expect(store('reopen', 'a')).rejects.toThrow('n’est pas fermée');
 });
 
+it('takes no orders of staff and no imports while it is closed', async () => {
+  await close();
+  const file = path.join(dataDir, 'articles.csv');
+  await writeFile(file, 'sku;nom;prix\nBOL;Bol;1500\n');
+  await expect(store('import', 'a', file, '--from', 'spreadsheet')).rejects.toThrow('rouvrez-la d’abord');
+  const client = ['--first-name', 'Khady', '--last-name', 'Diop', '--phone', '77 123 45 67'];
+  const to = ['--zone', 'dakar', '--address', 'Rue 10', '--city', 'Dakar', '--item', 'robe-1:1'];
+  const before = await asAdmin('select ref from orders order by ref');
+  await expect(store('order-new', 'a', ...client, ...to)).rejects.toThrow('rouvrez-la d’abord');
+  expect(await asAdmin('select ref from orders order by ref')).toEqual(before);
+  await reopen();
+});
+
 it('is not deleted before its day, nor when it was opened again', async () => {
   await close();
   await remove(inDays(29));

@@ -5,11 +5,13 @@ import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { OrderConflict, type OrderIntent } from '../orders/orderIntent.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
+import { refuseWhileClosed } from '../stores/closedStore.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 
 /**
  * Places an order that a customer gives by telephone, by the shop's own rules of prices, stock and
- * delivery. Limits and codes, which protect from strangers, do not apply.
+ * delivery. Limits and codes, which protect from strangers, do not apply. 409 while the
+ * store is closed.
  */
 export async function placeForCustomer(
   tx: Tx,
@@ -17,6 +19,7 @@ export async function placeForCustomer(
   intent: OrderIntent,
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<OrderPlacedWire> {
+  await refuseWhileClosed(tx);
   const placed = await placeOrder(tx, intent, {
     visitor: null,
     customerId: null,

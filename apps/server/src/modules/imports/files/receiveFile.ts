@@ -8,6 +8,7 @@ import { OutOfSpace } from '../../../platform/db/storageFailure.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { Actor } from '../../audit/actor.ts';
+import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import { ImportFault } from '../importFault.ts';
 import { readImportFile, type ImportFile } from './importFile.ts';
 import { importPaths, openImportFolder, removeImportFiles } from './importFolder.ts';
@@ -36,6 +37,7 @@ export interface Arriving {
 const refuse = (status: number, message: string) => new HttpError(status, message, { file: [message] });
 
 async function refuseMany(tx: Tx): Promise<void> {
+  await refuseWhileClosed(tx);
   const { rows } = await tx.query<{ count: number }>(
     "select count(*)::int as count from import_files where state <> 'done'",
   );

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
+import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import type { StockChange } from '../apply/productState.ts';
 import type { ImportOptions, ImportSource } from '../options.ts';
 import type { Counted } from '../tally.ts';
@@ -73,6 +74,7 @@ export async function beginEntry(options: ImportOptions): Promise<number> {
   const hash = await hashOf(file);
   const settings: JournalOptions = { rate, stock, missing, isForced, mayFetchPrivateAddresses };
   return db.withStore(storeId, async (tx) => {
+    await refuseWhileClosed(tx);
     await tx.query("select pg_advisory_xact_lock(hashtextextended('imports of ' || app_store(), 0))");
     const { rows } = await tx.query<{ id: number }>(
       `insert into imports (id, source, file_name, file_hash, options, actor_kind, actor_id, actor_name)
