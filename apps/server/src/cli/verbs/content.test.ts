@@ -96,6 +96,39 @@ describe('show and set', () => {
   });
 });
 
+describe('a file of an earlier version', () => {
+  it('overwrites nobody’s change, and says whose that is', async () => {
+    await create('doublee', 'doublee.localhost');
+    const file = await write('doublee.yaml', (await store('show', 'doublee')).out);
+    await store('--as', 'Moussa', 'setting', 'doublee', 'name', 'Chez Moussa');
+    await expect(store('set', 'doublee', file)).rejects.toThrow(
+      /^Les réglages ont changé depuis la version 1 : name.*\. Dernier changement par Moussa\./,
+    );
+    expect((await store('set', 'doublee', file, '--expect', '2')).out).toContain('est à jour');
+  });
+});
+
+describe('a change of settings', () => {
+  it('is in the audit log with the values before and after', async () => {
+    await create('tenue', 'tenue.localhost');
+    await store('setting', 'tenue', 'features.whatsapp', '"+221 77 123 45 67"');
+    const [entry] = JSON.parse(
+      (await store('audit', 'tenue', '--action', 'store.settings', '--json')).out,
+    ) as [object];
+    expect(entry).toMatchObject({ after: { features: { whatsapp: '+221 77 123 45 67' } } });
+  });
+
+  it('that leaves nobody to be told of orders, or no zone, says so', async () => {
+    await create('seule', 'seule.localhost');
+    expect((await store('setting', 'seule', 'notices.emails', '[]')).out).toContain(
+      'Personne ne sera prévenu',
+    );
+    expect((await store('setting', 'seule', 'marketplaceInfo.deliveryInfo.zones', '[]')).out).toContain(
+      'Aucune zone de livraison n’est active',
+    );
+  });
+});
+
 describe('history and restore', () => {
   it("save a store's previous content and restore it", async () => {
     await create('passee', 'passee.localhost');

@@ -11,6 +11,7 @@ import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { auditStore } from '../../modules/stores/auditStore.ts';
 import type { ContentDocument, PaymentDocument } from '../../modules/stores/content/contentDocument.ts';
+import { lockSettings } from '../../modules/stores/content/patchSettings.ts';
 import { InvalidContentError, readContent } from '../../modules/stores/content/readContent.ts';
 import { writeContentDocument } from '../../modules/stores/content/storedContent.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
@@ -22,6 +23,7 @@ import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
+import { readInteger } from '../readOptions.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
 
@@ -57,12 +59,24 @@ function paymentAnswer({ payment, features }: ContentDocument): string[] {
   ];
 }
 
+interface SetOptions extends JsonOption {
+  expect?: string;
+}
+
+const mostVersions = 1_000_000_000;
+
 /**
  * Writes the content of a file to a store. Running servers render it from the next page on; a wrong
- * file changes nothing.
+ * file, or one that was made of an earlier version, changes nothing.
  */
-export async function set(platform: Platform, id: string, file: string, { json }: JsonOption): Promise<void> {
+export async function set(
+  platform: Platform,
+  id: string,
+  file: string,
+  { json, expect }: SetOptions,
+): Promise<void> {
   const { actor, db, config, print } = platform;
+  const expected = readInteger('--expect', expect, 1, mostVersions);
   const store = await findStore(db, id);
   const text = await readFile(operatorPath(file), 'utf8').catch(() => {
     throw new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`);
@@ -70,9 +84,10 @@ export async function set(platform: Platform, id: string, file: string, { json }
   const folder = imagesFolder(config.dataDir, store.id);
   const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   try {
-    const content = readContent(text, hasImage);
+    const { content, version } = readContent(text, hasImage);
     const keyEncryption = content.payment?.paytech ? new KeyEncryption(await paymentSecretOf(config)) : null;
     await db.withStore(id, async (tx) => {
+      await lockSettings(tx, expected ?? version);
       await auditStore(tx, actor, 'store.settings', () => writeContentDocument(tx, content));
       await writePayment(tx, actor, store.id, content.payment, keyEncryption);
     });
@@ -98,8 +113,12 @@ export const commands: Commands = (verb, onPlatform) => {
   verb('set', 'donne à une boutique ce que dit un fichier YAML, sans redémarrer')
     .argument(...storeArgument)
     .argument('<fichier>', 'le fichier, tel que « show » l’écrit')
+    .option(
+      '--expect <version>',
+      'refuse si la boutique n’est plus à cette version (sans elle : celle du fichier)',
+    )
     .option(...jsonOption)
-    .action((id: string, file: string, options: JsonOption) =>
+    .action((id: string, file: string, options: SetOptions) =>
       onPlatform((platform) => set(platform, id, file, options)),
     );
 };

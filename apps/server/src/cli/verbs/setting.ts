@@ -6,7 +6,10 @@ import { isSettingPath } from '../../modules/stores/content/settingsReference.ts
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { explainFields } from '../explainFields.ts';
+import { readStoreTerms } from '../../modules/stores/readStore.ts';
+import { noContactWarning } from '../noContactWarning.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
+import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
@@ -72,8 +75,15 @@ export async function setting(
   );
   if (json) return printJson(platform, { version });
   print(`« ${where} » est à jour, version ${version}.`);
-  const warning = where.startsWith('features') ? await db.withStore(id, noKeysWarning) : null;
-  if (warning !== null) print(warning);
+  const warnings = await db.withStore(id, async (tx) => {
+    const { zones, contacts } = await readStoreTerms(tx);
+    return [
+      where.startsWith('features') ? await noKeysWarning(tx) : null,
+      where.startsWith('marketplaceInfo') ? noZoneWarning(zones) : null,
+      where.startsWith('notices') ? noContactWarning(contacts) : null,
+    ].filter((warning) => warning !== null);
+  });
+  for (const warning of warnings) print(warning);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

@@ -6,7 +6,7 @@ import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
 import { productsWithInvalidRules } from '../../modules/catalogue/storedDocuments.ts';
 import { readClosing } from '../../modules/stores/closedStore.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
-import { readContentDocument } from '../../modules/stores/content/storedContent.ts';
+import { readSettings } from '../../modules/stores/content/patchSettings.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
@@ -40,7 +40,7 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Afr
 export async function show(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
   const { db, config, print } = platform;
   const store = await findStore(db, id);
-  const { counts, orders, content, contacts, paytechEnv, noKeys, closing, invalid } = await db.withStore(
+  const { counts, orders, read, contacts, paytechEnv, noKeys, closing, invalid } = await db.withStore(
     id,
     async (tx) => ({
       counts: (await tx.query<Counts>(countEverything)).rows[0],
@@ -49,7 +49,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
           'select status, count(*) as count from orders group by status',
         )
       ).rows,
-      content: await readContentDocument(tx),
+      read: await readSettings(tx),
       paytechEnv: await paytechEnvOf(tx),
       noKeys: await noKeysWarning(tx),
       closing: await readClosing(tx),
@@ -57,9 +57,11 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
       invalid: await productsWithInvalidRules(tx),
     }),
   );
+  const { version, settings: content } = read;
   if (json)
     return printJson(platform, {
       ...store,
+      version,
       counts,
       orders: Object.fromEntries(
         orderStatuses.map((status) => [status, orders.find((row) => row.status === status)?.count ?? 0]),
@@ -113,7 +115,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
   ]);
   print(known.replaceAll(/^/gm, '# '));
   print('');
-  print(stringify(content, { lineWidth: unfolded }).trimEnd());
+  print(stringify({ version, ...content }, { lineWidth: unfolded }).trimEnd());
 }
 
 export const commands: Commands = (verb, onPlatform) => {

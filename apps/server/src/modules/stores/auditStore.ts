@@ -2,6 +2,7 @@ import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { changedValues } from './content/changedValues.ts';
 import { changedSettings, type StoreState } from './content/changedSettings.ts';
 
 interface VersionedStore extends StoreState {
@@ -14,9 +15,9 @@ const readState = 'select id, name, design, logo, content, version from stores f
 const toState = ({ name, design, version }: VersionedStore) => ({ name, design, version });
 
 /**
- * Makes a change of the current store's settings and writes it to the audit log by the versions
- * before and after, whose content the store's history keeps, and the names of what differs. No entry
- * when nothing changed.
+ * Makes a change of the current store's settings and writes it to the audit log: the versions before
+ * and after, whose content the store's history keeps, what differs and its names. No entry when
+ * nothing changed.
  */
 export async function auditStore(
   tx: Tx,
@@ -31,10 +32,11 @@ export async function auditStore(
   if (!before || !after || before.version === after.version) return;
   const subject = { kind: 'store', id: after.id };
   const changed = changedSettings(before, after).join(', ');
+  const values = changedValues(before.content, after.content);
   await writeAudit(tx, actor, {
     action,
     subject,
-    before: toState(before),
-    after: { ...toState(after), changed },
+    before: { ...toState(before), ...values.before },
+    after: { ...toState(after), ...values.after, changed },
   });
 }

@@ -31,11 +31,8 @@ it.each<[string, Partial<StoreState>, string[]]>([
     },
     ['livraison'],
   ],
-  [
-    'a group of no name of its own',
-    { content: { ...content, features: { whatsapp: '2' } } },
-    ['autres réglages'],
-  ],
+  ['a group of no name of its own', { content: { ...content, unknown: true } }, ['autres réglages']],
+  ['the payment', { content: { ...content, features: { whatsapp: '2' } } }, ['paiement et contact']],
   ['a group that is new', { content: { ...content, legalTexts: { terms: 'x' } } }, ['conditions']],
 ])('A change of %s is named', (_what, change, names) => {
   expect(changedSettings(store, { ...store, ...change })).toEqual(names);

@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   designSettings: 'réglages du design',
   notices: 'qui est prévenu',
   cashOnDelivery: 'paiement',
+  features: 'paiement et contact',
 };
 const other = 'autres réglages';
 /** Their fields are settings apart. */

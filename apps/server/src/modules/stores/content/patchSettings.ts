@@ -114,6 +114,14 @@ export async function readSettings(tx: Tx): Promise<VersionedSettings> {
   return { version: rows[0]?.version ?? 0, settings: await readContentDocument(tx) };
 }
 
+/** The settings, while the store's row is locked; 409 when they are not those of the version that was seen. */
+export async function lockSettings(tx: Tx, seen: number | null): Promise<VersionedSettings> {
+  await tx.query('select from stores where id = app_store() for update');
+  const current = await readSettings(tx);
+  await refuseChanged(tx, seen, current);
+  return current;
+}
+
 function faultsOf(document: unknown, hasImage: (name: string) => boolean): FieldErrors | null {
   const faults = [...shapeFaults(document), ...ruleFaults(document, hasImage)];
   if (faults.length === 0) return null;
@@ -132,9 +140,7 @@ export async function patchSettings(
   { version, changes }: SettingsPatch,
   hasImage: (name: string) => boolean,
 ): Promise<VersionedSettings> {
-  await tx.query('select from stores where id = app_store() for update');
-  const current = await readSettings(tx);
-  await refuseChanged(tx, version, current);
+  const current = await lockSettings(tx, version);
   const document = structuredClone(current.settings);
   for (const { path, value } of changes) setAt(document, path, value);
   const errors = faultsOf(document, hasImage);

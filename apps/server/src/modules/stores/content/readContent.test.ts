@@ -30,12 +30,19 @@ const sentences = (text: string) => faultsOf(text).map((line) => line.replace(/^
 
 describe('a store’s words', () => {
   it('are read as they are written', () => {
-    expect(readContent(stringify(content), hasImage)).toEqual(content);
+    expect(readContent(stringify(content), hasImage)).toEqual({ content, version: null });
+  });
+
+  it('say of which version they were made', () => {
+    expect(readContent(stringify({ version: 7, ...content }), hasImage)).toEqual({ content, version: 7 });
+    expect(faultsOf(stringify({ ...content, version: 'sept' }))[0]).toMatch(
+      /^Ligne \d+ : « version » est un nombre entier, celui que « show » a écrit\.$/,
+    );
   });
 
   it('may be in any alphabet and hold any sign', () => {
     const name = 'متجر 🌍 <script>alert(1)</script>';
-    expect(readContent(withValue(['name'], name), hasImage).name).toBe(name);
+    expect(readContent(withValue(['name'], name), hasImage).content.name).toBe(name);
   });
 
   it('describe a zone where orders are picked up, and no other kind', () => {

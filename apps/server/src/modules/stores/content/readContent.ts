@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { nameOfPath, type ContentDocument, type FieldPath } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
 import { shapeFaults } from './shapeFaults.ts';
@@ -36,10 +36,28 @@ const isWithin = (path: FieldPath, outer: FieldPath) => outer.every((step, index
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
+/** A store's content from a file, and the version of the store that the file was made of, if it says so. */
+export interface ContentFile {
+  content: ContentDocument;
+  version: number | null;
+}
+
+/** Takes the version out of a document: it is no part of the content. */
+function takeVersion(document: Document, counter: LineCounter): number | null {
+  if (!isMap(document.contents) || !document.has('version')) return null;
+  const version: unknown = document.get('version');
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    throw new InvalidContentError([
+      `Ligne ${lineOf(document, counter, ['version'])} : « version » est un nombre entier, celui que « show » a écrit.`,
+    ]);
+  document.delete('version');
+  return version;
+}
+
 /**
  * Parses a store's content from YAML; throws `InvalidContentError` with all faults, sorted by line.
  */
-export function readContent(text: string, hasImage: (name: string) => boolean): ContentDocument {
+export function readContent(text: string, hasImage: (name: string) => boolean): ContentFile {
   if (text.length > longestFile)
     throw new InvalidContentError([`Le fichier est trop grand : ${longestFile} signes au plus.`]);
   const counter = new LineCounter();
@@ -51,6 +69,7 @@ export function readContent(text: string, hasImage: (name: string) => boolean): 
           `Ligne ${counter.linePos(start).line} : ce n’est pas du YAML valide. Vérifiez les retraits, les « : » et les guillemets.`,
       ),
     );
+  const version = takeVersion(document, counter);
   const value: unknown = document.toJS({ maxAliasCount: mostAliases });
   const shape = shapeFaults(value);
   // A value with a schema fault is not checked against the rules.
@@ -58,7 +77,7 @@ export function readContent(text: string, hasImage: (name: string) => boolean): 
     ({ path }) => !shape.some((fault) => isWithin(path, fault.path)),
   );
   const faults = [...shape, ...rules];
-  if (faults.length === 0) return value as ContentDocument;
+  if (faults.length === 0) return { content: value as ContentDocument, version };
   const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.path) }));
   throw new InvalidContentError(
     placed
