@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { maxUploadSize } from '../platform/images/saveUpload.ts';
+import { maxImageBytes } from '../platform/images/cleanImage.ts';
 import { OperatorError } from './operatorError.ts';
 import { operatorPath } from './operatorPath.ts';
 
@@ -8,6 +8,6 @@ export async function readImageFile(file: string): Promise<Buffer> {
   const full = operatorPath(file);
   const unreadable = () => Promise.reject(new OperatorError(`Le fichier « ${file} » ne peut pas être lu.`));
   const { size } = await stat(full).catch(unreadable);
-  if (size > maxUploadSize) throw new OperatorError('Une image a au plus 15 Mo.');
+  if (size > maxImageBytes) throw new OperatorError('Une image a au plus 15 Mo.');
   return readFile(full).catch(unreadable);
 }

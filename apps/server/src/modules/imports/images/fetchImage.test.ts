@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { anImage, imageServer } from '../testing/imageServer.ts';
 import { fetchImage, type FetchRules } from './fetchImage.ts';
@@ -18,6 +19,9 @@ const redirectsTo =
   (_, response) =>
     response.writeHead(status, { location }).end();
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
+
 const { origin, port, requested } = await imageServer({
   ...Object.fromEntries(Object.entries(images).map(([format, bytes]) => [`/${format}`, sends(bytes)])),
   '/named-otherwise': sends(images['png'] ?? '', { 'content-type': 'text/html' }),
@@ -32,6 +36,14 @@ const { origin, port, requested } = await imageServer({
     response.on('drain', send);
     send();
   },
+  '/phone': sends(
+    await plain(40, 20)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'Awa' } })
+      .jpeg()
+      .toBuffer(),
+  ),
+  '/huge': sends(await plain(10_000, 4_001).png().toBuffer()),
   '/silent': () => undefined,
   '/never-ends': (_, response) => void response.writeHead(200).write('x'),
   '/broken': (request) => request.socket.destroy(),
@@ -67,13 +79,20 @@ describe('an image', () => {
   ])('at /%s is fetched and gets the extension .%s from its content', async (path, extension) => {
     const fetched = await fetchImage(`${origin}/${path}`, rules);
     expect(fetched.extension).toBe(extension);
-    expect(fetched.bytes).toEqual(images[extension === 'jpg' ? 'jpeg' : extension]);
+    expect((await sharp(fetched.bytes).metadata()).width).toBeGreaterThan(0);
+  });
+
+  it('is kept upright and without what says where it was taken', async () => {
+    const { bytes } = await fetchImage(`${origin}/phone`, rules);
+    const { width, height, exif, orientation } = await sharp(bytes).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });
   });
 
   it.each([
     ['/nowhere', 'le serveur répond 404'],
-    ['/page', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
-    ['/drawing', 'ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF'],
+    ['/page', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF lisible.'],
+    ['/drawing', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF lisible.'],
+    ['/huge', 'Cette image a plus de 40 millions de points.'],
     ['/said-too-big', 'image de plus de 64 Mo'],
     ['/too-big', 'image de plus de 64 Mo'],
     ['/broken', 'serveur injoignable (ECONNRESET)'],

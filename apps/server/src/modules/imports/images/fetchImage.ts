@@ -6,7 +6,8 @@ import {
   isAllowedHost,
   type AddressRule,
 } from '../../../platform/net/guardedLookup.ts';
-import { imageExtension } from './imageExtension.ts';
+import { cleanImage } from '../../../platform/images/cleanImage.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
 
 export interface FetchRules {
   /** Whether an IP address may be contacted. */
@@ -90,9 +91,7 @@ async function follow(url: string, rules: FetchRules, signal: AbortSignal): Prom
       }
       if (statusCode !== 200) throw new ImageFault(`le serveur répond ${statusCode}`, isPassing(statusCode));
       const bytes = await readBody(answer, rules.maxBytes);
-      const extension = imageExtension(bytes);
-      if (extension === null) throw new ImageFault('ce n’est pas une image JPEG, PNG, WebP, AVIF ou GIF');
-      return { bytes, extension };
+      return await cleanImage(bytes);
     } finally {
       answer.destroy();
     }
@@ -107,6 +106,7 @@ export async function fetchImage(url: string, rules: FetchRules): Promise<Fetche
     return await follow(url, rules, signal);
   } catch (error) {
     if (error instanceof ImageFault) throw error;
+    if (error instanceof HttpError) throw new ImageFault(error.message);
     if (error instanceof ForbiddenAddress) throw new ImageFault(privateAddress);
     if (signal.aborted)
       throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`, true);

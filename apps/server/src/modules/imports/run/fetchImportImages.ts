@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { maxImageBytes } from '../../../platform/images/cleanImage.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import type { Jobs } from '../../../platform/jobs/queues.ts';
 import { systemActor } from '../../audit/actor.ts';
@@ -14,7 +15,7 @@ import { ImageStore } from '../images/imageStore.ts';
 import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 
 /** Limits per image URL of a file. */
-const imageLimits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, maxRedirects: 5 };
+const imageLimits = { maxBytes: maxImageBytes, timeoutMs: 20_000, maxRedirects: 5 };
 const fetchesAtOnce = 2;
 /** After so many tries an image is given up. */
 const mostAttempts = 4;

@@ -2,7 +2,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { RetryLater } from '../../../platform/http/retryLater.ts';
-import { maxUploadSize, saveUpload } from '../../../platform/images/saveUpload.ts';
+import { maxImageBytes } from '../../../platform/images/cleanImage.ts';
+import { saveUpload } from '../../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { allowSlowUpload } from '../../../plugins/arrivalTime.ts';
@@ -74,4 +75,4 @@ export async function readImage(request: FastifyRequest): Promise<UploadedImage>
   return { ...(await saveUpload(folder, label, bytes)), fields };
 }
 
-export { maxUploadSize };
+export { maxImageBytes };

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SavedImageWire } from '@teranga/contract/admin';
 import { adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
-import { acceptUploads, imagesAtOnce, maxUploadSize, readImage } from '../uploads.ts';
+import { acceptUploads, imagesAtOnce, maxImageBytes, readImage } from '../uploads.ts';
 
 /** The store's images. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   limitStaff(app);
-  await acceptUploads(app, { fileSize: maxUploadSize, atOnce: imagesAtOnce });
+  await acceptUploads(app, { fileSize: maxImageBytes, atOnce: imagesAtOnce });
 
   app.post(
     '/',

@@ -4,12 +4,12 @@ import { addImage } from '../../../../modules/catalogue/edit/galleryChanges.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { setVersion } from '../../../../platform/http/versions.ts';
 import { adminWriteFailures } from '../adminFailures.ts';
-import { acceptUploads, imagesAtOnce, maxUploadSize, readImage } from '../uploads.ts';
+import { acceptUploads, imagesAtOnce, maxImageBytes, readImage } from '../uploads.ts';
 import { contextOf, params, readChanged, writes } from './productRoute.ts';
 
 /** Images that are sent to a product. They change and go by its `gallery`. */
 export const productImages: FastifyPluginAsyncTypebox = async (app) => {
-  await acceptUploads(app, { fileSize: maxUploadSize, atOnce: imagesAtOnce });
+  await acceptUploads(app, { fileSize: maxImageBytes, atOnce: imagesAtOnce });
 
   app.post(
     '/:id/images',
