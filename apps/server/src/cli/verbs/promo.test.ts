@@ -7,7 +7,9 @@ const { db, store, create } = await aShopfront();
 
 beforeAll(async () => {
   await create('marche', 'marche.localhost');
-  await db.withStore('marche', (tx) => upsertProducts(tx, [aProduct({ id: 'robe' })], new Date()));
+  await db.withStore('marche', (tx) =>
+    upsertProducts(tx, [aProduct({ id: 'robe', sku: 'ROBE-SKU' })], new Date()),
+  );
 });
 
 const rows = async () =>
@@ -18,6 +20,8 @@ const rows = async () =>
       ),
     )
   ).rows;
+
+const loyal = async () => (await rows()).find(({ code }) => code === 'FIDELE');
 
 describe('npm run store -- promo', () => {
   it('lists no codes when there are none', async () => {
@@ -64,7 +68,38 @@ describe('npm run store -- promo', () => {
     expect(await rows()).toEqual([{ ...expected, is_enabled: false }]);
   });
 
+  it('changes what is given of a code, and takes away what is named', async () => {
+    await store(
+      'promo',
+      'marche',
+      'FIDELE',
+      '--amount',
+      '5000',
+      '--minimum',
+      '20000',
+      '--product',
+      'ROBE-SKU',
+    );
+    await store('promo', 'marche', 'FIDELE', '--uses', '3');
+    const expected = { is_percentage: false, amount: 5_000, minimum_subtotal: 20_000, product_ids: ['robe'] };
+    expect(await loyal()).toMatchObject({ ...expected, max_uses: 3 });
+    await store('promo', 'marche', 'FIDELE', '--unset', 'product', '--unset', 'uses', '--percent', '10');
+    expect(await loyal()).toMatchObject({
+      is_percentage: true,
+      amount: 10,
+      product_ids: null,
+      max_uses: null,
+    });
+    expect(await loyal()).toMatchObject({ minimum_subtotal: 20_000 });
+    await store('promo', 'marche', 'FIDELE', '--off');
+    await store('promo', 'marche', 'FIDELE', '--percent', '15');
+    expect(await loyal()).toMatchObject({ is_enabled: false });
+    await store('promo', 'marche', 'FIDELE', '--on');
+    expect(await loyal()).toMatchObject({ is_enabled: true, amount: 15 });
+  });
+
   it.each<[string, string[], string]>([
+    ['an unknown condition', ['X', '--percent', '5', '--unset', 'tout'], '--unset est minimum, product'],
     ['a code with a space', ['DEUX MOTS', '--percent', '5'], '« DEUX MOTS » ne peut pas être un code'],
     ['no reduction', ['X'], 'Donnez la réduction'],
     ['two reductions', ['X', '--percent', '5', '--amount', '500'], 'Donnez la réduction'],

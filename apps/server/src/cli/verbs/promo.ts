@@ -1,6 +1,8 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
-import { savePromo, stopPromo } from '../../modules/promos/changePromo.ts';
+import type { Actor } from '../../modules/audit/actor.ts';
+import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { changePromo, createPromo, stopPromo } from '../../modules/promos/changePromo.ts';
 import { readPromos, toPromoCode, type NewPromo } from '../../modules/promos/promoRecords.ts';
 import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
@@ -15,18 +17,23 @@ import { another, jsonOption, storeArgument } from '../arguments.ts';
 export interface PromoOptions extends JsonOption {
   percent?: string;
   amount?: string;
-  minimum: string;
+  minimum?: string;
   product: string[];
   from?: string;
   until?: string;
   uses?: string;
   usesPerContact?: string;
   off?: boolean;
+  on?: boolean;
+  unset: string[];
 }
+
+type PromoChange = Partial<Omit<NewPromo, 'code'>>;
 
 const longestCode = 40;
 const wholePercent = 100;
 const mostFrancs = 2_000_000_000;
+const reductionMessage = 'Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).';
 
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
 
@@ -38,9 +45,28 @@ function readCode(text: string): string {
   );
 }
 
-function readReduction({ percent, amount }: PromoOptions): Pick<NewPromo, 'is_percentage' | 'amount'> {
-  if ((percent === undefined) === (amount === undefined))
-    throw new OperatorError('Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).');
+/** What can be taken away of a code, and the column that is then empty. */
+const unsettable = {
+  minimum: { minimum_subtotal: 0 },
+  product: { product_ids: null },
+  from: { starts_at: null },
+  until: { ends_at: null },
+  uses: { max_uses: null },
+  'uses-per-contact': { max_uses_per_contact: null },
+} satisfies Record<string, PromoChange>;
+
+function readUnset(words: readonly string[]): PromoChange {
+  const known = new Map<string, PromoChange>(Object.entries(unsettable));
+  const unknown = words.find((word) => !known.has(word));
+  if (unknown !== undefined)
+    throw new OperatorError(`--unset est ${[...known.keys()].join(', ')}, pas « ${unknown} ».`);
+  return Object.assign({}, ...words.map((word) => known.get(word))) as PromoChange;
+}
+
+/** The reduction that is given; none where the code keeps its own. */
+function readReduction({ percent, amount }: PromoOptions): Pick<PromoChange, 'is_percentage' | 'amount'> {
+  if (percent === undefined && amount === undefined) return {};
+  if (percent !== undefined && amount !== undefined) throw new OperatorError(reductionMessage);
   const isPercentage = percent !== undefined;
   const value = isPercentage
     ? readInteger('--percent', percent, 1, wholePercent)
@@ -48,13 +74,58 @@ function readReduction({ percent, amount }: PromoOptions): Pick<NewPromo, 'is_pe
   return { is_percentage: isPercentage, amount: value ?? 0 };
 }
 
-async function refuseUnknownProducts(tx: Tx, ids: readonly string[]): Promise<void> {
-  const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
-  const unknown = ids.find((id) => rows.every((row) => row.id !== id));
-  if (unknown !== undefined) throw new OperatorError(`Cette boutique n’a pas d’article « ${unknown} ».`);
+/** The columns of the options that are given. */
+function readChange(options: PromoOptions): PromoChange {
+  const columns = {
+    minimum_subtotal: readInteger('--minimum', options.minimum, 0, mostFrancs),
+    starts_at: readDay('--from', options.from, 0),
+    ends_at: readDay('--until', options.until, 1),
+    max_uses: readInteger('--uses', options.uses, 1, mostFrancs),
+    max_uses_per_contact: readInteger('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
+    is_enabled: options.on ? true : null,
+  };
+  return {
+    ...readReduction(options),
+    ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null)),
+    ...readUnset(options.unset),
+  };
 }
 
-/** Writes a promo code, or stops one. */
+async function productIds(tx: Tx, articles: readonly string[]): Promise<PromoChange> {
+  if (articles.length === 0) return {};
+  const ids = [];
+  for (const article of articles) ids.push((await findArticle(tx, article)).productId);
+  return { product_ids: [...new Set(ids)] };
+}
+
+/** Creates the code, or changes what is given of it. */
+async function write(tx: Tx, actor: Actor, code: string, change: PromoChange): Promise<NewPromo> {
+  const find = async () => (await readPromos(tx)).find((each) => each.code === code);
+  if (await find()) await changePromo(tx, actor, code, change);
+  else {
+    const { is_percentage: isPercentage, amount } = change;
+    if (isPercentage === undefined || amount === undefined) throw new OperatorError(reductionMessage);
+    await createPromo(tx, actor, {
+      minimum_subtotal: 0,
+      starts_at: null,
+      ends_at: null,
+      max_uses: null,
+      max_uses_per_contact: null,
+      product_ids: null,
+      is_enabled: true,
+      ...change,
+      is_percentage: isPercentage,
+      amount,
+      code,
+    });
+  }
+  const written = await find();
+  if (!written) throw new Error('A promo code that was written was not read.');
+  const { used: _used, used_by_contact: _usedByContact, ...terms } = written;
+  return terms;
+}
+
+/** Writes what is given of a promo code, or stops one. */
 export async function promo(
   platform: Platform,
   id: string,
@@ -70,25 +141,12 @@ export async function promo(
     if (options.json) return printJson(platform, { code, stopped: true });
     return print(`Le code ${code} est arrêté.`);
   }
-  const startsAt = readDay('--from', options.from, 0);
-  const endsAt = readDay('--until', options.until, 1);
-  if (startsAt && endsAt && endsAt <= startsAt)
-    throw new OperatorError('Le dernier jour vient avant le premier.');
-  const written: NewPromo = {
-    ...readReduction(options),
-    code,
-    minimum_subtotal: readInteger('--minimum', options.minimum, 0, mostFrancs) ?? 0,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    max_uses: readInteger('--uses', options.uses, 1, mostFrancs),
-    max_uses_per_contact: readInteger('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
-    product_ids: options.product.length > 0 ? options.product : null,
-    is_enabled: true,
-  };
-  await db.withStore(id, async (tx) => {
-    await refuseUnknownProducts(tx, options.product);
-    await savePromo(tx, actor, written);
-  });
+  const change = readChange(options);
+  const { starts_at: start, ends_at: end } = change;
+  if (start && end && end <= start) throw new OperatorError('Le dernier jour vient avant le premier.');
+  const written = await db.withStore(id, async (tx) =>
+    write(tx, actor, code, { ...change, ...(await productIds(tx, options.product)) }),
+  );
   if (options.json) return printJson(platform, written);
   print(`Code ${code} : ${reductionText(written)}.`);
 }
@@ -135,18 +193,20 @@ export const commands: Commands = (verb, onPlatform) => {
     .argument(...storeArgument)
     .option(...jsonOption)
     .action((id: string, options: JsonOption) => onPlatform((platform) => promos(platform, id, options)));
-  verb('promo', 'crée un code promo, ou le change')
+  verb('promo', 'crée un code promo, ou en change ce que vous donnez')
     .argument(...storeArgument)
     .argument('<code>', 'le code, par exemple BIENVENUE')
     .option('--percent <nombre>', 'la réduction en pourcentage')
     .option('--amount <francs>', 'la réduction en FCFA')
-    .option('--minimum <francs>', 'à partir de combien d’achats', '0')
+    .option('--minimum <francs>', 'à partir de combien d’achats')
     .option('--product <article>', 'un article concerné ; à répéter ; sans elle : tous', another, [])
     .option('--from <date>', 'le premier jour, par exemple 2026-12-01')
     .option('--until <date>', 'le dernier jour')
     .option('--uses <nombre>', 'combien de fois en tout')
     .option('--uses-per-contact <nombre>', 'combien de fois par client')
     .option('--off', 'arrête le code')
+    .option('--on', 'remet en service un code arrêté')
+    .option('--unset <option>', 'retire une condition, par exemple uses ; à répéter', another, [])
     .option(...jsonOption)
     .action((id: string, code: string, options: PromoOptions) =>
       onPlatform((platform) => promo(platform, id, code, options)),

@@ -29,6 +29,8 @@ import { limitStaff } from '../limitStaff.ts';
 import { toListed } from '../orders/toWire.ts';
 
 const manager = { role: 'manager' } as const;
+const reads = { ...manager, scope: 'customers:read' } as const;
+const writes = { ...manager, scope: 'customers:write' } as const;
 /** Orders, quotes and messages in the file of one customer. */
 const mostExported = 10_000;
 const params = CustomerParamsWire;
@@ -70,7 +72,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
     {
-      config: manager,
+      config: reads,
       schema: { querystring: CustomerQueryWire, response: { 200: CustomerPageWire, ...adminReadFailures } },
     },
     async (request) => {
@@ -82,14 +84,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:key',
-    { config: manager, schema: { params, response: { 200: CustomerRecordWire, ...adminReadFailures } } },
+    { config: reads, schema: { params, response: { 200: CustomerRecordWire, ...adminReadFailures } } },
     async (request) => toRecord(await inStore(request, (tx) => readCustomerRecord(tx, request.params.key))),
   );
 
   app.put(
     '/:key/note',
     {
-      config: manager,
+      config: writes,
       schema: {
         params,
         body: CustomerNoteWire,
@@ -106,7 +108,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/:key/export',
     {
-      config: manager,
+      config: reads,
       schema: {
         params,
         querystring: CustomerExportQueryWire,
