@@ -48,3 +48,35 @@ it('says which writes of staff act once per key', async () => {
     'post /orders/{ref}/refunds',
   ]);
 });
+
+interface Answered {
+  responses: Record<string, { headers?: Record<string, unknown> }>;
+  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+  security?: object[];
+}
+const operation = async (route: string, method: string): Promise<Answered | undefined> => {
+  const answer = await app.inject({ url: '/api/admin/openapi.json', headers: { host: 'a.localhost' } });
+  const { paths } = answer.json<{ paths: Record<string, Record<string, Answered>> }>();
+  return paths[`/api/admin${route}`]?.[method];
+};
+
+it('says which answers have a version, and when to try again', async () => {
+  const read = await operation('/products/{id}', 'get');
+  expect(read?.responses['200']?.headers).toHaveProperty('ETag');
+  expect(read?.responses['429']?.headers).toHaveProperty('Retry-After');
+  expect((await operation('/products', 'get'))?.responses['200']?.headers).toBeUndefined();
+});
+
+it('says who may call, by a session or by a key with its scope', async () => {
+  expect((await operation('/products/{id}', 'get'))?.security).toEqual([
+    { session: [] },
+    { key: ['catalogue:read'] },
+  ]);
+  expect((await operation('/staff', 'get'))?.security).toEqual([{ session: [] }]);
+  expect((await operation('/session', 'post'))?.security).toEqual([]);
+});
+
+it.each(['/images', '/products/{id}/images', '/import-files'])('describes the form of %s', async (url) => {
+  const form = (await operation(url, 'post'))?.requestBody?.content['multipart/form-data'];
+  expect(form?.schema.required).toEqual(['file']);
+});

@@ -32,12 +32,31 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   app.get(adminDocumentPath, { config: { role: 'public' } }, async () => app.adminSwagger());
 }
 
-/** Who may call a route, as extensions of its operation. */
-const accessOf = ({ config }: Pick<RouteOptions, 'config'>): object => ({
-  ...(config?.role !== undefined && { 'x-role': config.role }),
-  ...(config?.scope !== undefined && { 'x-scope': config.scope }),
-  ...(config?.needsFreshCode !== undefined && { 'x-needs-fresh-code': config.needsFreshCode }),
-});
+type Route = Pick<RouteOptions, 'config'>;
+
+/** How staff are known: by the cookie that `POST /api/admin/session` sets, or by a key. */
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-staff',
+    description: 'Set by `POST /api/admin/session`; `staff` outside production.',
+  },
+  key: { type: 'http', scheme: 'bearer', description: 'An API key of the store, with its scopes.' },
+} as const;
+
+/** Who may call a route: by its security, and as extensions of its operation. */
+function accessOf({ config }: Route): object {
+  const { role, scope, needsFreshCode } = config ?? {};
+  if (role === undefined) return {};
+  const key = scope === undefined ? [] : [{ key: [scope] }];
+  return {
+    security: role === 'public' ? [] : [{ session: [] }, ...key],
+    'x-role': role,
+    ...(scope !== undefined && { 'x-scope': scope }),
+    ...(needsFreshCode !== undefined && { 'x-needs-fresh-code': needsFreshCode }),
+  };
+}
 
 const requiredHeader = (name: string, description: string) => ({
   type: 'object',
@@ -49,6 +68,37 @@ const idempotencyKey = requiredHeader(
   'Idempotency-Key',
   'A text of the caller’s choice: the same request with the same key acts once.',
 );
+const etag = { ETag: { type: 'string', description: 'The version, for `If-Match` of the next change.' } };
+const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds until another try.' } };
+/** A call that was refused for its number, or for a while. */
+const retriedStatuses = new Set(['429', '503']);
+
+/** The schemas of the answers, with the headers that they have. */
+function answersOf(response: object, { config }: Route): object {
+  const hasVersion = config?.isVersioned === true || config?.isConditional === true;
+  return Object.fromEntries(
+    Object.entries(response as Record<string, object>).map(([status, schema]) => [
+      status,
+      {
+        ...schema,
+        ...(retriedStatuses.has(status) && { headers: retryAfter }),
+        ...(hasVersion && (status === '200' || status === '201') && { headers: etag }),
+      },
+    ]),
+  );
+}
+
+/** The form of an upload. */
+function formOf({ config }: Route): object {
+  const fields = config?.uploadFields;
+  if (!fields) return {};
+  const texts = Object.fromEntries(fields.map((name) => [name, { type: 'string' }]));
+  const file = { type: 'string', format: 'binary' };
+  return {
+    consumes: ['multipart/form-data'],
+    body: { type: 'object', properties: { file, ...texts }, required: ['file'] },
+  };
+}
 
 interface Described {
   decorator: 'swagger' | 'adminSwagger';
@@ -59,12 +109,18 @@ interface Described {
 async function describe(app: FastifyInstance, { decorator, description, isShown }: Described): Promise<void> {
   await app.register(swagger, {
     decorator,
-    openapi: { openapi: '3.1.0', info: { title: 'Teranga', description, version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Teranga', description, version: '1' },
+      ...(decorator === 'adminSwagger' && { components: { securitySchemes } }),
+    },
     transform: ({ schema, url, route }) => ({
       // A folder's own path is answered with and without its slash; it is described without.
       url: url.replace(/(?<=.)\/$/, ''),
       schema: {
         ...schema,
+        ...(schema?.response !== undefined && { response: answersOf(schema.response as object, route) }),
+        ...formOf(route),
         ...(route.config?.isConditional && { headers: ifMatch }),
         ...(route.config?.isOncePerKey && { headers: idempotencyKey }),
         hide: !isShown(url),

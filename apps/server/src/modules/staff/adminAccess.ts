@@ -22,6 +22,10 @@ declare module 'fastify' {
     needsFreshCode?: boolean;
     /** The write names the version that was read, in `If-Match`: `readIfMatch` reads it. */
     isConditional?: boolean;
+    /** The answer has the `ETag` of something that has a version: `setVersion` sets it. */
+    isVersioned?: boolean;
+    /** The fields of the form whose file the call takes: `readUpload` reads it. */
+    uploadFields?: readonly string[];
     /** The write is made once per `Idempotency-Key`, which it must have: `requireKey` reads it. */
     isOncePerKey?: boolean;
     /** The scope with which an API key may call a route; without one, none may. */

@@ -7,8 +7,12 @@ const unreadableMessage = 'L’en-tête If-Match n’est pas une version.';
 const etagPattern = /^"(\d{1,9})"$/;
 
 /** Sets the `ETag` of something that has a version. */
-export const setVersion = (reply: FastifyReply, version: number): FastifyReply =>
-  reply.header('etag', `"${version}"`);
+export function setVersion(reply: FastifyReply, version: number): FastifyReply {
+  const { isVersioned, isConditional } = reply.request.routeOptions.config;
+  // The API's document says of each route whether it answers one.
+  if (!isVersioned && !isConditional) throw new Error('This route is not declared as versioned.');
+  return reply.header('etag', `"${version}"`);
+}
 
 /**
  * The version that a write is conditional on. Throws 428 without `If-Match`, 400 for one that is no

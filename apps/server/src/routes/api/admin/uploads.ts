@@ -41,6 +41,8 @@ export async function acceptUploads(
 
 /** The file of a form. */
 export async function readUpload(request: FastifyRequest): Promise<MultipartFile> {
+  // The API's document says which calls take a file.
+  if (!request.routeOptions.config.uploadFields) throw new Error('This route is not declared as an upload.');
   if (!request.isMultipart()) throw new HttpError(415, typeMessage);
   const file = await request.file();
   if (!file) throw new HttpError(422, missingMessage, { file: [missingMessage] });

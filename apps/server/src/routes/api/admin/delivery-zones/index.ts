@@ -66,7 +66,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/',
-    { config: reads, schema: { response: { 200: StaffZoneListWire, ...adminReadFailures } } },
+    {
+      config: { ...reads, isVersioned: true },
+      schema: { response: { 200: StaffZoneListWire, ...adminReadFailures } },
+    },
     async (request, reply) => {
       const current = await inStore(request, readSettings);
       setVersion(reply, current.version);

@@ -103,7 +103,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/',
-    { config: reads, schema: { response: { 200: StaffDesignListWire, ...adminReadFailures } } },
+    {
+      config: { ...reads, isVersioned: true },
+      schema: { response: { 200: StaffDesignListWire, ...adminReadFailures } },
+    },
     answer,
   );
 
@@ -135,7 +138,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/schedule',
-    { config: writes, schema: { body: ScheduleDesignWire, response: listed } },
+    { config: { ...writes, isVersioned: true }, schema: { body: ScheduleDesignWire, response: listed } },
     async (request, reply) => {
       const { design } = request.body;
       const { at = new Date(0) } = readTime('at', request.body.at);
@@ -147,10 +150,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete('/schedule', { config: writes, schema: { response: listed } }, async (request, reply) => {
-    await inStore(request, (tx) => unscheduleDesign(tx, request.store.id, actorOf(request)));
-    return answer(request, reply);
-  });
+  app.delete(
+    '/schedule',
+    { config: { ...writes, isVersioned: true }, schema: { response: listed } },
+    async (request, reply) => {
+      await inStore(request, (tx) => unscheduleDesign(tx, request.store.id, actorOf(request)));
+      return answer(request, reply);
+    },
+  );
 
   app.get(
     '/:id/impact',

@@ -12,7 +12,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: { role: 'manager', scope: 'catalogue:write' },
+      config: { role: 'manager', scope: 'catalogue:write', uploadFields: ['alt', 'label'] },
       schema: { response: { 201: SavedImageWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

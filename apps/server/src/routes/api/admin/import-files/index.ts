@@ -64,7 +64,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     await acceptUploads(uploads, { fileSize: largestImport, atOnce: filesAtOnce });
     uploads.post(
       '/',
-      { config: writes, schema: { response: { 201: ImportFileWire, ...adminWriteFailures } } },
+      {
+        config: { ...writes, uploadFields: [] },
+        schema: { response: { 201: ImportFileWire, ...adminWriteFailures } },
+      },
       async (request, reply) => {
         const { file, filename } = await readUpload(request);
         const arriving = { content: file, fileName: filename };

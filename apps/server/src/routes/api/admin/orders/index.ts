@@ -67,7 +67,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:ref',
-    { config: reads, schema: { params, response: { 200: StaffOrderWire, ...adminReadFailures } } },
+    {
+      config: { ...reads, isVersioned: true },
+      schema: { params, response: { 200: StaffOrderWire, ...adminReadFailures } },
+    },
     async (request, reply) => {
       const order = toStaffOrder(await inStore(request, (tx) => findOrder(tx, request.params.ref)));
       setVersion(reply, order.version);

@@ -69,7 +69,10 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/:id',
-    { config: reads, schema: { params, response: { 200: StaffProductWire, ...adminReadFailures } } },
+    {
+      config: { ...reads, isVersioned: true },
+      schema: { params, response: { 200: StaffProductWire, ...adminReadFailures } },
+    },
     async (request, reply) => {
       const product = await inStore(request, (tx) => readChanged(tx, request.params.id));
       setVersion(reply, product.version);
@@ -80,7 +83,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: writes,
+      config: { ...writes, isVersioned: true },
       bodyLimit,
       schema: { body: NewProductWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
     },
@@ -148,7 +151,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/:id/duplicate',
     {
-      config: writes,
+      config: { ...writes, isVersioned: true },
       schema: { params, body: DuplicateWire, response: { 201: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

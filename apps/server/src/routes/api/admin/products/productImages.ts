@@ -14,7 +14,7 @@ export const productImages: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/:id/images',
     {
-      config: writes,
+      config: { ...writes, isVersioned: true, uploadFields: ['alt', 'label'] },
       schema: { params, response: { 201: StaffProductWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/',
     {
-      config: { role: 'manager', scope: 'settings:read' },
+      config: { role: 'manager', scope: 'settings:read', isVersioned: true },
       schema: { response: { 200: SettingsWire, ...adminReadFailures } },
     },
     async (request, reply) => {

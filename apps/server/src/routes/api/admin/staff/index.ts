@@ -31,7 +31,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: change,
+      config: { ...change, isVersioned: true },
       schema: { body: NewStaffWire, response: { 201: StaffMemberWire, ...adminWriteFailures } },
     },
     async (request, reply) => {

@@ -52,7 +52,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/',
     {
-      config: change,
+      config: { ...change, isVersioned: true },
       schema: { body: NewWebhookWire, response: { 201: CreatedWebhookWire, ...adminWriteFailures } },
     },
     async (request, reply) => {
