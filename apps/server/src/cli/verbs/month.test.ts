@@ -62,7 +62,7 @@ it('A shopkeeper opens, imports, sells, restocks, promotes, takes back, closes t
     tx.query("select recipient, text from outbox where subject like 'Votre journée%'"),
   );
   expect(notified.rows).toEqual([
-    { recipient: 'awa@example.sn', text: expect.stringContaining('2 commandes') as string },
+    { recipient: 'awa@example.sn', text: expect.stringContaining('1 commande pour') as string },
   ]);
 
   await store('backup', file('mois.backup'));

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
-import { noticeTo } from '../messages/storeNotice.ts';
+import { noticeTo, type StoreNotice } from '../messages/storeNotice.ts';
 import { readStoreTerms, readWrittenStore } from '../stores/readStore.ts';
 import { readDay, type DayFigures } from './dayFigures.ts';
 
@@ -11,7 +11,8 @@ import { readDay, type DayFigures } from './dayFigures.ts';
 const summaryHour = 7;
 const dayMs = 86_400_000;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** A day as an ISO date. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** When the next summary is due, which is about the day before. */
 export function nextSummary(now: Date): Date {
@@ -56,18 +57,30 @@ export function summaryLines(day: DayFigures): string[] {
   return lines.filter((line) => line !== null && line !== '').map((line) => `- ${line}`);
 }
 
+/** The summary of the day before `day`, an ISO date; null when there is nothing to say. */
+export async function readSummary(tx: Tx, day: string): Promise<StoreNotice | null> {
+  const until = new Date(`${day}T00:00:00Z`);
+  const since = new Date(until.getTime() - dayMs);
+  const { name, lowStock } = await readStoreTerms(tx);
+  const lines = summaryLines(await readDay(tx, { since, until, lowStock }));
+  if (lines.length === 0) return null;
+  const title = `${name}, ${longDay.format(since)}`;
+  return { subject: `Votre journée : ${title}`, text: `${title}\n\n${lines.join('\n')}` };
+}
+
+/** Sends a summary to whom the store names, and returns how many that are. */
+export async function queueSummary(tx: Tx, notice: StoreNotice): Promise<number> {
+  const { contacts } = await readStoreTerms(tx);
+  const messages = noticeTo(contacts, notice);
+  await enqueueMessages(tx, messages);
+  return messages.length;
+}
+
 /** The job that sends a store the summary of the day before, unless there is nothing to say. */
 export function sendSummary(db: Database, { store, day }: Jobs['daily-summary']): Promise<void> {
   return db.withStore(store, async (tx) => {
     const { notices } = await readWrittenStore(tx);
-    if (!notices.dailySummary) return;
-    const until = new Date(`${day}T00:00:00Z`);
-    const since = new Date(until.getTime() - dayMs);
-    const { name, contacts, lowStock } = await readStoreTerms(tx);
-    const lines = summaryLines(await readDay(tx, { since, until, lowStock }));
-    if (lines.length === 0) return;
-    const title = `${name}, ${longDay.format(since)}`;
-    const notice = { subject: `Votre journée : ${title}`, text: `${title}\n\n${lines.join('\n')}` };
-    await enqueueMessages(tx, noticeTo(contacts, notice));
+    const notice = notices.dailySummary ? await readSummary(tx, day) : null;
+    if (notice) await queueSummary(tx, notice);
   });
 }

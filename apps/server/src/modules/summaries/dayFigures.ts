@@ -3,8 +3,9 @@ import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 
 /** What a day brought, and what waits since. */
 export interface DayFigures {
+  /** Neither rejected nor cancelled, nor waiting for an online payment. */
   orders: number;
-  /** FCFA of orders that are neither rejected nor cancelled, without what was refunded. */
+  /** FCFA that they brought, without what was refunded. */
   revenue: number;
   waiting: number;
   unpaid: number;
@@ -19,10 +20,10 @@ export interface DayFigures {
 
 const figures = `
   select
-    (select count(*) from orders where created_at >= $1 and created_at < $2) as orders,
+    (select count(*) from order_takings where created_at >= $1 and created_at < $2 and is_sale) as orders,
     (select coalesce(sum(amount), 0) from order_takings where created_at >= $1 and created_at < $2) as revenue,
-    (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and payment_method = 'cod') as waiting,
-    (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and payment_method = 'paytech') as unpaid,
+    (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and not payment_status in ('WAITING', 'FAILED')) as waiting,
+    (select count(*) from orders where status = 'WAITING_FOR_VALIDATION' and payment_status in ('WAITING', 'FAILED')) as unpaid,
     (select count(*) from orders where status = 'VALIDATED') as "toShip",
     (select count(*) from order_refunds where state = 'UNCLEAR' or (state = 'DUE' and way = 'hand')) as "refundsDue",
     (select count(*) from quote_requests where created_at >= $1 and created_at < $2) as quotes,
