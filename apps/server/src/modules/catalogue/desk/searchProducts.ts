@@ -155,7 +155,8 @@ export async function searchProducts(
 ): Promise<Page<ListedProductWire>> {
   const { cursor, size, sort, lowStock, now } = page;
   const keyPattern = sort === 'name' ? /^[^\p{Cc}\p{Cs}]{1,600}$/u : /^\d{1,16}$/;
-  const [last, id] = readCursor(cursor, [keyPattern, /^[a-z0-9-]{1,100}$/]) ?? [];
+  // A cursor of another order would skip rows.
+  const [, last, id] = readCursor(cursor, [new RegExp(`^${sort}$`), keyPattern, /^[a-z0-9-]{1,100}$/]) ?? [];
   const { rows } = await tx.query<Row>(pageSql(sort, query.stock), [
     ...valuesOf(query, lowStock),
     publicationOf(query),
@@ -164,7 +165,7 @@ export async function searchProducts(
     size + 1,
   ]);
   return toPage(rows, size, {
-    keyOf: (row) => [String(row.key), row.id],
+    keyOf: (row) => [sort, String(row.key), row.id],
     toItem: (row) => toListed(row, now),
   });
 }

@@ -96,6 +96,12 @@ describe('The list of products', () => {
     },
   );
 
+  it('has no cursor of another order', async () => {
+    const { next } = await list('?sort=sold&limit=1');
+    const answer = await manager.call('GET', `${url}?sort=price_asc&limit=1&cursor=${next}`);
+    expect(refusal(answer, 422).errors).toHaveProperty('cursor');
+  });
+
   it.each(['sort=mine', 'stock=much', 'cursor=abc', 'limit=0', 'isPublished=1'])(
     'refuses the query %s',
     async (query) => {
