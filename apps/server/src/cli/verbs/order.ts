@@ -1,6 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { addOrderNote } from '../../modules/orders/orderNotes.ts';
+import { returnedUnits } from '../../modules/fulfilment/orderReturns.ts';
 import type { OrderDesk } from '../../modules/fulfilment/readOrderDesk.ts';
 import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
@@ -24,18 +25,28 @@ const lineColumns = [
   { title: 'Article' },
   { title: 'Référence' },
   { title: 'Unités', isNumber: true },
+  { title: 'Revenues', isNumber: true },
   { title: 'Prix', isNumber: true },
 ];
 
 const money = (amount: number) => formatXof(toXof(amount));
 const day = (instant: string | Date) => shownDate.format(new Date(instant));
 
-const toCells = ({ name, options, productId, reference, quantity, unitPrice }: SoldLine): string[] => [
-  [name, ...options.map(({ value }) => value)].join(', '),
-  reference || productId,
-  String(quantity),
-  money(unitPrice),
+const toCells = (line: SoldLine, returned: number): string[] => [
+  [line.name, ...line.options.map(({ value }) => value)].join(', '),
+  line.reference || line.productId,
+  String(line.quantity),
+  returned > 0 ? String(returned) : '',
+  money(line.unitPrice),
 ];
+
+const articlesOf = ({ lines, returns }: OrderDesk): string => {
+  const returned = returnedUnits(returns);
+  return table(
+    lineColumns,
+    lines.map((line) => toCells(line, returned.get(line.position) ?? 0)),
+  );
+};
 
 function factsOf({
   order: shared,
@@ -44,6 +55,7 @@ function factsOf({
   contact,
   promoCode,
   cashDue,
+  refundable,
   links,
 }: OrderDesk): string {
   const { client, payment, deliveryKind = 'delivery', discount = 0, deliveryCharge = 0 } = shared;
@@ -64,6 +76,7 @@ function factsOf({
       ['Total', money(shared.total)],
       ['Paiement', paymentText({ paymentStatus, deliveryKind })],
       ['À encaisser', cashDue > 0 ? money(cashDue) : ''],
+      ['Encaissé, sans les remboursements', refundable > 0 ? money(refundable) : ''],
       ['WhatsApp', links.whatsapp],
     ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
   );
@@ -102,7 +115,7 @@ export async function order(
     const { items: _items, updates: _updates, ...shown } = shared;
     return printJson(platform, { ...shown, ...rest });
   }
-  print([factsOf(found), table(lineColumns, found.lines.map(toCells)), historyOf(found)].join('\n\n'));
+  print([factsOf(found), articlesOf(found), historyOf(found)].join('\n\n'));
 }
 
 export const commands: Commands = (verb, onPlatform) => {

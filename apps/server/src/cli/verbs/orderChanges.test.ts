@@ -73,6 +73,13 @@ describe('order-edit', () => {
 });
 
 describe('order-return', () => {
+  it('names the zones to who names another one', async () => {
+    const ref = await place('SAV-1:1');
+    await expect(store('order-edit', id, ref, '--zone', 'Mars')).rejects.toThrow(
+      'Cette boutique n’a pas de zone « Mars ». Elle a : « Dakar », « Thiès & Mbour »',
+    );
+  });
+
   it('takes a refused parcel back once', async () => {
     const before = await stockOf('SAV-1');
     const ref = await place('SAV-1:3');
@@ -80,6 +87,7 @@ describe('order-return', () => {
     const { out } = await store('order-return', id, ref, '--refused', '--reason', 'absent');
     expect(out).toMatch(/^3 × .+ de retour en stock\.$/);
     expect(await stockOf('SAV-1')).toBe(before);
+    expect((await store('order', id, ref)).out).toMatch(/SAV-1 +3 +3 /);
     await expect(store('order-return', id, ref, '--refused')).rejects.toThrow('sont déjà revenus');
   });
 

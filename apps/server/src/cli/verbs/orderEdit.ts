@@ -1,6 +1,7 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { editOrder } from '../../modules/fulfilment/editOrder.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
+import { refuseUnknownZone } from '../refuseUnknownZone.ts';
 import { explainFields } from '../explainFields.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
@@ -41,6 +42,7 @@ export async function orderEdit(
   await findStore(db, id);
   const { ref, total, refund, toCollect } = await explainFields(
     db.withStore(id, async (tx) => {
+      if (zone !== undefined) await refuseUnknownZone(tx, zone);
       const { lines: sold } = await findOrderDesk(tx, id, shownRef);
       const lines = units.map(({ article, quantity }) => ({
         position: findLine(sold, article).position,

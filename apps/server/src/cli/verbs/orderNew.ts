@@ -4,6 +4,7 @@ import { readStaffIntent } from '../../modules/fulfilment/readStaffIntent.ts';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { findStore } from '../findStore.ts';
 import { readItems } from '../orderArticles.ts';
+import { refuseUnknownZone } from '../refuseUnknownZone.ts';
 import { explainFields } from '../explainFields.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -43,6 +44,7 @@ export async function orderNew(platform: Platform, id: string, options: OrderNew
   const siteUrl = siteUrlOf({ primaryHost: hosts[0] ?? '' }, config);
   const { data } = await explainFields(
     db.withStore(id, async (tx) => {
+      await refuseUnknownZone(tx, zone);
       const intent = await readStaffIntent(tx, {
         ...client,
         deliveryZone: zone,

@@ -26,6 +26,14 @@ export async function readReturns(tx: Tx, ref: string): Promise<OrderReturn[]> {
   return rows;
 }
 
+/** Units of a line that came back, by the line's position. */
+export function returnedUnits(returns: readonly Pick<OrderReturn, 'lines'>[]): ReadonlyMap<number, number> {
+  const units = new Map<number, number>();
+  for (const { position, quantity } of returns.flatMap(({ lines }) => lines))
+    units.set(position, (units.get(position) ?? 0) + quantity);
+  return units;
+}
+
 /** Units of an order's line. */
 export interface KeptLine {
   position: number;

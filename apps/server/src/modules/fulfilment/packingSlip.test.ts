@@ -30,3 +30,13 @@ it.each(slipFormats)('a slip of %s names articles, address and what is to be col
   expect(html).not.toContain('<b>');
   expect(html).toContain(format === 'a6' ? '@page{size:A6' : '@page{size:80mm');
 });
+
+it('A slip says what came back, and is not in the parcel any more', () => {
+  if (!desk) throw new Error('The order was not read.');
+  const lines = [{ position: 0, quantity: 1, isRestocked: true }];
+  const back = { id: 'x', kind: 'refused', reason: null, actor: 'Awa', at: new Date(), lines } as const;
+  expect(packingSlip({ ...desk, returns: [back] }, 'a6')).toContain('1 ×</td><td>Robe');
+  expect(packingSlip({ ...desk, returns: [back] }, 'a6')).toContain(' · 1 revenu<');
+  const html = packingSlip({ ...desk, returns: [back, back] }, 'a6');
+  expect(html).toContain('0 ×</td><td><s>Robe');
+});

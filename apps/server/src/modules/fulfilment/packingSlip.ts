@@ -4,6 +4,7 @@ import { readableContact } from '@teranga/core/features/account/rules';
 import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import type { SoldLine } from '../orders/readOrderForStaff.ts';
+import { returnedUnits } from './orderReturns.ts';
 import type { OrderDesk } from './readOrderDesk.ts';
 
 /** A sheet of A6, or the roll of a receipt printer. */
@@ -37,17 +38,23 @@ export const slipPolicies: Record<SlipFormat, string> = {
   '80mm': plainPolicy(style('80mm')),
 };
 
-function lineHtml({ name, options, reference, productId, quantity }: SoldLine): string {
+/** `returned`: units that came back, and are in the parcel no more. */
+function lineHtml(line: SoldLine, returned: number): string {
+  const { name, options, reference, productId, quantity } = line;
   const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');
   const what = [name, ...(chosen === '' ? [] : [chosen])].map(escapeHtml).join('<br>');
-  return `<tr><td>${quantity} ×</td><td>${what}<br><small>${escapeHtml(reference || productId)}</small></td></tr>`;
+  const kept = quantity - returned;
+  const back = returned > 0 ? ` · ${returned} ${returned > 1 ? 'revenus' : 'revenu'}` : '';
+  const article = kept > 0 ? what : `<s>${what}</s>`;
+  return `<tr><td>${kept} ×</td><td>${article}<br><small>${escapeHtml(reference || productId)}${back}</small></td></tr>`;
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
 /** The slip that goes with an order's parcel; its code holds the reference as staff search for it. */
 export function packingSlip(desk: OrderDesk, format: SlipFormat): string {
-  const { order, contact, lines, cashDue, storeName } = desk;
+  const { order, contact, lines, cashDue, storeName, returns } = desk;
+  const returned = returnedUnits(returns);
   const { client, ref, deliveryZone, deliveryKind } = order;
   const isPickup = deliveryKind === 'pickup';
   const town = [contact.postalCode, client.city].filter(Boolean).join(' ');
@@ -76,7 +83,7 @@ ${paragraph(readableContact(contact.phone))}${paragraph(client.address)}${paragr
 </address>
 <table>
 <tbody>
-${lines.map(lineHtml).join('\n')}
+${lines.map((line) => lineHtml(line, returned.get(line.position) ?? 0)).join('\n')}
 </tbody>
 </table>
 <p class="due">${escapeHtml(due)}</p>
