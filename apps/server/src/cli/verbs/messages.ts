@@ -1,13 +1,13 @@
 import type { MessageStatus } from '@teranga/contract/admin';
 import { messageStatusLabels } from '@teranga/core/domain/labels';
-import { listMessages, type DeskMessage } from '../../modules/inbox/messagesDesk.ts';
+import { listMessages } from '../../modules/inbox/messagesDesk.ts';
 import { findStore } from '../findStore.ts';
 import { fold } from '../fold.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { messageText } from '../inboxText.ts';
+import { readLimit } from '../listing.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
-import { facts } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { limitOption, jsonOption, storeArgument } from '../arguments.ts';
 
@@ -25,18 +25,6 @@ function readMessageStatus(text: string): MessageStatus {
   throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${known}.`);
 }
 
-const shown = (message: DeskMessage): string =>
-  [
-    facts([
-      ['Date', shownDate.format(message.createdAt)],
-      ['De', `${message.firstName} ${message.lastName}`],
-      ['E-mail', message.email],
-      ['Sujet', message.subject],
-      ['Statut', `${message.status} (${messageStatusLabels[message.status]})`],
-    ]),
-    message.message,
-  ].join('\n\n');
-
 /** The latest messages that shoppers wrote to a store. */
 export async function messages(platform: Platform, id: string, options: MessagesOptions): Promise<void> {
   const { db, print } = platform;
@@ -49,7 +37,7 @@ export async function messages(platform: Platform, id: string, options: Messages
   await findStore(db, id);
   const { items } = await db.withStore(id, (tx) => listMessages(tx, filter, { size }));
   if (options.json) return printJson(platform, items);
-  print(items.length > 0 ? items.map(shown).join('\n\n─────\n\n') : 'Aucun message.');
+  print(items.length > 0 ? items.map(messageText).join('\n\n─────\n\n') : 'Aucun message.');
 }
 
 export const commands: Commands = (verb, onPlatform) => {

@@ -1,5 +1,7 @@
+import { readAnswers, type InboxAnswer } from '../../modules/inbox/answers.ts';
 import { listQuotes, readQuote, type DeskQuote, type ListedQuote } from '../../modules/inbox/quotesDesk.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
+import { answerText } from '../inboxText.ts';
 import { findStore } from '../findStore.ts';
 import { readLimit, shownDate } from '../listing.ts';
 import type { Platform } from '../platform.ts';
@@ -30,12 +32,19 @@ const toCells = (quote: ListedQuote): string[] => [
   quoteStatusText(quote.status),
 ];
 
-const toDetails = (quote: DeskQuote): string =>
-  facts([
-    ...columns.map(({ title }, index) => [title, toCells(quote)[index] ?? ''] as const),
-    ...quote.info.map(({ label, value }) => [label, value] as const),
-    ...(quote.requirements ? [['Besoins particuliers', quote.requirements] as const] : []),
-  ]);
+interface AnsweredQuote extends DeskQuote {
+  written: InboxAnswer[];
+}
+
+const toDetails = (quote: AnsweredQuote): string =>
+  [
+    facts([
+      ...columns.map(({ title }, index) => [title, toCells(quote)[index] ?? ''] as const),
+      ...quote.info.map(({ label, value }) => [label, value] as const),
+      ...(quote.requirements ? [['Besoins particuliers', quote.requirements] as const] : []),
+    ]),
+    ...quote.written.map(answerText),
+  ].join('\n\n');
 
 const withShownRef = <Quote extends ListedQuote>(quote: Quote): Quote => ({
   ...quote,
@@ -54,8 +63,12 @@ export async function quotes(platform: Platform, id: string, options: QuotesOpti
   await findStore(db, id);
   const { items, details } = await db.withStore(id, async (tx) => {
     const page = await listQuotes(tx, filter, { size });
-    const whole: DeskQuote[] = [];
-    if (options.details) for (const { ref } of page.items) whole.push(await readQuote(tx, ref));
+    const whole: AnsweredQuote[] = [];
+    if (options.details)
+      for (const { ref } of page.items) {
+        const written = await readAnswers(tx, { kind: 'quote', id: ref });
+        whole.push({ ...(await readQuote(tx, ref)), written });
+      }
     return { items: page.items, details: whole };
   });
   if (options.json) return printJson(platform, (options.details ? details : items).map(withShownRef));

@@ -10,7 +10,8 @@ import {
   StaffMessageWire,
 } from '@teranga/contract/admin';
 import { Type } from 'typebox';
-import { answer, readAnswers, type InboxSubject } from '../../../../modules/inbox/answers.ts';
+import { answerMessage, subjectOfMessage } from '../../../../modules/inbox/answerMessage.ts';
+import { readAnswers } from '../../../../modules/inbox/answers.ts';
 import { assign } from '../../../../modules/inbox/assign.ts';
 import {
   changeMessageStatus,
@@ -29,11 +30,10 @@ import { toAnswer } from '../toAnswer.ts';
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 const reads = { role: 'manager', scope: 'messages:read' } as const;
 const writes = { role: 'manager', scope: 'messages:write' } as const;
-const subjectOf = (id: number): InboxSubject => ({ kind: 'message', id: String(id) });
 
 async function read(tx: Tx, id: number) {
   const { createdAt, answers: _count, ...message } = await readMessage(tx, id);
-  const answers = (await readAnswers(tx, subjectOf(id))).map(toAnswer);
+  const answers = (await readAnswers(tx, subjectOfMessage(id))).map(toAnswer);
   return { ...message, createdAt: createdAt.toISOString(), answers };
 }
 
@@ -90,7 +90,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       inStore(request, async (tx) => {
-        await assign(tx, actorOf(request), subjectOf(request.params.id), request.body.memberId);
+        await assign(tx, actorOf(request), subjectOfMessage(request.params.id), request.body.memberId);
         return read(tx, request.params.id);
       }),
   );
@@ -105,12 +105,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { id } = request.params;
       const actor = actorOf(request);
       const answered = await inStore(request, async (tx) => {
-        const { email, subject } = await readMessage(tx, id);
-        await countAnswer(tx, request, email);
-        const recipient = { email, phone: null, subject: `Re : ${subject}` };
-        const sent = await answer(tx, actor, subjectOf(id), request.body, recipient);
-        await changeMessageStatus(tx, actor, id, { from: null, to: 'ANSWERED' });
-        return sent;
+        const message = await readMessage(tx, id);
+        await countAnswer(tx, request, message.email);
+        return answerMessage(tx, actor, message, request.body);
       });
       return reply.code(201).send({ answer: toAnswer(answered.answer), url: answered.url });
     },
