@@ -18,6 +18,8 @@ interface OrderEvent {
 const retryMs = 60_000;
 const arrivalMs = 15_000;
 
+const newOrderPath = '/commandes/nouvelle';
+
 /** Follows what happens in the store: new orders are announced, lists that changed are read again. */
 export function useStoreEvents(): void {
   const dispatch = useConsoleDispatch();
@@ -30,6 +32,8 @@ export function useStoreEvents(): void {
       dispatch(adminApi.util.invalidateTags(tags));
     const announce = ({ ref, total }: OrderEvent) => {
       dispatch(orderArrived(ref));
+      // One's own order of the telephone, whose page follows.
+      if (window.location.pathname.endsWith(newOrderPath)) return;
       if (isSoundOn()) ring();
       dispatch(
         showToast({

@@ -4,7 +4,9 @@ import { Button } from '@teranga/ui/button';
 import { TextAreaField } from '@teranga/ui/field';
 import { useId, useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
+import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatWhen } from '../../lib/format.ts';
+import { showToast } from '../../lib/toasts.ts';
 import { historyTitle } from '../../lib/statusBadge.ts';
 import { Card } from '../../parts/Card.tsx';
 import styles from './OrderTimeline.module.css';
@@ -18,14 +20,28 @@ interface TimelineEntry {
   isNote: boolean;
 }
 
+/** What came back at a moment, as «2 × Savon, 1 × Bol»; empty for any other event. */
+function returnedAt({ returns, lines }: StaffOrderWire, date: string): string {
+  const back = returns.filter(({ at }) => Date.parse(at) === Date.parse(date)).flatMap((each) => each.lines);
+  return back
+    .map(
+      ({ position, quantity }) => `${quantity} × ${lines.find((line) => line.position === position)?.name}`,
+    )
+    .join(', ');
+}
+
+const returnEvents = new Set(['RETURNED', 'PARCEL_REFUSED']);
+
 /** Statuses, returns, refunds and notes, the newest first. */
-function toTimeline({ updates, notes, deliveryKind }: StaffOrderWire): TimelineEntry[] {
+function toTimeline(order: StaffOrderWire): TimelineEntry[] {
+  const { updates, notes, deliveryKind } = order;
   const changes = updates.map(({ date, status, reason, actor }, index) => ({
     id: `update-${index}`,
     at: date,
     title: historyTitle(status, deliveryKind === 'pickup'),
     who: actor,
-    text: reason,
+    text:
+      [returnEvents.has(status) ? returnedAt(order, date) : '', reason].filter(Boolean).join(' · ') || null,
     isNote: false,
   }));
   const written = notes.map(({ id, at, author, text }) => ({
@@ -41,10 +57,13 @@ function toTimeline({ updates, notes, deliveryKind }: StaffOrderWire): TimelineE
 
 function NoteForm({ orderRef }: { orderRef: string }) {
   const [text, setText] = useState('');
+  const dispatch = useConsoleDispatch();
   const [addNote, { isLoading, error }] = ordersApi.useAddNoteMutation();
   const save = async () => {
     const { error: refusal } = await addNote({ ref: orderRef, text: text.trim() });
-    if (!refusal) setText('');
+    if (refusal) return;
+    setText('');
+    dispatch(showToast({ tone: 'success', text: 'Note enregistrée.' }));
   };
   return (
     <form

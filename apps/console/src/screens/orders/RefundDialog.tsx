@@ -4,7 +4,7 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { asApiError, isUncertain, newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
-import { TextField } from '@teranga/ui/field';
+import { CheckboxField, TextField } from '@teranga/ui/field';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
@@ -52,6 +52,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
   const [refund, { isLoading, error, reset: clearResult }] = ordersApi.useRefundMutation();
   // One key for each opening: a repeated press refunds once.
   const [key, setKey] = useState(newKey);
+  const [isGiven, setGiven] = useState(false);
   const schema = useMemo(() => schemaFor(left), [left]);
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schema),
@@ -63,12 +64,15 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
     onClose();
   };
   const send = handleSubmit(async ({ amount, reason }) => {
-    const answer = await refund({ ref: order.ref, key, body: { amount, reason: reason || null } });
+    const body = { amount, reason: reason || null, ...(isGiven && { way: 'hand' as const }) };
+    const answer = await refund({ ref: order.ref, key, body });
     if (answer.error) return;
     const text =
       answer.data.way === 'paytech'
         ? 'Remboursement demandé à PayTech.'
-        : 'Remboursement à rendre au client de la main à la main.';
+        : isGiven
+          ? 'Remboursement enregistré.'
+          : 'Remboursement à rendre au client de la main à la main.';
     dispatch(showToast({ tone: 'success', text }));
     close();
   });
@@ -98,11 +102,19 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
           {...register('amount')}
         />
         <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />
-        <p className={styles['soft']}>
-          {order.payment?.status === 'PAID'
-            ? 'L’argent est rendu par PayTech ; s’il ne le peut pas, la commande vous demande de le rendre vous-même.'
-            : 'Vous rendez l’argent vous-même, puis vous le marquez rendu dans la commande.'}
-        </p>
+        <CheckboxField
+          name="given"
+          label="J’ai déjà rendu l’argent moi-même"
+          isChecked={isGiven}
+          onChange={({ target }) => setGiven(target.checked)}
+        />
+        {!isGiven && (
+          <p className={styles['soft']}>
+            {order.payment?.status === 'PAID'
+              ? 'L’argent est rendu par PayTech ; s’il ne le peut pas, la commande vous demande de le rendre vous-même.'
+              : 'Vous rendez l’argent vous-même, puis vous le marquez rendu dans la commande.'}
+          </p>
+        )}
         <FormError failure={failure} />
         <div className={styles['ways']}>
           <Button variant="primary" type="submit" isBusy={isLoading}>

@@ -47,6 +47,11 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
   const open = order.lines
     .map((line) => ({ line, left: leftOf(order, line) }))
     .filter(({ left }) => left > 0);
+  const units = open.reduce((sum, { left }) => sum + left, 0);
+  // A refused parcel comes back whole; of one that was delivered, most is kept.
+  const usual = (left: number) => (kind === 'refused' || units === 1 ? left : 0);
+  const countOf = (position: number, left: number) => Number(counts[position] ?? usual(left));
+  const isNothing = open.every(({ line, left }) => countOf(line.position, left) === 0);
   const close = () => {
     reset();
     setKey(newKey());
@@ -56,7 +61,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
     const lines = open
       .map(({ line, left }) => ({
         position: line.position,
-        quantity: Number(counts[line.position] ?? left),
+        quantity: countOf(line.position, left),
         isRestocked,
       }))
       .filter(({ quantity }) => quantity > 0);
@@ -95,7 +100,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
             max={left}
             label={line.name}
             hint={`Au plus ${left}`}
-            value={counts[line.position] ?? String(left)}
+            value={counts[line.position] ?? String(usual(left))}
             onChange={({ target }) => setCounts({ ...counts, [line.position]: target.value })}
           />
         ))}
@@ -114,7 +119,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
         />
         <FormError failure={error ? asApiError(error) : null} />
         <div className={styles['ways']}>
-          <Button variant="primary" type="submit" isBusy={isLoading}>
+          <Button variant="primary" type="submit" isBusy={isLoading} disabled={isNothing}>
             Enregistrer le retour
           </Button>
         </div>

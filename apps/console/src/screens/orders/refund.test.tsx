@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { anOrder, answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { anOrder, answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('manager');
@@ -69,4 +69,26 @@ it('What came back is suggested as the refund', async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
   const amount = await screen.findByLabelText<HTMLInputElement>('Montant en FCFA');
   expect(amount.value).toBe(String(line?.unitPrice));
+});
+
+it('Money that was given back already is not to be given again', async () => {
+  reads();
+  const sent = records('post', path, { id: 'x', amount: 4_150, way: 'hand', state: 'DONE' });
+  server.use(sent.handler);
+  renderConsole(`/commandes/${order.ref}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'J’ai déjà rendu l’argent moi-même' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Rembourser' }));
+  await waitFor(() => expect(sent.bodies).toMatchObject([{ way: 'hand' }]));
+});
+
+it('The history says what came back', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const lines = [{ position: order.lines[0]?.position ?? 0, quantity: 1, isRestocked: true }];
+  const returned = { id: 'r', kind: 'returned', reason: null, actor: 'Awa', at, lines };
+  const updates = [{ date: at, status: 'RETURNED', reason: 'trop petit', actor: 'Awa' }];
+  server.use(answers(`/orders/${order.ref}`, { ...order, returns: [returned], updates }));
+  renderConsole(`/commandes/${order.ref}`);
+  expect(await screen.findByText(`1 × ${order.lines[0]?.name} · trop petit`)).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { unsentSteps, type OrderStep } from '../../lib/unsentSteps.ts';
 import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
-export const undoMs = 5_000;
+export const undoMs = 10_000;
 const conflictStatus = 409;
 
 /** A change that can still be undone. */
@@ -79,7 +79,11 @@ export function useStepOrder(onConflict: OnConflict) {
         dispatch(closeToast(notice.id));
       };
       const leave = () => (stop(), void follow(dispatch, step, onConflict));
-      const undo = () => (stop(), settle(dispatch, step));
+      const undo = () => {
+        stop();
+        settle(dispatch, step);
+        dispatch(showToast({ tone: 'success', text: 'C’est annulé : la commande n’a pas changé.' }));
+      };
       const timer = setTimeout(leave, undoMs);
       waiting.set(ref, { leave, undo });
       unsentSteps.add(step);

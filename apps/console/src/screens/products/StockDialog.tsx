@@ -1,3 +1,4 @@
+import type { StockChangedWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
@@ -40,6 +41,14 @@ function toChange(way: string, units: number, { quantity, trackStock }: Stock) {
   if (way === 'free') return { isUntracked: true } as const;
   if (way === 'set') return { set: units, expected: trackStock ? quantity : null };
   return { add: way === 'take' ? -units : units };
+}
+
+type Counted = StockChangedWire['before'];
+
+/** Takes a change of stock back. */
+function toUndo(before: Counted, after: Counted) {
+  if (!before.trackStock) return { isUntracked: true } as const;
+  return { set: before.quantity, expected: after.trackStock ? after.quantity : null };
 }
 
 function Movements({ stock }: { stock: Stock }) {
@@ -88,7 +97,12 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
       change: toChange(way, Number(text), stock),
       reason: reason.trim() || null,
     };
-    const answer = await run(changeStock({ id, body }), { done: `Stock de « ${name} » enregistré.` });
+    const answer = await run(changeStock({ id, body }), {
+      done: `Stock de « ${name} » enregistré.`,
+      // A count that somebody else has moved since is refused.
+      undo: ({ before, after }) =>
+        changeStock({ id, body: { ...body, change: toUndo(before, after), reason: 'Annulation' } }),
+    });
     if (answer) onClose();
   };
   if (conflict !== null)

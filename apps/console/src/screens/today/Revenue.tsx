@@ -48,7 +48,8 @@ export function Revenue({ revenue }: { revenue: NonNullable<OverviewWire['revenu
         ))}
       </dl>
       <p className={styles['counted']}>
-        Commandes passées, sans celles qui sont rejetées ou annulées, moins les remboursements.
+        Commandes passées, livraison comprise, sans celles qui sont rejetées, annulées ou attendent leur
+        paiement en ligne, moins les remboursements.
       </p>
     </Card>
   );
