@@ -8,6 +8,9 @@ import { call } from './staffCall.ts';
 import { orderForConsole, signInWithin } from './staffPage.ts';
 import { inVerify } from './stores.ts';
 
+/** A step of an order is sent when it can no longer be undone. */
+const sentMs = 20_000;
+
 // One worker: a store is set up once, and its members sign in once.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -132,7 +135,9 @@ for (const { name, viewport, tag } of sizes)
       await owner.goto(`${desk.store.origin}/gestion/commandes`);
       await owner.getByRole('link', { name: ref }).click();
       await owner.getByRole('button', { name: 'Confirmer la commande' }).click();
-      await expect(owner.getByRole('listitem').getByText('Confirmée', { exact: true })).toBeVisible();
+      await expect(owner.getByRole('listitem').getByText('Confirmée', { exact: true })).toBeVisible({
+        timeout: sentMs,
+      });
       const preparer = await desk.pageOf('preparer');
       await preparer.goto(`${desk.store.origin}/gestion/commandes/${ref}`);
       for (const [button, done] of [
@@ -140,7 +145,9 @@ for (const { name, viewport, tag } of sizes)
         ['Marquer livrée', 'Livrée'],
       ] as const) {
         await preparer.getByRole('button', { name: button }).click();
-        await expect(preparer.getByRole('listitem').getByText(done, { exact: true })).toBeVisible();
+        await expect(preparer.getByRole('listitem').getByText(done, { exact: true })).toBeVisible({
+          timeout: sentMs,
+        });
       }
     });
 

@@ -89,7 +89,7 @@ for (const version of canRun ? versions : [])
       await staff.tap('main a', ref);
       await page.waitForURL(`**/commandes/${ref}`);
       await staff.tap('main button', 'Confirmer la commande');
-      await staff.sees('Confirmée');
+      await staff.sees('À préparer');
       await staff.expectNothingUnseen();
     });
 
