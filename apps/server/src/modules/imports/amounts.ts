@@ -40,15 +40,18 @@ export function readPrice(cell: Cell): number | null {
 /** A number, and the words of the one currency that stands for FCFA. */
 const inFrancs = /^('?-?[\d\s.,]+?)\s*(?:F\s?CFA|CFA|F)$/i;
 
-/** A price of a file in FCFA, which may name it: «4000 FCFA», «4 000 F», «4.000 CFA». */
+const groupedByThree = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
+
+/** Whether a price in FCFA could also be meant with decimals: one group of three digits, no currency. */
+export const isAmbiguous = (text: string): boolean => /^\d{1,3}[.,]\d{3}$/.test(text.trim());
+
+/**
+ * A price of a file in FCFA, which may name it: «4000 FCFA», «4 000 F», «4.000 CFA». FCFA have no
+ * decimals: three digits after a point or a comma are thousands.
+ */
 export function readFrancs(cell: Cell): number | null {
-  const amount = inFrancs.exec(cell.text)?.[1];
-  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(amount ?? cell.text.trim());
-  if (amount === undefined && isGrouped)
-    throw fault(cell, 'où le point peut séparer les milliers ou les décimales : écrivez-le sans point');
-  if (amount === undefined) return readPrice(cell);
-  // FCFA have no decimals: three digits after a point are thousands.
-  return readPrice({ ...cell, text: isGrouped ? amount.replaceAll('.', '') : amount });
+  const amount = inFrancs.exec(cell.text)?.[1] ?? cell.text.trim();
+  return readPrice({ ...cell, text: groupedByThree.test(amount) ? amount.replaceAll(/[.,]/g, '') : amount });
 }
 
 /** A price as an integer in FCFA: the file's amount times the rate. */

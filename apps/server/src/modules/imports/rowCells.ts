@@ -1,4 +1,14 @@
-import { readFlag, readFrancs, readMoment, readNumber, readPrice, toFrancs, type Cell } from './amounts.ts';
+import { formatXof, toXof } from '@teranga/core/domain/money';
+import {
+  isAmbiguous,
+  readFlag,
+  readFrancs,
+  readMoment,
+  readNumber,
+  readPrice,
+  toFrancs,
+  type Cell,
+} from './amounts.ts';
 import type { FoundColumns } from './csv/columns.ts';
 import type { DraftContext, TableRow } from './source.ts';
 
@@ -55,6 +65,12 @@ export class RowCells<Name extends string> {
       faults.add(
         this.line,
         `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », et le FCFA n’a pas de décimales : dites la monnaie du fichier, ou confirmez.`,
+        true,
+      );
+    if (!isRateGiven && isAmbiguous(this.text(name)))
+      faults.add(
+        this.line,
+        `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-le sans point ni virgule.`,
         true,
       );
     return faults.collect(() => toFrancs(amount, rate, this.line)) ?? null;

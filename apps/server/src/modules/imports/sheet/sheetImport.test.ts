@@ -156,6 +156,18 @@ it('a file whose stock was added is not added again unless that is confirmed', a
   expect(counts).toMatchObject({ changed: 1 });
 });
 
+it('a price with its thousands behind a point is asked about', async () => {
+  const store = await newStore();
+  const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;23.000;4\n';
+  const { faults } = await tryText(store, text);
+  expect(faults).toEqual([
+    '2 la colonne « Prix » contient « 23.000 », compris comme 23\u202f000\u00a0FCFA : confirmez, ou écrivez-le sans point ni virgule.',
+  ]);
+  await importText(store, text, { isForced: true });
+  const { rows } = await db.withStore(store, (tx) => tx.query('select base_price from products'));
+  expect(rows).toEqual([{ base_price: 23_000 }]);
+});
+
 describe('Faults of a table', () => {
   it('are of its lines alone where none can be read', async () => {
     const { faults } = await tryText(await newStore(), 'Référence;Nom;Prix\nA;B\n', {
