@@ -41,7 +41,7 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
           </Link>
         )}
         {isServed && pass && (
-          <LinkButton href={pass.url} target="_blank" rel="noreferrer">
+          <LinkButton href={pass.url}>
             <Eye {...icon} />
             Essayer
           </LinkButton>

@@ -42,9 +42,11 @@ export function DesignHistory({ list }: { list: StaffDesignListWire }) {
                   .map(({ version, design, name, until, changed }) => (
                     <li key={version} className={styles['version']}>
                       <span className={row['words']}>
-                        {changed.length > 0 ? `Avant : ${changed.join(', ')}` : nameOf(design)}
+                        {changed.length > 0
+                          ? `Avant le changement de : ${changed.join(', ')}`
+                          : nameOf(design)}
                         <span className={row['soft']}>
-                          {name}, {nameOf(design)}, jusqu’au {formatInstant(until)}
+                          Jusqu’au {formatInstant(until)} · design {nameOf(design)} · « {name} »
                         </span>
                       </span>
                       <Button
