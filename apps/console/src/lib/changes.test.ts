@@ -6,7 +6,7 @@ it('A change names each field that differs', () => {
   const after = { price: 200, info: { phone: '77', name: 'A' }, isPublished: true };
   expect(changesOf(before, after)).toEqual([
     { field: 'prix', before: '100', after: '200' },
-    { field: 'info › phone', before: null, after: '77' },
+    { field: 'info › téléphone', before: null, after: '77' },
     { field: 'en vente', before: null, after: 'oui' },
   ]);
 });
@@ -25,6 +25,20 @@ it('A reduction is named as the console names it', () => {
     { field: 'réductions › 1 › sorte', before: null, after: 'réduction' },
     { field: 'réductions › 1 › en pourcentage', before: null, after: 'oui' },
     { field: 'réductions › 1 › fin', before: null, after: '30 novembre 2026 à 00:00' },
+  ]);
+});
+
+const hours = (text: string) => ({
+  storeInfo: { contactPageInfo: { openingHours: { 0: { hours: text } } } },
+});
+
+it('A setting of a store is named down to its value', () => {
+  expect(changesOf(hours('9 h – 18 h'), hours('9 h – 19 h'))).toEqual([
+    {
+      field: 'boutique › page de contact › horaires › 1 › horaires',
+      before: '9 h – 18 h',
+      after: '9 h – 19 h',
+    },
   ]);
 });
 

@@ -10,7 +10,8 @@ export interface FieldChange {
   after: string | null;
 }
 
-const deepest = 4;
+/** As deep as a store’s settings. */
+const deepest = 8;
 /** Fields that hold HTML: of any other text the shop shows the signs themselves. */
 const richTextFields = new Set(['description', 'terms', 'privacy', 'returns', 'notice']);
 /** Fields that follow from others. */

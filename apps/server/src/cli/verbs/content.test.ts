@@ -134,8 +134,8 @@ describe('history and restore', () => {
     await create('passee', 'passee.localhost');
     const { out } = await store('show', 'passee');
     const renamed = out.replace(/^name: .*/m, 'name: Nouveau nom');
-    await store('set', 'passee', await write('passee.yaml', renamed));
-    await store('design', 'passee', 'lybalikou');
+    await store('--as', 'Awa', 'set', 'passee', await write('passee.yaml', renamed));
+    await store('--as', 'Moussa', 'design', 'passee', 'lybalikou');
     const rows = (await store('history', 'passee')).out.split('\n').slice(2);
     expect(
       rows.map((row) =>
@@ -145,8 +145,8 @@ describe('history and restore', () => {
           .filter((_, index) => index !== 1),
       ),
     ).toEqual([
-      ['2', 'Nouveau nom', 'default', 'design'],
-      ['1', 'Boutique passee', 'default', 'nom'],
+      ['2', 'Nouveau nom', 'default', 'design', 'Moussa'],
+      ['1', 'Boutique passee', 'default', 'nom', 'Awa'],
     ]);
     expect((await store('restore', 'passee', '1')).out).toBe(
       'La boutique « Boutique passee » est de nouveau ce qu’elle était à la version 1, design « default ».',

@@ -23,12 +23,13 @@ export async function history(platform: Platform, id: string, { json }: JsonOpti
   if (json)
     return printJson(
       platform,
-      versions.map(({ version, replacedAt, name, design, changed }) => ({
+      versions.map(({ version, replacedAt, name, design, changed, changedBy }) => ({
         version,
         replacedAt,
         name,
         design,
         changed,
+        changedBy,
       })),
     );
   if (versions.length === 0) return print(`La boutique « ${store.name} » n’a encore jamais changé.`);
@@ -40,13 +41,15 @@ export async function history(platform: Platform, id: string, { json }: JsonOpti
         { title: 'Nom' },
         { title: 'Design' },
         { title: 'Changés ensuite' },
+        { title: 'Par' },
       ],
-      versions.map(({ version, replacedAt, name, design, changed }) => [
+      versions.map(({ version, replacedAt, name, design, changed, changedBy }) => [
         String(version),
         moment.format(replacedAt),
         name,
         design,
         changed.join(', '),
+        changedBy ?? '',
       ]),
     ),
   );

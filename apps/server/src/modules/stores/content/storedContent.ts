@@ -71,7 +71,15 @@ export interface StoreVersion {
   replacedAt: Date;
   /** Groups of settings, in French; none of a version that is older than those that are compared. */
   changed: string[];
+  /** Who made the next version; null where the audit log does not say. */
+  changedBy: string | null;
 }
+
+/** Changes of settings in the audit log, with the versions before and after. */
+const auditedVersions = `
+  select actor_name as name, (before ->> 'version')::int as "from", (after ->> 'version')::int as "to"
+  from audit_log where subject_kind = 'store' and subject_id = app_store()
+    and action in ('store.settings', 'store.design', 'store.restore')`;
 
 /** Versions that are compared with the next one. */
 const mostCompared = 100;
@@ -86,13 +94,14 @@ export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
      from store_history order by version desc`,
     [mostCompared],
   );
+  const audited = await tx.query<{ name: string; from: number; to: number }>(auditedVersions);
   return rows.flatMap(({ replacedAt, ...state }, index) => {
     const next = rows[index - 1];
     if (replacedAt === null || !next) return [];
     const { version, name, design, content } = state;
-    return [
-      { version, name, design, replacedAt, changed: content === null ? [] : changedSettings(state, next) },
-    ];
+    const changed = content === null ? [] : changedSettings(state, next);
+    const changedBy = audited.rows.find(({ from, to }) => from <= version && version < to)?.name ?? null;
+    return [{ version, name, design, replacedAt, changed, changedBy }];
   });
 }
 

@@ -197,7 +197,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     { config: reads, schema: { response: { 200: StoreHistoryWire, ...adminReadFailures } } },
     async (request) => {
       const versions = await inStore(request, listVersions);
-      const items = versions.map(({ replacedAt, ...version }) => ({
+      const items = versions.map(({ replacedAt, changedBy: _by, ...version }) => ({
         ...version,
         until: replacedAt.toISOString(),
       }));
