@@ -6,6 +6,29 @@ const id = 'boutique';
 beforeAll(() => create(id, 'boutique.localhost'));
 
 describe('setting', () => {
+  it('takes a text that YAML reads as a number as it was typed, where a text is wanted', async () => {
+    await create('chiffres', 'chiffres.localhost');
+    const set = (where: string, value: string) => store('setting', 'chiffres', where, value);
+    await set('features.whatsapp', '+221771234567');
+    expect((await store('setting', 'chiffres', 'features.whatsapp')).out).toContain('"+221771234567"');
+    await set('notices.sms', '[+221771234567]');
+    expect((await store('setting', 'chiffres', 'notices.sms.0')).out).toContain('"+221771234567"');
+    await expect(set('features.cashOnDelivery', '1')).rejects.toThrow('attend true ou false');
+    expect((await set('cashOnDelivery.confirmByCode', '5000')).out).toContain('est à jour');
+    expect((await store('setting', 'chiffres', 'cashOnDelivery.confirmByCode')).out).toMatch(/\n5000$/);
+  });
+
+  it.each([
+    ['storeInfo.hero.title', 'Bonjour', 'écrivez d’abord « storeInfo.hero » en entier'],
+    ['sizeGuide.title', 'Tailles', 'écrivez d’abord « sizeGuide » en entier'],
+    ['designSettings.lybalikou.values.primaryColor', 'x', 'écrivez d’abord « designSettings » en entier'],
+    ['storeInfo.heros.title', 'Bonjour', '« storeInfo.heros.title » n’existe pas.'],
+    ['storeInfo.name', 'X', '« storeInfo.name » suit « name » : changez « name ».'],
+    ['payment', '{}', '« payment » se change par le verbe « payment ».'],
+  ])('says how %s is written', async (where, value, sentence) => {
+    await expect(store('setting', id, where, value)).rejects.toThrow(sentence);
+  });
+
   it('shows and changes one setting', async () => {
     expect((await store('setting', id, 'features.whatsapp', '"+221 77 123 45 67"')).out).toBe(
       '« features.whatsapp » est à jour, version 2.',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify, YAMLError } from 'yaml';
+import { stringify } from 'yaml';
 import { patchSettings, readSettings } from '../../modules/stores/content/patchSettings.ts';
 import { isSettingPath } from '../../modules/stores/content/settingsReference.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
@@ -15,6 +15,7 @@ import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger } from '../readOptions.ts';
+import { readSettingValue } from '../readSettingValue.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
 
@@ -24,15 +25,6 @@ export interface SettingOptions extends JsonOption {
 }
 
 const mostVersions = 1_000_000_000;
-
-function readValue(text: string): unknown {
-  try {
-    return parse(text, { maxAliasCount: 0 });
-  } catch (error) {
-    if (!(error instanceof YAMLError || error instanceof ReferenceError)) throw error;
-    throw new OperatorError(`« ${text} » n’est pas une valeur en YAML.`);
-  }
-}
 
 /** The value at a path; undefined where there is none. */
 const valueAt = (settings: unknown, where: string): unknown =>
@@ -67,7 +59,7 @@ export async function setting(
     return print(stringify(value ?? null, { lineWidth: 0 }).trimEnd());
   }
   if (unset && typed !== undefined) throw new OperatorError('--unset se donne sans valeur.');
-  const change = { path: where, value: typed === undefined ? undefined : readValue(typed) };
+  const change = { path: where, value: typed === undefined ? undefined : readSettingValue(where, typed) };
   const folder = imagesFolder(config.dataDir, id);
   const hasImage = (name: string) => mediaTypeOf(name) !== null && existsSync(path.join(folder, name));
   const { version } = await explainFields(

@@ -6,6 +6,7 @@ import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
 import { nameOfPath, type ContentDocument } from './contentDocument.ts';
 import { ruleFaults } from './contentRules.ts';
+import { isSettingPath } from './settingsReference.ts';
 import { shapeFaults } from './shapeFaults.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';
 
@@ -41,8 +42,21 @@ function readPath(path: string): string[] {
     steps.every((step) => stepPattern.test(step) && !forbidden.has(step));
   if (!isPath) throw refuse(422, path.slice(0, longestPath), 'n’est pas le chemin d’un réglage.');
   // Keys are secrets, which are never read back.
-  if (steps[0] === 'payment') throw refuse(422, path, 'se change par « payment ».');
+  if (steps[0] === 'payment') throw refuse(422, path, 'se change par le verbe « payment ».');
+  // A store has one name, which every write copies there.
+  if (path === 'storeInfo.name') throw refuse(422, path, 'suit « name » : changez « name ».');
   return steps;
+}
+
+/** Why a path leads nowhere: its group may be left out, or there is no such setting. */
+function missing(path: string, group: readonly string[]): HttpError {
+  const isEntry = /^\d+$/.test(group.at(-1) ?? '');
+  if (isEntry || !isSettingPath(path)) return refuse(422, path, 'n’existe pas.');
+  return refuse(
+    422,
+    path,
+    `est dans un groupe que la boutique n’a pas encore : écrivez d’abord « ${group.join('.')} » en entier.`,
+  );
 }
 
 /** Sets a value in a document in path; throws where nothing could hold it. */
@@ -50,12 +64,12 @@ function setAt(document: ContentDocument, path: string, value: unknown): void {
   const steps = readPath(path);
   const last = steps.pop() ?? '';
   let holder: unknown = document;
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const inner: unknown =
       typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
         ? (holder as Record<string, unknown>)[step]
         : undefined;
-    if (typeof inner !== 'object' || inner === null) throw refuse(422, path, 'n’existe pas.');
+    if (typeof inner !== 'object' || inner === null) throw missing(path, steps.slice(0, index + 1));
     holder = inner;
   }
   if (Array.isArray(holder)) {

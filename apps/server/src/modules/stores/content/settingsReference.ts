@@ -2,7 +2,7 @@ import { ContentDocument } from './contentDocument.ts';
 import { settingTexts } from './settingTexts.ts';
 
 /** What is read of a schema. */
-interface ReadSchema {
+export interface ReadSchema {
   type?: string;
   const?: string | number | boolean;
   anyOf?: ReadSchema[];
@@ -79,6 +79,18 @@ export function isSettingPath(path: string): boolean {
   return settingRows().some(
     (row) => row.path === wanted || row.path.startsWith(`${wanted}.`) || wanted.startsWith(`${row.path}.`),
   );
+}
+
+/** The schema of a value below another one; null where no field, record or list has it. */
+export function schemaAt(schema: ReadSchema, steps: readonly string[]): ReadSchema | null {
+  const [step, ...others] = steps;
+  if (step === undefined) return schema;
+  for (const { properties = {}, patternProperties = {}, items } of schema.anyOf ?? [schema]) {
+    const field = Object.hasOwn(properties, step) ? properties[step] : undefined;
+    const inner = field ?? Object.values(patternProperties)[0] ?? items;
+    if (inner) return schemaAt(inner, others);
+  }
+  return null;
 }
 
 const sectionOf = ({ path }: SettingRow): string => path.split('.', 1)[0] ?? path;
