@@ -1,4 +1,11 @@
-import { FeaturesWire, MarketplaceInfoWire, SizeGuideWire, StoreInfoWire } from '@teranga/contract';
+import {
+  DeliveryInfoWire,
+  DeliveryZoneWire,
+  FeaturesWire,
+  MarketplaceInfoWire,
+  SizeGuideWire,
+  StoreInfoWire,
+} from '@teranga/contract';
 import { Type, type Static } from 'typebox';
 
 /** The longest name of a store, in characters. */
@@ -84,13 +91,28 @@ export const DesignSettingsDocument = Type.Record(
   }),
 );
 
+/** The highest delivery fee, in FCFA: a higher one is a mistake. */
+const highestFee = 1_000_000;
+const MarketplaceInfoDocument = Type.Object({
+  ...MarketplaceInfoWire.properties,
+  deliveryInfo: Type.Object({
+    ...DeliveryInfoWire.properties,
+    zones: Type.Array(
+      Type.Object({
+        ...DeliveryZoneWire.properties,
+        price: Type.Integer({ minimum: 0, maximum: highestFee }),
+      }),
+    ),
+  }),
+});
+
 /** Everything an operator writes of a store, in one file. */
 export const ContentDocument = Type.Object({
   name: Type.String({ minLength: 1, maxLength: longestName }),
   /** File names in the store's images folder. */
   logo: Type.Union([Type.String(), Type.Null()]),
   defaultLogo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  marketplaceInfo: MarketplaceInfoWire,
+  marketplaceInfo: MarketplaceInfoDocument,
   storeInfo: StoreInfoWire,
   sizeGuide: Type.Union([SizeGuideWire, Type.Null()]),
   features: FeaturesWire,

@@ -7,7 +7,6 @@ import type { ContentFault, FieldPath } from './contentDocument.ts';
 /** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
 const mostZones = 500;
-const highestFee = 1_000_000;
 /** Hosts whose maps may be framed: any other embedded page could ask shoppers for anything. */
 const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
@@ -21,10 +20,11 @@ const isPhoneLike = (text: string): boolean =>
 
 type Visit = (path: FieldPath, value: string, field: string) => string | null;
 
+/** Whether a text is an address that begins with `https://`, of one of these hosts if there are any. */
 const isAddress = (text: string, hosts?: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);
-  return /^https?:$/.test(protocol) && (!hosts || (protocol === 'https:' && hosts.includes(host)));
+  return protocol === 'https:' && (!hosts || hosts.includes(host));
 };
 
 /** Rules for texts by the name of their field. */
@@ -86,20 +86,10 @@ function zoneFaults(document: unknown): ContentFault[] {
   const ids = zones.map((zone: unknown) => at(zone, ['id']) ?? at(zone, ['name']));
   return zones.flatMap((zone: unknown, index): ContentFault[] => {
     const name = at(zone, ['name']);
-    const price = at(zone, ['price']);
     const isNameless = typeof name === 'string' && name.trim() === '';
-    const isOdd = typeof price === 'number' && (price < 0 || price > highestFee);
     const isSecond = ids[index] !== undefined && ids.indexOf(ids[index]) < index;
     return [
       ...(isNameless ? [{ path: [...path, index, 'name'], sentence: 'ne peut pas être vide.' }] : []),
-      ...(isOdd
-        ? [
-            {
-              path: [...path, index, 'price'],
-              sentence: `doit être une somme en FCFA, entre 0 et ${highestFee}.`,
-            },
-          ]
-        : []),
       ...(isSecond ? [{ path: [...path, index], sentence: 'a le même identifiant qu’une autre zone.' }] : []),
     ];
   });

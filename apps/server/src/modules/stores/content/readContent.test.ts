@@ -77,6 +77,12 @@ describe('a store’s words', () => {
       '« marketplaceInfo › deliveryInfo › zones › n° 2 › price » est trop petit : 0 au moins.',
     ],
     [
+      'a price of more than a million',
+      ['marketplaceInfo', 'deliveryInfo', 'zones', 1, 'price'],
+      1_000_001,
+      '« marketplaceInfo › deliveryInfo › zones › n° 2 › price » est trop grand : 1000000 au plus.',
+    ],
+    [
       'the same zone twice',
       ['marketplaceInfo', 'deliveryInfo', 'zones', 1, 'id'],
       'dakar',
@@ -104,6 +110,12 @@ describe('a store’s words', () => {
       'a network that is a script',
       ['storeInfo', 'socialInfo', 'networks'],
       [{ type: 'facebook', url: 'javascript:alert(1)' }],
+      '« storeInfo › socialInfo › networks › n° 1 › url » n’est pas une adresse qui commence par https://.',
+    ],
+    [
+      'a network whose address is not encrypted',
+      ['storeInfo', 'socialInfo', 'networks'],
+      [{ type: 'facebook', url: 'http://facebook.com/awa' }],
       '« storeInfo › socialInfo › networks › n° 1 › url » n’est pas une adresse qui commence par https://.',
     ],
     [
