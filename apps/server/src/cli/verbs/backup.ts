@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupManifest } from '../../modules/backups/file/manifest.ts';
 import { readStoreIds, writeBackup } from '../../modules/backups/writeBackup.ts';
@@ -57,11 +56,11 @@ export async function backup(platform: Platform, name: string, options: BackupOp
   const file = operatorPath(name);
   if (existsSync(file) && !options.force)
     throw new OperatorError(`« ${file} » existe déjà : donnez un autre nom, ou ajoutez --force.`);
+  // A folder that is misspelt would hide the backup from whoever looks for it.
+  if (!existsSync(path.dirname(file)))
+    throw new OperatorError(`Le dossier « ${path.dirname(file)} » n’existe pas : créez-le d’abord.`);
   if (options.store !== undefined) await findStore(db, options.store);
   const ids = options.store === undefined ? await readStoreIds(platform) : [options.store];
-  await mkdir(path.dirname(file), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new OperatorError(`Le dossier de « ${file} » ne peut pas être créé (${error.code ?? ''}).`);
-  });
   const { manifest, bytes } = await writeBackup({ db, config }, { ids, file, now: new Date() });
   if (options.json) return printJson(platform, { file, bytes, stores: backupSummary(manifest.stores) });
   print(`${backupTable(manifest.stores)}\n\nSauvegarde écrite et relue : ${file} (${megabytes(bytes)}).`);

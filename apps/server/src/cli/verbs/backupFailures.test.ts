@@ -81,6 +81,14 @@ describe('a failure', () => {
     await expect(elsewhere('backup', path.join(folder, 'vide.backup'))).rejects.toThrow('aucune boutique');
   });
 
+  it('to name an existing folder creates none', async () => {
+    const missing = path.join(folder, 'nulle');
+    await expect(store('backup', path.join(missing, 'x.backup'))).rejects.toThrow(
+      `Le dossier « ${missing} » n’existe pas : créez-le d’abord.`,
+    );
+    expect(await readdir(folder)).not.toContain('nulle');
+  });
+
   it.runIf(disk)('of the disk that is written to leaves no file', async () => {
     await disk?.fill();
     const full = path.join(disk?.folder ?? '', 'tout.backup');
