@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
@@ -7,7 +8,7 @@ import { readStore } from '../../modules/stores/readStore.ts';
 import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
-const { db, asAdmin, store, create } = await aShopfront();
+const { db, folder, asAdmin, store, create } = await aShopfront();
 beforeAll(() => create('marche', 'marche.localhost', 'www.marche.localhost'));
 
 describe('create', () => {
@@ -87,6 +88,7 @@ describe('list and show', () => {
     const line = (await store('list')).out.split('\n').find((text) => text.startsWith('pleine'));
     expect(line?.split(/\s{2,}/)).toEqual([
       'pleine (Boutique pleine)',
+      'ouverte',
       'default',
       '2',
       '0',
@@ -95,6 +97,18 @@ describe('list and show', () => {
     expect((await store('show', 'pleine')).out).toContain(
       '# Articles                              2, dont 1 en rupture',
     );
+  });
+
+  it('say which stores are paused or closed', async () => {
+    for (const id of ['repos', 'terminee']) await create(id, `${id}.localhost`);
+    await store('pause', 'repos');
+    const output = path.join(folder, 'terminee.backup');
+    await store('close', 'terminee', '--confirm', 'terminee', '--output', output);
+    const { out } = await store('list');
+    expect(out).toMatch(/^repos \(Boutique repos\) +en congé /m);
+    expect(out).toMatch(/^terminee \(Boutique terminee\) +fermée /m);
+    const listed = JSON.parse((await store('list', '--json')).out) as { id: string; state: string }[];
+    expect(listed.find(({ id }) => id === 'terminee')?.state).toBe('closed');
   });
 
   it('refuse a store there is not, and name those there are', async () => {
