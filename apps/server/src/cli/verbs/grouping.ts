@@ -12,6 +12,7 @@ import {
 } from '../../modules/catalogue/groupings/groupingRows.ts';
 import { groupings, type Grouping } from '../../modules/catalogue/groupings/grouping.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
+import { hasServices } from '../../modules/services/hasServices.ts';
 import { ensureServiceCategory } from '../../modules/services/writeServices.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -164,7 +165,7 @@ export async function grouping(
   const { db, actor, print } = platform;
   const wanted: Grouping = groupings[kind];
   const ending = kind === 'collection' ? 'e' : '';
-  await findStore(db, store);
+  const { design } = await findStore(db, store);
   if (typed === undefined && options.name === undefined) return list(platform, store, kind, options);
   if (typed !== undefined && !isChange(options)) {
     const shown = await db.withStore(store, (tx) => readShownGrouping(tx, kind, wanted, typed));
@@ -194,6 +195,10 @@ export async function grouping(
   if (options.json) return printJson(platform, entry);
   const done = isNew ? 'créé' : 'à jour';
   print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew ? ending : ''}.`);
+  if (isNew && kind === 'service' && !hasServices(design))
+    print(
+      `Le design « ${design} » de la boutique ne montre pas de services : personne ne le verra avant un autre design.`,
+    );
 }
 
 export const commands: Commands = (verb, onPlatform) => {

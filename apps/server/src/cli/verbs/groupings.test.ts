@@ -163,3 +163,12 @@ it('a service has a category and can be unavailable', async () => {
   expect(await json('service', 'marche', 'visa', ...none)).toMatchObject({ from_price: null, documents: [] });
   await expect(store('service', 'marche', 'visa', '--available', 'peut-être')).rejects.toThrow('oui ou non');
 });
+
+it('A service says that the design of the store shows none', async () => {
+  const warning = 'Le design « default » de la boutique ne montre pas de services';
+  expect((await store('service', 'marche', '--name', 'Visa')).out).toContain(warning);
+  expect((await store('service', 'marche', 'visa', '--duration', '3 jours')).out).not.toContain(warning);
+  await create('guichet', 'guichet.localhost');
+  await db.withStore('guichet', (tx) => tx.query("update stores set design = 'rahmou-serwiss'"));
+  expect((await store('service', 'guichet', '--name', 'Visa')).out).not.toContain(warning);
+});
