@@ -43,6 +43,8 @@ export async function listOutbox(
 
 const nothingMessage = 'Ce message n’est pas en échec : il est parti, ou part de lui-même.';
 
+const unknownMessage = 'Ce message n’existe pas.';
+
 const retryFailed = `
   update outbox set given_up_at = null, claimed_at = null
   where sent_at is null and given_up_at is not null and not is_secret and ($1::bigint[] is null or id = any($1)) returning id`;
@@ -53,7 +55,10 @@ const retryFailed = `
  */
 export async function resendMessages(tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(retryFailed, [ids]);
-  if (rows.length === 0 && ids !== null) throw new HttpError(409, nothingMessage);
+  if (rows.length === 0 && ids !== null) {
+    const known = await tx.query('select from outbox where id = any($1) limit 1', [ids]);
+    throw known.rows.length === 0 ? new HttpError(404, unknownMessage) : new HttpError(409, nothingMessage);
+  }
   if (rows.length === 0) return 0;
   const stores = await tx.query<{ store: string }>('select app_store() as store');
   const retried = rows.map(({ id }) => id);

@@ -86,6 +86,7 @@ describe('The outbox', () => {
     );
     expect((await list('?state=sent')).items.map((item) => item.id)).toEqual([id]);
     expect(refusal(await resend({ ids: [id] }), 409)).toHaveProperty('message');
+    expect(refusal(await resend({ ids: [99_999_999] }), 404).message).toBe('Ce message n’existe pas.');
     expect(refusal(await resend({ ids: [] }), 422)).toHaveProperty('message');
     const entries = await asAdmin(`select actor_name from audit_log where action = 'message.resend'`);
     expect(entries).toEqual([{ actor_name: 'manager' }]);
