@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
+import parseValue from 'postcss-value-parser';
+import { parseStyle } from '../theme/parseStyle.ts';
 import type { DesignOnDisk, DesignSource } from './designOnDisk.ts';
 
 const designPackage = '@teranga/design-';
@@ -11,8 +13,36 @@ interface Request {
   line: number;
 }
 
+/** The addresses in a CSS value: of its `url()`s, and its strings where they are addresses too. */
+function addressesIn(value: string, areStringsAddresses: boolean): string[] {
+  const found: string[] = [];
+  parseValue(value).walk((node) => {
+    if (node.type === 'function' && node.value.toLowerCase() === 'url') {
+      found.push(node.nodes[0]?.value ?? '');
+      return false;
+    }
+    if (node.type === 'string' && areStringsAddresses) found.push(node.value);
+    return true;
+  });
+  return found;
+}
+
+/** The addresses that a style sheet imports, composes from or shows. */
+function requestsOfStyle(text: string): Request[] {
+  const requests: Request[] = [];
+  parseStyle(text).walk((node) => {
+    const line = node.source?.start?.line ?? 1;
+    const isImport = node.type === 'atrule' && node.name.toLowerCase() === 'import';
+    const isComposed = node.type === 'decl' && node.prop === 'composes';
+    const value = isImport ? node.params : node.type === 'decl' ? node.value : '';
+    for (const address of addressesIn(value, isImport || isComposed)) requests.push({ address, line });
+  });
+  return requests;
+}
+
 /** The addresses that a source file imports. */
 function requestsOf({ file, text }: DesignSource): Request[] {
+  if (file.endsWith('.css')) return requestsOfStyle(text);
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const spans = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
@@ -38,14 +68,12 @@ function designOf(address: string, { folder }: DesignOnDisk, file: string): stri
   return id;
 }
 
-/** Imports of another design's code. */
+/** Imports of another design's code or styles. */
 export function importErrors(design: DesignOnDisk): string[] {
-  return design.sources
-    .filter(({ file }) => /\.tsx?$/.test(file))
-    .flatMap((source) =>
-      requestsOf(source).flatMap(({ address, line }) => {
-        const id = designOf(address, design, source.file);
-        return id === null || id === design.id ? [] : [`${source.file}:${line} imports ${address}`];
-      }),
-    );
+  return design.sources.flatMap((source) =>
+    requestsOf(source).flatMap(({ address, line }) => {
+      const id = designOf(address, design, source.file);
+      return id === null || id === design.id ? [] : [`${source.file}:${line} imports ${address}`];
+    }),
+  );
 }
