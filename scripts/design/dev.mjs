@@ -18,9 +18,17 @@ const designTag = (id) => ({
   ],
 });
 
-async function answers(shop) {
+/** Where a shop is connected to, under its own name: Node does not resolve names below localhost. */
+function connectionTo(shop) {
+  const url = new URL(shop);
+  const { host } = url;
+  if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
+  return { target: url.origin, headers: { host } };
+}
+
+async function answers({ target, headers }) {
   try {
-    return (await fetch(new URL('/api/store', shop))).ok;
+    return (await fetch(new URL('/api/store', target), { headers })).ok;
   } catch {
     return false;
   }
@@ -32,7 +40,7 @@ export async function serveDesign(root, [id = '', shop = defaultShop]) {
     throw new DesignError(
       `There is no design «${id}»: make it with \`npm run design -- new ${id || '<id>'}\`.`,
     );
-  if (!URL.canParse(shop) || !(await answers(shop)))
+  if (!URL.canParse(shop) || !(await answers(connectionTo(shop))))
     throw new DesignError(`No shop answers at ${shop}: start one with npm start, or name its address.`);
   const folder = path.join(root, 'apps/shell');
   const server = await createServer({
@@ -40,7 +48,7 @@ export async function serveDesign(root, [id = '', shop = defaultShop]) {
     configFile: path.join(folder, 'vite.config.ts'),
     plugins: [designTag(id)],
     server: {
-      proxy: Object.fromEntries(fromShop.map((prefix) => [prefix, { target: shop, changeOrigin: true }])),
+      proxy: Object.fromEntries(fromShop.map((prefix) => [prefix, connectionTo(shop)])),
     },
   });
   return server.listen();

@@ -9,14 +9,15 @@ const root = path.join(import.meta.dirname, '../..');
 const startTimeoutMs = 120_000;
 
 describe('npm run design -- dev', () => {
-  const shop = createServer((request, response) => response.end(`shop ${request.url}`));
+  const shop = createServer(({ headers: { host }, url }, response) => response.end(`shop ${host}${url}`));
+  let port = 0;
   let server: Awaited<ReturnType<typeof serveDesign>>;
   let address = '';
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => void shop.listen(0, resolve));
-    const { port } = shop.address() as AddressInfo;
-    server = await serveDesign(root, ['lybalikou', `http://localhost:${port}`]);
+    ({ port } = shop.address() as AddressInfo);
+    server = await serveDesign(root, ['lybalikou', `http://lybalikou.localhost:${port}`]);
     address = server.resolvedUrls?.local[0] ?? '';
   }, startTimeoutMs);
   afterAll(async () => {
@@ -34,8 +35,8 @@ describe('npm run design -- dev', () => {
     expect(await read('/products/robe')).toContain('<meta name="design" content="lybalikou">');
   });
 
-  it('sends calls to the running shop', async () => {
-    expect(await read('/api/store')).toBe('shop /api/store');
+  it('sends calls to the running shop, by its name', async () => {
+    expect(await read('/api/store')).toBe(`shop lybalikou.localhost:${port}/api/store`);
   });
 
   it('refuses a design that does not exist', async () => {
