@@ -37,7 +37,8 @@ process.stdout.on('error', ({ code, message }) => {
 });
 
 const [verb, ...words] = process.argv.slice(2);
-if (!verbs.includes(verb)) {
-  process.exitCode = verb === undefined || verb === '--help' ? 0 : 1;
+const wantsHelp = [verb, ...words].some((word) => word === '--help' || word === '-h');
+if (wantsHelp || !verbs.includes(verb)) {
+  process.exitCode = wantsHelp || verb === undefined ? 0 : 1;
   console.log(usage);
 } else await answer(path.join(root, 'scripts/design', `${verb}.mjs`));

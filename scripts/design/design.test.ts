@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, cpSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isEveryDesignLocked } from '../lockFile.mjs';
@@ -84,6 +84,17 @@ describe('npm run design --', () => {
   it('new writes the stories of its home page', () => {
     design('new', 'marche');
     expect(readFile('marche/src/HomePage.stories.tsx')).toContain("title: 'marche/Accueil'");
+  });
+
+  it.each(['new', 'wrap', 'eject', 'dev', 'check', 'measure'])('%s --help shows how it is used', (verb) => {
+    expect(design(verb, '--help')).toMatch(/^npm run design -- new <id>/);
+  });
+
+  it('wrap names the parts there are, and no other file beside them', () => {
+    design('new', 'marche');
+    writeFileSync(path.join(treeFolder(), 'packages/designs/default/src/parts/partDocs.test.ts'), '');
+    expect(() => design('wrap', 'marche', 'Nulle')).toThrow(/It has: .*Price/);
+    expect(() => design('wrap', 'marche', 'Nulle')).not.toThrow('partDocs');
   });
 
   it.each([[[]], [['new', 'foire']]])(

@@ -26,9 +26,11 @@ export function findPart(root, id, part) {
     throw new DesignError(
       'The default design is what the others inherit from: change its parts where they are.',
     );
-  const source = path.join(designFolder(root, 'default'), 'src/parts', part ?? '');
-  if (!part || !partName.test(part) || !existsSync(path.join(source, 'index.ts'))) {
-    const parts = readdirSync(path.join(designFolder(root, 'default'), 'src/parts')).join(', ');
+  const partsFolder = path.join(designFolder(root, 'default'), 'src/parts');
+  const isPart = (name) => existsSync(path.join(partsFolder, name, 'index.ts'));
+  const source = path.join(partsFolder, part ?? '');
+  if (!part || !partName.test(part) || !isPart(part)) {
+    const parts = readdirSync(partsFolder).filter(isPart).join(', ');
     throw new DesignError(`The default has no part «${part ?? ''}». It has: ${parts}.`);
   }
   const target = path.join(folder, 'src/parts', part);
