@@ -86,6 +86,20 @@ describe('Images of an import', () => {
     expect(requested).toEqual([]);
   });
 
+  it('that cannot be fetched are named before the import', async () => {
+    const store = await newStore();
+    const Images = `file:///etc/passwd.png, http://10.0.0.8/a.png, https://shop.example/b.png`;
+    const options = { ...given, mayFetchPrivateAddresses: false };
+    const { counts, faults, partial } = await tryText(store, wooFile({ ...soap, Images }), options);
+    expect(partial).toEqual([
+      'sans une image : adresse qui n’est ni http ni https',
+      'sans une image : adresse d’un réseau privé, refusée',
+    ]);
+    expect([counts.images, faults]).toEqual([1, []]);
+    const allowed = await tryText(store, wooFile({ ...soap, Images }), given);
+    expect([allowed.counts.images, allowed.partial.length]).toEqual([2, 1]);
+  });
+
   it('leave a product’s own images in place until they arrive, and those that somebody chose since', async () => {
     const store = await newStore();
     const own = [{ name: 'ancienne.png', alt: 'Savon' }];

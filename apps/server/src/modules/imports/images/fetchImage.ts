@@ -6,6 +6,7 @@ import {
   isAllowedHost,
   type AddressRule,
 } from '../../../platform/net/guardedLookup.ts';
+import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 import { cleanImage } from '../../../platform/images/cleanImage.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 
@@ -50,6 +51,24 @@ function readAddress(url: string, base: string | undefined, mayFetch: AddressRul
     throw new ImageFault('adresse qui n’est ni http ni https');
   if (!isAllowedHost(address, mayFetch)) throw new ImageFault(privateAddress);
   return address;
+}
+
+/** Which addresses the images of an import may come from. */
+export const addressRuleOf = ({
+  mayFetchPrivateAddresses,
+}: {
+  mayFetchPrivateAddresses: boolean;
+}): AddressRule => (mayFetchPrivateAddresses ? () => true : isPublicAddress);
+
+/** Why an address could not be fetched from, as far as it says itself; null where it may be tried. */
+export function addressFault(url: string, mayFetch: AddressRule): string | null {
+  try {
+    readAddress(url, undefined, mayFetch);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ImageFault)) throw error;
+    return error.message;
+  }
 }
 
 function sendRequest(address: URL, rules: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {

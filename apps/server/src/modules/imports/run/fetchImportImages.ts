@@ -10,9 +10,8 @@ import { currentVersion, lockVersioned } from '../../catalogue/versions/productV
 import { upsertProduct } from '../../catalogue/writeProducts.ts';
 import { readImport } from './journal.ts';
 import { readStates } from './planBatch.ts';
-import { fetchImage, ImageFault, type FetchRules } from '../images/fetchImage.ts';
+import { addressRuleOf, fetchImage, ImageFault, type FetchRules } from '../images/fetchImage.ts';
 import { ImageStore } from '../images/imageStore.ts';
-import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
 
 /** Limits per image URL of a file. */
 const imageLimits = { maxBytes: maxImageBytes, timeoutMs: 20_000, maxRedirects: 5 };
@@ -154,7 +153,7 @@ export async function fetchImportImages(
   if (!entry || entry.undoneAt) return;
   const { rows } = await db.withStore(storeId, (tx) => tx.query<ImageRow>(readRows, [importId, products]));
   const store = await ImageStore.open(imagesFolder(dataDir, storeId), await hostsOf(storeId));
-  const mayFetch = entry.options.mayFetchPrivateAddresses ? () => true : isPublicAddress;
+  const mayFetch = addressRuleOf(entry.options);
   const save = ({ id, state, name, reason, attempts }: FetchedRow) =>
     db.withStore(storeId, (tx) =>
       tx.query('update import_images set state = $2, name = $3, reason = $4, attempts = $5 where id = $1', [

@@ -4,9 +4,11 @@ import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
 import { shownMoment } from '../../../platform/text/shownMoment.ts';
 import { productFaults } from '../../catalogue/productFaults.ts';
 import type { ApplyContext } from '../apply/context.ts';
+import type { WantedImages } from '../apply/context.ts';
 import { isSameState } from '../apply/productState.ts';
 import { draftLabel, type ProductDraft } from '../draft.ts';
 import { Faults, ImportFault, ImportRefused } from '../importFault.ts';
+import { addressFault, addressRuleOf } from '../images/fetchImage.ts';
 import { ImageStore } from '../images/imageStore.ts';
 import type { ImportOptions } from '../options.ts';
 import { draftsList, readDrafts, type DraftCounts } from '../readDrafts.ts';
@@ -126,9 +128,7 @@ class Preparation {
   async #noteOutcome({ id, line, before, after, wanted, isFaulty }: Outcome): Promise<void> {
     if (this.#options.missing === 'unpublish') this.namedIds.add(id);
     if (isFaulty || this.#unreadable.has(line)) return;
-    this.counts.images += new Set(
-      wanted.flatMap(({ images }) => images.flatMap(({ url, name }) => (name === null ? [url] : []))),
-    ).size;
+    this.#countImages(wanted, after.document.name);
     if (before && isSameState(before, after) && wanted.length === 0) {
       this.counts.unchanged += 1;
       return;
@@ -146,6 +146,18 @@ class Preparation {
       kind: before ? (isUnpublished ? 'unpublished' : 'changed') : 'new',
       fields: toDiff(before, after, wanted),
     });
+  }
+
+  /** Counts the images to be fetched, and notes those whose address says that they cannot be. */
+  #countImages(wanted: readonly WantedImages[], product: string): void {
+    const urls = new Set(
+      wanted.flatMap(({ images }) => images.flatMap(({ url, name }) => (name === null ? [url] : []))),
+    );
+    for (const url of urls) {
+      const fault = addressFault(url, addressRuleOf(this.#options));
+      if (fault === null) this.counts.images += 1;
+      else this.notes.partial.add(`sans une image : ${fault}`, product);
+    }
   }
 
   #addChange(change: ProductChange): Promise<void> {

@@ -29,6 +29,8 @@ export interface Tried {
   changes: ProductChange[];
   faults: string[];
   ignoredColumns: string[];
+  /** Why articles are imported in part. */
+  partial: string[];
 }
 
 type Given = Partial<ImportOptions>;
@@ -106,6 +108,7 @@ export async function anImporter(): Promise<Importer> {
         changes: (await Readable.from(prepared.changes()).toArray()) as ProductChange[],
         faults: prepared.faults.list().map(({ line, reason }) => `${line ?? ''} ${reason}`),
         ignoredColumns: prepared.notes.ignoredColumns,
+        partial: prepared.notes.partial.entries().map(([reason]) => reason),
       })),
     async fetchImages(store, importId) {
       const { rows } = await db.withStore(store, (tx) =>
