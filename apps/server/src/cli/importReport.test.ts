@@ -74,8 +74,14 @@ describe('The report of an import', () => {
       url: `https://x.test/${product}`,
       reason: 'non',
     }));
-    const lines = imageLines({ waiting: 1, stored: 2, failed: 38, failures });
-    expect(lines[0]).toBe('Images : 2 enregistrées, 1 en attente, 38 manquantes.');
-    expect(lines).toHaveLength(40);
+    const retries = [{ product: 'bol', url: 'https://x.test/bol', reason: 'le serveur répond 503' }];
+    const lines = imageLines({ waiting: 1, stored: 2, failed: 39, failures, retries });
+    expect(lines[0]).toBe('Images : 2 enregistrées, 1 en attente, 39 manquantes.');
+    expect(lines.slice(1, 4)).toEqual([
+      'En attente d’un autre essai :',
+      '  · bol : le serveur répond 503\n    https://x.test/bol',
+      'Manquantes :',
+    ]);
+    expect(lines).toHaveLength(43);
   });
 });

@@ -80,11 +80,17 @@ export function undoLines({ id, restored, deleted, kept }: UndoReport): string[]
   ];
 }
 
+const missingLines = (title: string, images: ImagesReport['failures']): string[] =>
+  images.length === 0
+    ? []
+    : [title, ...images.map(({ product, url, reason }) => `  · ${product} : ${reason}\n    ${url}`)];
+
 /** How far the images of an import are. */
-export function imageLines({ waiting, stored, failed, failures }: ImagesReport): string[] {
+export function imageLines({ waiting, stored, failed, failures, retries }: ImagesReport): string[] {
   if (waiting + stored + failed === 0) return ['Images : aucune à télécharger.'];
   return [
     `Images : ${count(stored, 'enregistrée', 'enregistrées')}, ${number(waiting)} en attente, ${count(failed, 'manquante', 'manquantes')}.`,
-    ...failures.map(({ product, url, reason }) => `  · ${product} : ${reason}\n    ${url}`),
+    ...missingLines('En attente d’un autre essai :', retries),
+    ...missingLines('Manquantes :', failures),
   ];
 }

@@ -55,6 +55,7 @@ describe('Images of an import', () => {
       stored: 1,
       failed: 1,
       failures: [{ product: 'savon-noir', url: `${origin}/nowhere.png`, reason: 'le serveur répond 404' }],
+      retries: [],
     });
 
     expect((await importSoap(store, `${origin}/savon%20noir.png`)).counts).toMatchObject({
@@ -70,7 +71,12 @@ describe('Images of an import', () => {
     expect(await fetchImages(store, id)).toEqual([
       new Error(`1 images of import ${id} are to be tried again.`),
     ]);
-    expect(await reportOf(store, id)).toMatchObject({ waiting: 1, failed: 0 });
+    expect(await reportOf(store, id)).toMatchObject({
+      waiting: 1,
+      failed: 0,
+      failures: [],
+      retries: [{ product: 'savon-noir', reason: 'le serveur répond 503' }],
+    });
     expect(await fetchImages(store, id)).toEqual([]);
     expect(await reportOf(store, id)).toMatchObject({ waiting: 0, stored: 1, failures: [] });
   });

@@ -173,12 +173,22 @@ export async function fetchImportImages(
   if (waiting > 0) throw new Error(`${waiting} images of import ${importId} are to be tried again.`);
 }
 
-/** How far the images of an import are, with why some are missing. */
+/** An image that has not arrived. */
+interface MissingImage {
+  product: string;
+  url: string;
+  reason: string;
+}
+
+/** How far the images of an import are. */
 export interface ImagesReport {
   waiting: number;
   stored: number;
   failed: number;
-  failures: { product: string; url: string; reason: string }[];
+  /** Given up. */
+  failures: MissingImage[];
+  /** Waiting for another try, with why the last one failed. */
+  retries: MissingImage[];
 }
 
 export async function readImagesReport(tx: Tx, importId: number): Promise<ImagesReport> {
@@ -187,15 +197,19 @@ export async function readImagesReport(tx: Tx, importId: number): Promise<Images
     [importId],
   );
   const countOf = (state: ImageRow['state']) => counts.rows.find((row) => row.state === state)?.count ?? 0;
-  const { rows } = await tx.query<{ product: string; url: string; reason: string }>(
-    `select distinct product_id as product, url, reason from import_images
-     where import_id = $1 and reason is not null and state <> 'stored' order by 1, 2`,
-    [importId],
-  );
+  const missing = async (state: ImageRow['state']) =>
+    (
+      await tx.query<MissingImage>(
+        `select distinct product_id as product, url, reason from import_images
+         where import_id = $1 and reason is not null and state = $2 order by 1, 2`,
+        [importId, state],
+      )
+    ).rows;
   return {
     waiting: countOf('waiting'),
     stored: countOf('stored'),
     failed: countOf('failed'),
-    failures: rows,
+    failures: await missing('failed'),
+    retries: await missing('waiting'),
   };
 }
