@@ -1,4 +1,5 @@
 import type { AuditAction } from '@teranga/contract/admin';
+import { toFields } from '@teranga/core/lib/wire';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -13,6 +14,9 @@ interface VersionedStore extends StoreState {
 const readState = 'select id, name, design, logo, content, version from stores for update';
 
 const toState = ({ name, design, version }: VersionedStore) => ({ name, design, version });
+
+/** What is compared; the name is among the state. */
+const valuesOf = ({ logo, content }: VersionedStore) => ({ logo, ...toFields(content) });
 
 /**
  * Makes a change of the current store's settings and writes it to the audit log: the versions before
@@ -32,7 +36,7 @@ export async function auditStore(
   if (!before || !after || before.version === after.version) return;
   const subject = { kind: 'store', id: after.id };
   const changed = changedSettings(before, after).join(', ');
-  const values = changedValues(before.content, after.content);
+  const values = changedValues(valuesOf(before), valuesOf(after));
   await writeAudit(tx, actor, {
     action,
     subject,

@@ -32,7 +32,12 @@ it.each<[string, Partial<StoreState>, string[]]>([
     ['livraison'],
   ],
   ['a group of no name of its own', { content: { ...content, unknown: true } }, ['autres réglages']],
-  ['the payment', { content: { ...content, features: { whatsapp: '2' } } }, ['paiement et contact']],
+  ['the number of WhatsApp', { content: { ...content, features: { whatsapp: '2' } } }, ['contacts']],
+  [
+    'the ways to pay',
+    { content: { ...content, features: { ...content['features'], onlinePayment: true } } },
+    ['paiement'],
+  ],
   ['a group that is new', { content: { ...content, legalTexts: { terms: 'x' } } }, ['conditions']],
 ])('A change of %s is named', (_what, change, names) => {
   expect(changedSettings(store, { ...store, ...change })).toEqual(names);

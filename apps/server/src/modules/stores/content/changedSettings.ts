@@ -16,12 +16,12 @@ const labels: Readonly<Record<string, string>> = {
   logo: 'logo',
   'storeInfo.name': 'nom',
   'storeInfo.hero': 'accueil',
-  'storeInfo.footerDescription': 'textes',
   'storeInfo.promotionalFeatures': 'arguments de la boutique',
   'storeInfo.socialInfo': 'contacts',
   'storeInfo.contactPageInfo': 'contacts et horaires',
   'storeInfo.aboutPageInfo': 'page « À propos »',
   'storeInfo.legalNotice': 'mentions légales',
+  'marketplaceInfo.footerDescription': 'textes',
   'marketplaceInfo.deliveryInfo': 'livraison',
   'marketplaceInfo.contact': 'contacts',
   sizeGuide: 'guide des tailles',
@@ -29,11 +29,14 @@ const labels: Readonly<Record<string, string>> = {
   designSettings: 'réglages du design',
   notices: 'qui est prévenu',
   cashOnDelivery: 'paiement',
-  features: 'paiement et contact',
+  'features.currencyPicker': 'monnaies',
+  'features.cashOnDelivery': 'paiement',
+  'features.onlinePayment': 'paiement',
+  'features.whatsapp': 'contacts',
 };
 const other = 'autres réglages';
 /** Their fields are settings apart. */
-const holders = new Set(['storeInfo', 'marketplaceInfo']);
+const holders = new Set(['storeInfo', 'marketplaceInfo', 'features']);
 
 function groupsOf({ name, design, logo, content }: StoreState): Map<string, unknown> {
   const groups = new Map<string, unknown>([
