@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { anOperator } from '../../cli/testing/operator.ts';
+import { sendFile } from '../../routes/api/admin/testing/sendFile.ts';
 import { staffShop } from '../../routes/api/admin/testing/staffShop.ts';
+import { refusal } from '../../routes/api/testing/wireAnswer.ts';
 import { fillStores } from '../../routes/api/testing/fillStores.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testSecret } from '../../testing/testApp.ts';
 import { imagesFolder, storeFolder } from '../../platform/images/storeFolders.ts';
+import { anOrder } from '../orders/testing/anOrder.ts';
 import { systemActor } from '../audit/actor.ts';
 import { closeStore, reopenStore } from './closeStore.ts';
 import { deletedFolder, deleteStore } from './deleteStore.ts';
@@ -80,6 +84,21 @@ it('takes no orders of staff and no imports while it is closed', async () => {
   const before = await asAdmin('select ref from orders order by ref');
   await expect(store('order-new', 'a', ...client, ...to)).rejects.toThrow('rouvrez-la d’abord');
   expect(await asAdmin('select ref from orders order by ref')).toEqual(before);
+  await reopen();
+});
+
+it('refuses orders and files that staff send while it is closed', async () => {
+  const manager = await signedIn('manager');
+  await close();
+  const order = manager.call('POST', '/api/admin/orders', {
+    payload: { ...anOrder(), deliveryZone: 'dakar', phone: '77 123 45 67' },
+    headers: { 'idempotency-key': 'fermee' },
+  });
+  const files = '/api/admin/import-files';
+  const sent = sendFile(shop.app, manager, files, { content: 'sku;nom\nBOL;Bol\n', fileName: 'a.csv' });
+  const confirmed = manager.call('POST', `${files}/${randomUUID()}/confirm`, { payload: {} });
+  for (const answer of await Promise.all([order, sent, confirmed]))
+    expect(refusal(answer, 409).message).toBe('La boutique est fermée : rouvrez-la d’abord.');
   await reopen();
 });
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import type { Actor } from '../../audit/actor.ts';
+import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import { readRate } from '../rate.ts';
 import { sheetColumns } from '../sheet/sheetSource.ts';
 import { readImportFile, type ChosenOptions, type ImportFile, type ImportFileState } from './importFile.ts';
@@ -100,6 +101,7 @@ export async function confirmFile(
   id: string,
   isForced: boolean,
 ): Promise<ImportFile> {
+  await refuseWhileClosed(tx);
   const file = await readImportFile(tx, id, true);
   refuseState(file, ['checked']);
   const { options, result } = file;
