@@ -116,6 +116,12 @@ describe('a change of settings', () => {
       (await store('audit', 'tenue', '--action', 'store.settings', '--json')).out,
     ) as [object];
     expect(entry).toMatchObject({ after: { features: { whatsapp: '+221 77 123 45 67' } } });
+    const pictures = imagesFolder(folder, 'tenue');
+    await mkdir(pictures, { recursive: true });
+    await writeFile(path.join(pictures, 'logo.png'), '');
+    await store('setting', 'tenue', 'logo', 'logo.png');
+    const [logo] = JSON.parse((await store('audit', 'tenue', '--json')).out) as [object];
+    expect(logo).toMatchObject({ before: { logo: null }, after: { logo: 'logo.png', changed: 'logo' } });
   });
 
   it('that leaves nobody to be told of orders, or no zone, says so', async () => {

@@ -32,6 +32,11 @@ it.each<[string, Partial<StoreState>, string[]]>([
     ['livraison'],
   ],
   ['a group of no name of its own', { content: { ...content, unknown: true } }, ['autres réglages']],
+  [
+    'a text of the footer',
+    { content: { ...content, marketplaceInfo: { ...content['marketplaceInfo'], footerDescription: 'x' } } },
+    ['textes'],
+  ],
   ['the number of WhatsApp', { content: { ...content, features: { whatsapp: '2' } } }, ['contacts']],
   [
     'the ways to pay',
