@@ -61,7 +61,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page.getByText('<b>Bonjour</b>', { exact: false })).toBeVisible();
       await page.getByLabel('Réponse').fill('Oui, de 10 h à 18 h.');
       await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
-      await expect(page.getByText('La réponse part.')).toBeVisible();
+      await expect(page.getByText('Votre réponse est envoyée.')).toBeVisible();
       await expect(page.getByText('Réponse par E-mail')).toBeVisible();
       await page.getByLabel('Statut').selectOption('CLOSED');
       await expect(page.getByText('Clos.', { exact: true })).toBeVisible();

@@ -29,8 +29,9 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
       </Button>
       <div id={id} className={styles['panel']} hidden={!isOpen}>
         {isOpen && <div className={styles['fields']}>{children}</div>}
-        {count > 0 && (
-          <Button variant="plain" onClick={clear}>
+        {/* Always there: it would push the list away under the finger. */}
+        {isOpen && (
+          <Button variant="plain" disabled={count === 0} onClick={clear}>
             Retirer les filtres
           </Button>
         )}

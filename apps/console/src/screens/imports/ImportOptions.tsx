@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextField } from '@teranga/ui/field';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { number, object, string, type InferType } from 'yup';
 import { importsApi } from '../../api/importsApi.ts';
@@ -107,6 +107,18 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
     { value: '', label: 'Aucune' },
     ...columns.map((column) => ({ value: column, label: column })),
   ];
+  const stockRule = (
+    <SelectField
+      label="Stock des articles déjà en boutique"
+      hint={stock === 'keep' ? keptStockHint : null}
+      options={[
+        { value: 'keep', label: 'Le laisser' },
+        { value: 'add', label: 'Y ajouter celui du fichier' },
+        { value: 'set', label: 'Le remplacer par celui du fichier' },
+      ]}
+      {...register('stock')}
+    />
+  );
   return (
     <form className={dialogs['form']} noValidate onSubmit={(event) => void send(event)}>
       <Card title="Fichier">
@@ -122,17 +134,19 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         <Card title="Colonnes">
           <p className={styles['soft']}>Un champ sans colonne reste comme il est dans la boutique.</p>
           {fields.map(({ field, label }) => (
-            <SelectField
-              key={field}
-              label={label}
-              hint={field === 'sku' ? referenceHint : null}
-              options={columnOptions}
-              error={
-                columnsForm.formState.errors.mapping?.[field]?.message ??
-                failure?.fields?.[`mapping.${field}`]
-              }
-              {...columnsForm.register(`mapping.${field}`)}
-            />
+            <Fragment key={field}>
+              <SelectField
+                label={label}
+                hint={field === 'sku' ? referenceHint : null}
+                options={columnOptions}
+                error={
+                  columnsForm.formState.errors.mapping?.[field]?.message ??
+                  failure?.fields?.[`mapping.${field}`]
+                }
+                {...columnsForm.register(`mapping.${field}`)}
+              />
+              {field === 'stock' && stockColumn && stockRule}
+            </Fragment>
           ))}
         </Card>
       )}
@@ -152,16 +166,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
             {...register('rate')}
           />
         )}
-        <SelectField
-          label="Stock des articles déjà en boutique"
-          hint={isSheet && stockColumn && stock === 'keep' ? keptStockHint : null}
-          options={[
-            { value: 'keep', label: 'Le laisser' },
-            { value: 'add', label: 'Y ajouter celui du fichier' },
-            { value: 'set', label: 'Le remplacer par celui du fichier' },
-          ]}
-          {...register('stock')}
-        />
+        {!isSheet && stockRule}
         <SelectField
           label="Articles que le fichier ne contient pas"
           options={[

@@ -63,7 +63,7 @@ export function AnswerForm({ kind, name, reference, to, send }: AnswerFormProps)
   const submit = handleSubmit(async ({ channel, text }) => {
     const isByHand = channel === 'whatsapp';
     const answered = await run<AnsweredWire | undefined>(send({ channel, text: fill(text) }), {
-      done: isByHand ? 'Réponse enregistrée.' : 'La réponse part.',
+      done: isByHand ? 'Réponse enregistrée.' : 'Votre réponse est envoyée.',
     });
     if (!answered) return;
     reset({ channel, text: '' });

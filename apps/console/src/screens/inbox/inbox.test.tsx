@@ -138,7 +138,7 @@ describe('A quote request', () => {
       'Bonjour Ibou Sarr, D-1 : Teranga',
     );
     await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }));
-    expect(await screen.findByText('La réponse part.')).toBeTruthy();
+    expect(await screen.findByText('Votre réponse est envoyée.')).toBeTruthy();
     expect(sent.bodies).toEqual([{ channel: 'sms', text: 'Bonjour Ibou Sarr, D-1 : Teranga' }]);
   });
 

@@ -40,7 +40,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     );
     return answers.find(({ error }) => error !== undefined) ?? {};
   };
-  const apply = async (change: ProductBulkWire['change']) => {
+  const apply = async (change: ProductBulkWire['change'], said: string) => {
     const ids = [...selection.keys];
     const answer = await run(changeProducts({ ids, change }));
     setKind(null);
@@ -53,13 +53,17 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     selection.clear();
     if (outcomes.some(({ isDone }) => !isDone)) return setRefused(outcomes);
     const made = outcomes.flatMap(({ key, version }) => (version === null ? [] : [{ id: key, version }]));
-    const text = `${plural(outcomes.length, 'article')} : c’est fait.`;
+    const text = `${plural(outcomes.length, 'article')} : ${said}.`;
     dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
   };
   return (
     <>
       <BulkBar selection={selection} noun="article">
-        <Button variant="quiet" isBusy={isLoading} onClick={() => void apply({ isPublished: true })}>
+        <Button
+          variant="quiet"
+          isBusy={isLoading}
+          onClick={() => void apply({ isPublished: true }, 'en vente')}
+        >
           Mettre en vente
         </Button>
         <Button variant="quiet" onClick={() => setReducing(true)}>
@@ -69,7 +73,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           label="Autres actions groupées"
           side="above"
           items={[
-            { label: 'Retirer de la vente', run: () => void apply({ isPublished: false }) },
+            { label: 'Retirer de la vente', run: () => void apply({ isPublished: false }, 'hors vente') },
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
             { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },
@@ -84,7 +88,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           kind={kind}
           count={selection.keys.size}
           isBusy={isLoading}
-          apply={(change) => void apply(change)}
+          apply={(change, said) => void apply(change, said)}
           onClose={() => setKind(null)}
         />
       )}

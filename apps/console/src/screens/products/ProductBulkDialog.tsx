@@ -25,17 +25,39 @@ interface ProductBulkDialogProps {
   /** How many articles are chosen. */
   count: number;
   isBusy: boolean;
-  apply: (change: Change) => void;
+  /** `said`: what became of the articles. */
+  apply: (change: Change, said: string) => void;
   onClose: () => void;
 }
 
-const words: Record<BulkKind, { title: string; field: string; button: string }> = {
-  categoryId: { title: 'Changer de rayon', field: 'Rayon', button: 'Changer de rayon' },
-  addCollection: { title: 'Ajouter à une collection', field: 'Collection', button: 'Ajouter' },
-  removeCollection: { title: 'Retirer d’une collection', field: 'Collection', button: 'Retirer' },
-  addTag: { title: 'Ajouter une étiquette', field: 'Étiquette', button: 'Ajouter' },
-  removeTag: { title: 'Retirer une étiquette', field: 'Étiquette', button: 'Retirer' },
-  isDeleted: { title: 'Supprimer ces articles ?', field: '', button: 'Supprimer' },
+/** `done`: what became of the articles, before the name of what was chosen. */
+const words: Record<BulkKind, { title: string; field: string; button: string; done: string }> = {
+  categoryId: {
+    title: 'Changer de rayon',
+    field: 'Rayon',
+    button: 'Changer de rayon',
+    done: 'dans le rayon',
+  },
+  addCollection: {
+    title: 'Ajouter à une collection',
+    field: 'Collection',
+    button: 'Ajouter',
+    done: 'ajoutés à la collection',
+  },
+  removeCollection: {
+    title: 'Retirer d’une collection',
+    field: 'Collection',
+    button: 'Retirer',
+    done: 'retirés de la collection',
+  },
+  addTag: { title: 'Ajouter une étiquette', field: 'Étiquette', button: 'Ajouter', done: 'avec l’étiquette' },
+  removeTag: {
+    title: 'Retirer une étiquette',
+    field: 'Étiquette',
+    button: 'Retirer',
+    done: 'sans l’étiquette',
+  },
+  isDeleted: { title: 'Supprimer ces articles ?', field: '', button: 'Supprimer', done: 'supprimés' },
 };
 
 /** No id is such a word. */
@@ -58,7 +80,12 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
     | StaffCollectionListWire
     | undefined;
   const { data: tags } = groupingsApi.useNamesQuery('tags');
-  const { title, field, button } = words[kind];
+  const { title, field, button, done } = words[kind];
+  const saidOf = (chosen: string) => {
+    const name = entries?.find(({ id }) => id === chosen)?.name ?? chosen;
+    if (kind === 'categoryId' && chosen === noCategory) return 'sans rayon';
+    return kind === 'isDeleted' ? done : `${done} « ${name} »`;
+  };
   const entries = kind === 'categoryId' ? categories?.items : collections?.items;
   const isTag = kind === 'addTag' || kind === 'removeTag';
   return (
@@ -68,7 +95,8 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (kind === 'isDeleted' || value.trim() !== '') apply(changes[kind](value.trim()));
+          if (kind === 'isDeleted' || value.trim() !== '')
+            apply(changes[kind](value.trim()), saidOf(value.trim()));
         }}
       >
         {kind === 'isDeleted' ? (

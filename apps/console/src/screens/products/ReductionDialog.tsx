@@ -34,6 +34,10 @@ interface ReductionDialogProps {
 /** Many prices are looked at before they are taken back, and refusals are read first. */
 const undoMs = 20_000;
 const kinds = ['percent', 'off'] as const;
+const dayText = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shown = (date: string) => dayText.format(new Date(`${date}T00:00:00Z`));
+/** «du 4 décembre au 6 décembre». */
+const daysOf = ({ first, last }: PriceRuleFields) => `du ${shown(first)} au ${shown(last)}`;
 const describe = ({ id, name }: Reduced) => ({ key: id, name });
 const isSame = (a: PriceRule, b: PriceRule) =>
   a.amount === b.amount &&
@@ -88,7 +92,7 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
     if (reduced.length === 0) return;
     const others = reduced.filter(({ id }) => replaced.has(id)).length;
     const text =
-      `Réduction ajoutée à ${plural(reduced.length, 'article')}` +
+      `Réduction ajoutée à ${plural(reduced.length, 'article')}, ${daysOf(chosen)}` +
       (others > 0
         ? ` ; ${others} en ${others === 1 ? 'avait une autre' : 'avaient une autre'}, remplacée.`
         : '.');

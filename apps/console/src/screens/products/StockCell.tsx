@@ -13,10 +13,11 @@ export function StockCell({ product }: { product: ListedProductWire }) {
   if (!trackStock) return <span className={styles['free']}>Sans limite</span>;
   return (
     <span className={styles['sum']}>
-      <span className={styles['count']} data-low={isLow || quantity === 0}>
+      <span className={styles['count']} data-low={quantity === 0}>
         {quantity}
       </span>{' '}
       en stock {quantity === 0 && <Badge tone="bad">Épuisé</Badge>}
+      {quantity > 0 && isLow && <Badge tone="waiting">Une déclinaison presque épuisée</Badge>}
     </span>
   );
 }

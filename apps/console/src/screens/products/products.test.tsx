@@ -196,7 +196,7 @@ describe('A reduction for several articles', () => {
     const [soap, shea] = [kept('savon', [old, same]), kept('karite', [])];
     renderConsole('/articles');
     const user = await reduce();
-    expect(await screen.findByText(/2.articles ; 1 en avait une autre, remplacée/)).toBeTruthy();
+    expect(await screen.findByText(/2.articles, du .+ au .+ ; 1 en avait une autre, remplacée/)).toBeTruthy();
     expect([soap.rules, shea.rules]).toEqual([[old, rule], [rule]]);
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('Réduction retirée.')).toBeTruthy();

@@ -56,7 +56,7 @@ export const storeGroups: readonly { title: string; sections: readonly StoreSect
     sections: [
       section('paiement', 'Paiement', 'À la livraison, en ligne', CreditCard),
       section('avis', 'Qui est prévenu', 'E-mails et SMS à l’équipe', Bell),
-      section('pause', 'Pause', 'Ne plus prendre de commandes un moment', PauseCircle),
+      section('pause', 'Pause, congé', 'Ne plus prendre de commandes un moment', PauseCircle),
     ],
   },
   {

@@ -58,7 +58,7 @@ function PauseForm() {
 export function PausePage() {
   const query = settingsApi.usePauseQuery();
   return (
-    <Page title="Pause" back={backToStore} width="narrow">
+    <Page title="Pause, congé" back={backToStore} width="narrow">
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ pause }) => (pause ? <PausedCard pause={pause} /> : <PauseForm />)}
       </QueryState>
