@@ -31,7 +31,7 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
         {isOpen && <div className={styles['fields']}>{children}</div>}
         {/* Always there: it would push the list away under the finger. */}
         {isOpen && (
-          <Button variant="plain" disabled={count === 0} onClick={clear}>
+          <Button variant="plain" className={count === 0 ? styles['unused'] : undefined} onClick={clear}>
             Retirer les filtres
           </Button>
         )}
