@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
@@ -15,6 +16,7 @@ import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
+import { KnownCustomer } from './KnownCustomer.tsx';
 import { NewOrderLines } from './NewOrderLines.tsx';
 import { isTyped, newOrderDraft, noFields, type OrderFields } from './newOrderDraft.ts';
 import { totalOf, type OrderLine } from './newOrderLine.ts';
@@ -100,6 +102,18 @@ export function NewOrderPage() {
     newOrderDraft.clear(storeId);
     navigate(`/commandes/${answer.data.data.ref}`, { replace: true });
   });
+  const takeKnown = ({ name, email, addresses: [latest] }: CustomerRecordWire) => {
+    const [firstName = '', ...rest] = name.split(' ');
+    const zoneNamed = zones.find((each) => each.name === latest?.zoneName);
+    const known: Partial<OrderFields> = {
+      firstName,
+      lastName: rest.join(' '),
+      ...(email && { email }),
+      ...(latest && { address: latest.address, city: latest.city }),
+      ...(zoneNamed && { deliveryZone: zoneNamed.id ?? zoneNamed.name }),
+    };
+    for (const [field, value] of Object.entries(known)) setValue(field as keyof OrderFields, value);
+  };
   const fields = useRef<HTMLFormElement>(null);
   const articles = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -137,10 +151,6 @@ export function NewOrderPage() {
         </Card>
         <Card title="Client">
           <FieldRow>
-            <TextField label="Prénom" isRequired error={faultOf('firstName')} {...register('firstName')} />
-            <TextField label="Nom" isRequired error={faultOf('lastName')} {...register('lastName')} />
-          </FieldRow>
-          <FieldRow>
             <TextField
               type="tel"
               inputMode="tel"
@@ -150,6 +160,11 @@ export function NewOrderPage() {
               {...register('phone')}
             />
             <TextField type="email" label="Adresse e-mail" error={faultOf('email')} {...register('email')} />
+          </FieldRow>
+          <KnownCustomer phone={typed.phone ?? ''} take={takeKnown} />
+          <FieldRow>
+            <TextField label="Prénom" isRequired error={faultOf('firstName')} {...register('firstName')} />
+            <TextField label="Nom" isRequired error={faultOf('lastName')} {...register('lastName')} />
           </FieldRow>
         </Card>
         <Card title="Livraison et paiement">

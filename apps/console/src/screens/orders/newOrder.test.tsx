@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anOrder, answers, records, serveConsole } from '../../testing/consoleServer.ts';
+import { anOrder, answers, aSession, records, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('preparer');
@@ -53,7 +53,9 @@ it('The found articles are gone once one was added, and the first missing field 
   expect(box).toHaveProperty('value', '');
   expect(screen.queryByRole('button', { name: /^Théière émaillée/ })).toBeNull();
   save();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Prénom/ })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Téléphone/ })),
+  );
 });
 
 it('An order that is picked up needs neither address nor town', async () => {
@@ -117,4 +119,36 @@ it('An order that is given up is not kept, nor one that the browser does not sto
   await typeOrder();
   expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+});
+
+it('A customer whose number is known is not typed again', async () => {
+  const card = {
+    key: '+221774123309',
+    name: 'Aminata Fall',
+    phone: '+221774123309',
+    email: null,
+    hasAccount: false,
+    orders: 1,
+    total: 9_900,
+    lastOrderAt: null,
+  };
+  const addresses = [{ address: 'Rue 10, Médina', city: 'Dakar', zoneName: null }];
+  server.use(
+    answers('/session', aSession('manager')),
+    answers('/customers', { items: [card], next: null }),
+    answers(`/customers/${encodeURIComponent(card.key)}`, {
+      ...card,
+      addresses,
+      latestOrders: [],
+      quotes: [],
+      messages: [],
+      note: null,
+    }),
+  );
+  renderConsole('/commandes/nouvelle');
+  await search();
+  fireEvent.change(screen.getByLabelText(/Téléphone/), { target: { value: '77 412 33 09' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre son nom et son adresse' }));
+  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  expect(screen.getByLabelText(/Adresse et repère/)).toHaveProperty('value', 'Rue 10, Médina');
 });
