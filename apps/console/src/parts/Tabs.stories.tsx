@@ -31,6 +31,6 @@ export const Derniere: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /Toutes/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Expédiées/ }));
-    await expect(args.choose).toHaveBeenCalledWith('en route');
+    await expect(args.choose).toHaveBeenCalledWith('expédiées');
   },
 };
