@@ -10,7 +10,7 @@ const csv = path.join(folder, 'shopify.csv');
 beforeAll(async () => {
   await writeFile(
     csv,
-    'Handle,Title,Variant Price,Image Src\nsavon,Savon,10,\nthe,Thé,5,http://127.0.0.1/a.png\n',
+    'Handle,Title,Variant Price,Image Src\nsavon,Savon,10,\nthe,Thé,5,http://images.invalid/a.png\n',
   );
   await create('marche', 'marche.localhost');
 });
