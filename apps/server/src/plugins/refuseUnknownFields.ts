@@ -4,9 +4,9 @@ import { Type, type TSchema } from 'typebox';
 const adminPath = '/api/admin/';
 const closedSchemas = new WeakMap<TSchema, TSchema>();
 
-/** Members of a union stay open: a value is compared with each of them. */
 function closed(schema: TSchema): TSchema {
   if (Type.IsArray(schema)) return { ...schema, items: closed(schema.items) };
+  if (Type.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(closed) };
   if (!Type.IsObject(schema)) return schema;
   const properties = Object.entries(schema.properties).map(([name, property]) => [name, closed(property)]);
   return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false };

@@ -182,6 +182,8 @@ export const ProductBulkWire = Type.Object({
     Type.Object({ removeTag: Type.String({ minLength: 1, maxLength: 200 }) }),
     Type.Object({ isDeleted: Type.Literal(true) }),
   ]),
+  /** Also puts on sale what costs nothing. */
+  isConfirmed: Type.Optional(Type.Boolean()),
 });
 export type ProductBulkWire = Static<typeof ProductBulkWire>;
 

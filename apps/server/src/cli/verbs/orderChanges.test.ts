@@ -73,6 +73,13 @@ describe('order-edit', () => {
 });
 
 describe('order-return', () => {
+  it('says when there is nothing to change', async () => {
+    const ref = await place('SAV-1:1');
+    expect((await store('order-edit', id, ref, '--city', 'Dakar')).out).toBe(
+      `Commande ${ref} : rien à changer.`,
+    );
+  });
+
   it('names the zones to who names another one', async () => {
     const ref = await place('SAV-1:1');
     await expect(store('order-edit', id, ref, '--zone', 'Mars')).rejects.toThrow(

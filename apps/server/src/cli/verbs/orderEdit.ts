@@ -40,7 +40,7 @@ export async function orderEdit(
   const reason = readReason(typed);
   const units = line.map((text) => readUnits('--line', text, 0));
   await findStore(db, id);
-  const { ref, total, refund, toCollect } = await explainFields(
+  const { ref, isChanged, total, refund, toCollect } = await explainFields(
     db.withStore(id, async (tx) => {
       if (zone !== undefined) await refuseUnknownZone(tx, zone);
       const { lines: sold } = await findOrderDesk(tx, id, shownRef);
@@ -53,6 +53,7 @@ export async function orderEdit(
     }),
   );
   if (json) return printJson(platform, { ref: showRef(ref), total, refund, toCollect });
+  if (!isChanged) return print(`Commande ${showRef(ref)} : rien à changer.`);
   print(`Commande ${showRef(ref)} modifiée : ${formatXof(toXof(total))}.`);
   if (refund > 0) print(`À rembourser au client : ${formatXof(toXof(refund))}.`);
   if (toCollect > 0) print(`À encaisser à la remise : ${formatXof(toXof(toCollect))}.`);

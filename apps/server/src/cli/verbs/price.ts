@@ -1,14 +1,13 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { changePrice, type NewPrice } from '../../modules/catalogue/edit/changePrice.ts';
-import type { ChangedProduct } from '../../modules/catalogue/edit/changeProduct.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { removePriceRule, rulesOf, ruleText } from '../../modules/catalogue/edit/priceRules.ts';
 import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
-import { priceSuspicions } from '../../modules/imports/run/suspicions.ts';
 import { toPriced } from '../../modules/catalogue/offers.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
+import { refuseUnlikely } from '../refuseUnlikely.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readDay, readInteger, readReason } from '../readOptions.ts';
@@ -67,12 +66,6 @@ async function showPrice(platform: Platform, id: string, typed: string, { json }
   platform.print(`${nameOf(article)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
   for (const [index, rule] of rules.entries())
     platform.print(`Promotion n° ${index + 1} : ${ruleText(rule)}.`);
-}
-
-/** Refuses a price that looks like a mistake, until the operator confirms it. */
-function refuseUnlikely({ before, after }: ChangedProduct, at: Date): void {
-  const doubts = priceSuspicions({ document: before }, { document: after }, at);
-  if (doubts.length > 0) throw new OperatorError(`${doubts.join('\n')}\nPour le confirmer : --force.`);
 }
 
 /** Shows the price of an article, or changes it, at once or for some days. */

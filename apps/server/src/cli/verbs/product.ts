@@ -22,6 +22,7 @@ import {
 import { findStore } from '../findStore.ts';
 import { shownDate } from '../listing.ts';
 import { OperatorError } from '../operatorError.ts';
+import { refuseUnlikely } from '../refuseUnlikely.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
@@ -32,6 +33,7 @@ import { another, articleArgument, storeArgument, withEditOptions } from '../arg
 export interface ProductOptions extends JsonOption {
   publish?: true;
   unpublish?: true;
+  force?: true;
   history?: true;
   restore?: string;
   name?: string;
@@ -186,9 +188,11 @@ export async function product(
   await findStore(db, id);
   if (options.history) return showHistory(platform, id, typed, options);
   if (!change) return showProduct(platform, id, typed, options);
-  const changed = await db.withStore(id, async (tx) =>
-    change(tx, (await findArticle(tx, typed)).productId, context),
-  );
+  const changed = await db.withStore(id, async (tx) => {
+    const done = await change(tx, (await findArticle(tx, typed)).productId, context);
+    if (!options.force) refuseUnlikely(done, context.now);
+    return done;
+  });
   const fields = changedFields(changed.before, changed.after);
   if (options.json) return printJson(platform, { id: changed.id, version: changed.version, changed: fields });
   const what = fields.map((field) => fieldLabels[field]).join(', ') || 'rien à changer';
@@ -202,6 +206,7 @@ export const commands: Commands = (verb, onPlatform) => {
       .argument(...articleArgument)
       .option('--publish', 'le met en vente')
       .option('--unpublish', 'le retire de la vente')
+      .option('--force', 'le met en vente aussi à un prix qui ressemble à une erreur')
       .option('--name <nom>', 'son nom')
       .option('--description <html>', 'sa description')
       .option('--brand <marque>', 'sa marque ; "" : aucune')

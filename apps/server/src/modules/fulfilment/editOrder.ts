@@ -35,6 +35,8 @@ export interface OrderEdit {
 export interface OrderEditResult {
   /** In its stored form. */
   ref: string;
+  /** False: it was so before. */
+  isChanged: boolean;
   total: number;
   /** What goes back to the shopper. */
   refund: number;
@@ -167,7 +169,7 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
   const edited = editLines(lines, { ...edit, ref: shown });
   const { destination, deliveryCharge } = await readDestination(before, edit.destination, terms.zones);
   if (isUnchanged(lines, edited, before, { ...destination, deliveryCharge }))
-    return { ref, total: before.total, refund: 0, toCollect: before.toCollect };
+    return { ref, isChanged: false, total: before.total, refund: 0, toCollect: before.toCollect };
   const subtotal = subtotalOf(edited);
   const discount = discountOf(before, subtotal);
   const total = sumXof([toXof(subtotal - discount), toXof(deliveryCharge)]);
@@ -218,5 +220,5 @@ export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date
     );
   const difference = { amount: refund, way: null, reason: null, isDifference: true };
   if (refund > 0) await openRefund(tx, actor, paidOrder, difference, now);
-  return { ref, total, refund, toCollect };
+  return { ref, isChanged: true, total, refund, toCollect };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
+import { cleanLine } from '../../../platform/text/cleanText.ts';
 
 interface Skus {
   sku: string;
@@ -7,7 +8,9 @@ interface Skus {
 }
 
 const skusOf = ({ sku, variations }: Skus): string[] =>
-  [...new Set([sku, ...variations.map((variation) => variation.sku)])].filter((each) => each !== '');
+  [...new Set([sku, ...variations.map((variation) => variation.sku)].map(cleanLine))].filter(
+    (each) => each !== '',
+  );
 
 const findTaken = `
   select p.sku, p.id, p.name from products p where p.sku = any($1) and p.id <> $2

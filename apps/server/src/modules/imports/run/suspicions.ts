@@ -32,14 +32,22 @@ function momentsOf({ document }: Documented, now: Date): Date[] {
   return [now, ...[...new Set(starts)].sort((a, b) => a - b).map((start) => new Date(start))];
 }
 
+/** The ordinary price of each article of a product, by SKU. */
+const ordinaryOf = ({ document }: Documented): Map<string, number> =>
+  document.variations.length === 0
+    ? new Map([['', document.sellingPrice]])
+    : new Map(document.variations.map(({ sku, sellingPrice }) => [sku, sellingPrice]));
+
+/** A new product's prices are compared with its own without reductions. */
 function doubtsAt(before: Documented | null, after: Documented, moment: Date): string[] {
-  const old = before ? pricesOf(before, moment) : new Map<string, number>();
+  const old = before ? pricesOf(before, moment) : ordinaryOf(after);
   const { name, isPublished } = after.document;
   const isPutOnSale = isPublished && before?.document.isPublished === false;
   return [...pricesOf(after, moment)].flatMap(([sku, price]) => {
     const was = old.get(sku);
     const of = sku === '' ? name : `${name} (${sku})`;
-    if (price === 0 && (was !== 0 || isPutOnSale)) return [`« ${of} » serait gratuit : son prix est 0.`];
+    if (price === 0 && (was !== 0 || isPutOnSale || before === null))
+      return [`« ${of} » serait gratuit : son prix est 0.`];
     if (price === was || was === undefined || was === 0) return [];
     const isUnlikely = price >= was * unlikelyTimes || price * unlikelyTimes <= was;
     return isUnlikely

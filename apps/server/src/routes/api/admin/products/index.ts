@@ -173,14 +173,14 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { body: ProductBulkWire, response: { 200: ProductBulkResultWire, ...adminWriteFailures } },
     },
     async (request) => {
-      const { ids, change } = request.body;
+      const { ids, change, isConfirmed } = request.body;
       const named = [...new Set(ids)].map((id) => ({ id }));
       const context = contextOf(request, { version: null });
       const versions = new Map<string, number | null>();
       const results = await oneByOne(named, async ({ id }) => {
         const changed = await inStore(request, async (tx) => {
           const made = await changeOneOfMany(tx, id, change, context);
-          if (made) refuseUnlikely(made, context.now);
+          if (made) refuseUnlikely(made, context.now, isConfirmed);
           return made;
         });
         versions.set(id, changed && versionOf(changed));

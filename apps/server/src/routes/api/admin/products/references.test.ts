@@ -35,7 +35,7 @@ describe('A reference', () => {
     );
   });
 
-  it.each(['SAV-1', 'WX-M'])('is not taken from another article: %s', async (sku) => {
+  it.each(['SAV-1', 'WX-M', ' SAV-1\u00a0'])('is not taken from another article: %s', async (sku) => {
     const { id, version } = wireAnswer(StaffProductWire, await create('AUTRE'), 201);
     const headers = { 'if-match': `"${version}"` };
     const answer = await manager.call('PATCH', `${url}/${id}`, { payload: { sku }, headers });

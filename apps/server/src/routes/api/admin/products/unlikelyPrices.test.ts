@@ -62,6 +62,18 @@ it.each([
   expect((await create({ isConfirmed: true })).statusCode).toBe(201);
 });
 
+it('A new article whose reduction looks like a mistake waits too', async () => {
+  const payload = { name: 'Bol', sellingPrice: 1_000, multiPricing: [later(-99)] };
+  const answer = await manager.call('POST', '/api/admin/products', { payload });
+  expect(refusal(answer, 422).errors?.['isConfirmed']?.join()).toContain('de 1\u202f000');
+});
+
+it('A change of several has no field that nobody reads', async () => {
+  const payload = { ids: ['savon'], change: { isPublished: true, isConfirmed: true } };
+  const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
+  expect(refusal(answer, 422).errors).toHaveProperty(['change.isConfirmed']);
+});
+
 it('An article that costs nothing is not put on sale without a question', async () => {
   await send('POST', '/price', { price: 0, isConfirmed: true });
   await send('PATCH', '', { isPublished: false });
@@ -70,6 +82,10 @@ it('An article that costs nothing is not put on sale without a question', async 
     payload: { ids: ['savon'], change: { isPublished: true } },
   });
   expect(wireAnswer(ProductBulkResultWire, bulk).results).toMatchObject([{ isDone: false, version: null }]);
+  const confirmed = await manager.call('POST', '/api/admin/products/bulk', {
+    payload: { ids: ['savon'], change: { isPublished: true }, isConfirmed: true },
+  });
+  expect(wireAnswer(ProductBulkResultWire, confirmed).results).toMatchObject([{ isDone: true }]);
 });
 
 it('An article with such a price is changed otherwise without a question', async () => {
