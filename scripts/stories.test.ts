@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrastLabel } from '../.storybook/docs/contrastLabel.ts';
 import { networks } from '../.storybook/networks.ts';
 import { textSizes } from '../.storybook/textSizes.ts';
 
@@ -25,6 +26,23 @@ describe('the toolbar', () => {
   it('offers values that survive a URL: words of letters, digits and hyphens', () => {
     const values = [...ids, ...Object.keys(networks), ...Object.keys(textSizes)];
     expect(values.filter((value) => !/^[a-z][a-z0-9-]*$/.test(value))).toEqual([]);
+  });
+});
+
+describe('the page of tokens', () => {
+  const tokens = {
+    '--color-page': '#ffffff',
+    '--color-ink': '#000000',
+    '--color-primary': '#000000',
+    '--color-on-primary': '#ffffff',
+  };
+
+  it('measures a colour on the colour that it lies on', () => {
+    expect(contrastLabel('--color-on-primary', tokens)).toBe('21,00\u00A0: 1 sur --color-primary · texte');
+  });
+
+  it('measures the others on the page', () => {
+    expect(contrastLabel('--color-ink', tokens)).toBe('21,00\u00A0: 1 sur --color-page · texte');
   });
 });
 

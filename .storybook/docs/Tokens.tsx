@@ -1,13 +1,7 @@
 import { useDesign } from '@teranga/design-kit';
-import {
-  contrast,
-  isColor,
-  leastContrast,
-  themeTokens,
-  valueOf,
-  type Theme,
-} from '@teranga/design-manifest/theme';
+import { themeTokens, type Theme } from '@teranga/design-manifest/theme';
 import styles from './Tokens.module.css';
+import { contrastLabel } from './contrastLabel.ts';
 
 const sheets = import.meta.glob<string>('../../packages/designs/*/src/theme.css', {
   query: '?raw',
@@ -21,24 +15,13 @@ function useTokens(theme: Theme): Record<string, string> {
   return themeTokens(sheets[`../../packages/designs/${id}/src/theme.css`] ?? '', id, theme);
 }
 
-const twoDecimals = 2;
-
-/** A contrast with the page, such as «4,63 : 1 · texte». */
-function contrastLabel(color: string | undefined, page: string | undefined): string {
-  if (!isColor(color) || !isColor(page)) return '';
-  const ratio = contrast(color, page);
-  const use = ratio >= leastContrast.text ? 'texte' : ratio >= leastContrast.mark ? 'repères' : 'fonds';
-  return `${ratio.toFixed(twoDecimals).replace('.', ',')} : 1 · ${use}`;
-}
-
 interface TokensProps {
   theme: Theme;
 }
 
-/** A design's colours, each with its contrast on the page. */
+/** A design's colours, each with its contrast on what it lies on. */
 export function Colours({ theme }: TokensProps) {
   const tokens = useTokens(theme);
-  const page = valueOf(tokens, '--color-page');
   return (
     <ul className={styles['grid']}>
       {Object.keys(tokens)
@@ -48,7 +31,7 @@ export function Colours({ theme }: TokensProps) {
             <span className={styles['swatch']} style={{ background: `var(${name})` }} />
             <code>{name}</code>
             <span>{tokens[name]}</span>
-            <span>{contrastLabel(valueOf(tokens, name), page)}</span>
+            <span>{contrastLabel(name, tokens)}</span>
           </li>
         ))}
     </ul>

@@ -1,30 +1,9 @@
+import { markPairs, textPairs } from '../theme/colorPairs.ts';
 import { contrast, isColor, leastContrast, mixed } from '../theme/contrast.ts';
 import { themes, themeTokens, valueOf } from '../theme/tokens.ts';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import type { DesignRule } from './diagnostic.ts';
 
-const grounds = ['page', 'surface', 'band'];
-/** Text colours, and the backgrounds they appear on. */
-const textPairs: readonly (readonly [string, readonly string[]])[] = [
-  ['ink', grounds],
-  ['ink-soft', grounds],
-  ['primary', grounds],
-  ['sale', grounds],
-  ['good', grounds],
-  ['warn', grounds],
-  ['bad', grounds],
-  ['on-primary', ['primary']],
-  ['on-accent', ['accent']],
-  // Optional tokens of a design.
-  ['on-sign', ['sign']],
-  ['on-footer', ['footer']],
-  ['footer-soft', ['footer']],
-];
-/** Colours of borders and rings that carry meaning. */
-const markPairs: readonly (readonly [string, readonly string[]])[] = [
-  ['line-strong', ['page', 'surface']],
-  ['focus', grounds],
-];
 /** Kinds of filled buttons; a design may set separate tokens for their fill and text. */
 const buttons = ['primary', 'accent'].map((kind) => ({
   fill: [`--button-${kind}-fill`, `--color-${kind}`],

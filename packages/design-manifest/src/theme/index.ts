@@ -1,2 +1,3 @@
+export * from './colorPairs.ts';
 export * from './contrast.ts';
 export * from './tokens.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { groundOf } from './colorPairs.ts';
 import { contrast, isColor } from './contrast.ts';
 import { darkTokens, themeTokens } from './tokens.ts';
 
@@ -33,4 +34,19 @@ it('reads the tokens of each theme', () => {
     { ...shared, '--color-page': '#111' },
     { ...shared, '--color-page': '#222' },
   ]);
+});
+
+it.each([
+  ['--color-on-primary', '--color-primary'],
+  ['--color-on-accent', '--color-accent'],
+  ['--color-on-sign', '--color-sign'],
+  ['--color-footer-soft', '--color-footer'],
+  ['--color-board-figure', '--color-board'],
+  ['--color-on-board-soft', '--color-board'],
+  ['--color-on-board-tile', '--color-board-tile'],
+  ['--color-on-nothing', '--color-page'],
+  ['--color-ink-soft', '--color-page'],
+  ['--color-stripe', '--color-page'],
+])('%s lies on %s', (name, ground) => {
+  expect(groundOf(name, { '--color-board': '#111', '--color-board-tile': '#222' })).toBe(ground);
 });
