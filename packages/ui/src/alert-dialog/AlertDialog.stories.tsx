@@ -15,6 +15,14 @@ const anAlert = (more: Partial<Alert> = {}): Alert => ({
 const meta = {
   title: 'ui/AlertDialog',
   component: AlertDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une fenêtre qui informe ; son délai attend tant que l’on est dessus. **Quand l’utiliser :** pour une nouvelle que l’on doit voir. Pour un message court : Toasts.',
+      },
+    },
+  },
   args: { alert: anAlert() },
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

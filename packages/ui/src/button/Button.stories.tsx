@@ -4,6 +4,14 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'ui/Button',
   component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un bouton, d’au moins 44 px de haut. **Quand l’utiliser :** pour une action. Ce qui mène à une autre page est un lien.',
+      },
+    },
+  },
   args: { variant: 'primary', children: 'Ajouter au panier' },
 } satisfies Meta<typeof Button>;
 export default meta;

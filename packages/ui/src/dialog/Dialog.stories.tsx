@@ -38,6 +38,14 @@ function Opener({ isClosable, isDrawer }: { isClosable: boolean; isDrawer: boole
 const meta = {
   title: 'ui/Dialog',
   component: Opener,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une fenêtre par-dessus la page, au centre ou contre un bord. **Quand l’utiliser :** pour une question ou un choix qui interrompt la page.',
+      },
+    },
+  },
   args: { isClosable: true, isDrawer: false },
 } satisfies Meta<typeof Opener>;
 export default meta;

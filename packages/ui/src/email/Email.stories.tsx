@@ -4,6 +4,14 @@ import { Email } from './Email.tsx';
 const meta = {
   title: 'ui/Email',
   component: Email,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une adresse e-mail, coupée après son @ ou un point plutôt que dans un mot. **Quand l’utiliser :** partout où l’on en lit une.',
+      },
+    },
+  },
   args: { address: 'dossiers.visas@rahmou-serwiss.example' },
 } satisfies Meta<typeof Email>;
 export default meta;

@@ -4,6 +4,14 @@ import { CheckboxField } from './CheckboxField.tsx';
 const meta = {
   title: 'ui/CheckboxField',
   component: CheckboxField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une case à cocher, dont tout le libellé se touche. **Quand l’utiliser :** pour un oui ou un non.',
+      },
+    },
+  },
   args: { name: 'news', label: 'Me prévenir des nouveautés' },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;

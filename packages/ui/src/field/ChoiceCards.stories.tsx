@@ -22,9 +22,19 @@ function Zones({ error }: { error: string | null }) {
   );
 }
 
-const meta = { title: 'ui/ChoiceCards', component: Zones, args: { error: null } } satisfies Meta<
-  typeof Zones
->;
+const meta = {
+  title: 'ui/ChoiceCards',
+  component: Zones,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un choix parmi des cartes, avec leur description et leur prix. **Quand l’utiliser :** pour quelques choix à comparer. Pour une longue liste : SelectField.',
+      },
+    },
+  },
+  args: { error: null },
+} satisfies Meta<typeof Zones>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,18 @@ function Adults({ error = null }: { error?: string | null }) {
   );
 }
 
-const meta = { title: 'ui/CounterField', component: Adults } satisfies Meta<typeof Adults>;
+const meta = {
+  title: 'ui/CounterField',
+  component: Adults,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un nombre que l’on tape, ou que l’on change du pouce. **Quand l’utiliser :** pour un petit nombre, comme celui des voyageurs.',
+      },
+    },
+  },
+} satisfies Meta<typeof Adults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,14 @@ import { SelectField } from './SelectField.tsx';
 const meta = {
   title: 'ui/SelectField',
   component: SelectField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un choix dans une liste, avec son libellé et son message. **Quand l’utiliser :** pour plus de choix que ChoiceCards n’en montre bien.',
+      },
+    },
+  },
   args: {
     name: 'zone',
     label: 'Zone de livraison',

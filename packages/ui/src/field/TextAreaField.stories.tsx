@@ -4,6 +4,14 @@ import { TextAreaField } from './TextAreaField.tsx';
 const meta = {
   title: 'ui/TextAreaField',
   component: TextAreaField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Plusieurs lignes de texte, avec leur libellé et leur message. **Quand l’utiliser :** pour un message. Pour une ligne : TextField.',
+      },
+    },
+  },
   args: { name: 'message', label: 'Message' },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;

@@ -4,6 +4,14 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'ui/TextField',
   component: TextField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une ligne de texte, avec son libellé et son message. **Quand l’utiliser :** pour un nom, un téléphone, un nombre, une date.',
+      },
+    },
+  },
   args: { name: 'city', label: 'Ville' },
 } satisfies Meta<typeof TextField>;
 export default meta;

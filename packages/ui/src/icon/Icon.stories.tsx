@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { namedIcons } from './namedIcons.ts';
 import { Icon } from './Icon.tsx';
 
-const meta = { title: 'ui/Icon', component: Icon, args: { name: 'truck' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'ui/Icon',
+  component: Icon,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une icône dont le nom vient des données ; un nom inconnu donne un cercle. **Quand l’utiliser :** à côté d’un texte, qu’elle ne remplace pas.',
+      },
+    },
+  },
+  args: { name: 'truck' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

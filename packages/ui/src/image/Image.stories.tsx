@@ -4,6 +4,14 @@ import { Image } from './Image.tsx';
 const meta = {
   title: 'ui/Image',
   component: Image,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une image qui remplit sa place, et la couleur de l’image avant qu’elle arrive. **Quand l’utiliser :** pour toute image de la boutique.',
+      },
+    },
+  },
   args: {
     image: {
       src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>')}`,

@@ -18,6 +18,14 @@ function Menu(props: Omit<MenuDrawerProps, 'details' | 'children'>) {
 const meta = {
   title: 'ui/MenuDrawer',
   component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un panneau au bord de l’écran, qui s’ouvre avant les scripts et sans eux. **Quand l’utiliser :** pour le menu d’un petit écran.',
+      },
+    },
+  },
   args: { label: 'Menu', opener: 'Menu' },
 } satisfies Meta<typeof Menu>;
 export default meta;

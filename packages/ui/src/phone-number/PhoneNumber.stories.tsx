@@ -4,6 +4,14 @@ import { PhoneNumber } from './PhoneNumber.tsx';
 const meta = {
   title: 'ui/PhoneNumber',
   component: PhoneNumber,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un numéro de téléphone, sur une ligne ou coupé entre ses groupes de chiffres. **Quand l’utiliser :** partout où l’on en lit un.',
+      },
+    },
+  },
   args: { number: '+221 33 821 00 00' },
 } satisfies Meta<typeof PhoneNumber>;
 export default meta;

@@ -4,6 +4,14 @@ import { RichText } from './RichText.tsx';
 const meta = {
   title: 'ui/RichText',
   component: RichText,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un texte mis en forme par la boutique. **Quand l’utiliser :** pour la description d’un article ; il ne montre rien s’il n’y en a pas.',
+      },
+    },
+  },
   args: {
     nodes: [
       { tag: 'p', children: ['Coupée à la Médina, en ', { tag: 'strong', children: ['coton'] }, '.'] },

@@ -6,6 +6,14 @@ const toggle = fn<() => void>();
 const meta = {
   title: 'ui/ThemeToggle',
   component: ThemeToggle,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le bouton du thème : il montre celui que l’on aura. **Quand l’utiliser :** une fois, dans l’en-tête.',
+      },
+    },
+  },
   args: {
     theme: { value: 'cupcake', label: 'Passer au thème sombre', toggle },
     size: 24,

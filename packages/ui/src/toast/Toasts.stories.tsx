@@ -12,9 +12,19 @@ const added: Toast = {
   close: nothing,
 };
 
-const meta = { title: 'ui/Toasts', component: Toasts, args: { toasts: [added] } } satisfies Meta<
-  typeof Toasts
->;
+const meta = {
+  title: 'ui/Toasts',
+  component: Toasts,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les messages courts, sous l’en-tête. **Quand l’utiliser :** après une action. Pour une nouvelle que l’on doit voir : AlertDialog.',
+      },
+    },
+  },
+  args: { toasts: [added] },
+} satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'ui/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un texte pour les lecteurs d’écran seuls. **Quand l’utiliser :** quand ce que l’on voit ne suffit pas à qui écoute.',
+      },
+    },
+  },
   args: { children: 'Lu, mais pas vu' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

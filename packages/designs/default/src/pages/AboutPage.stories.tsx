@@ -16,7 +16,18 @@ const withAbout = (more: Partial<About>) => {
   };
 };
 
-const meta = { title: 'default/pages/À propos', component: AboutPage } satisfies Meta<typeof AboutPage>;
+const meta = {
+  title: 'default/pages/À propos',
+  component: AboutPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La page de la boutique : qui elle est, ses valeurs, ses chiffres et des témoignages. **Adresse :** `/about`.',
+      },
+    },
+  },
+} satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import AuthPage from './AuthPage.tsx';
 
-const meta = { title: 'default/pages/Connexion', component: AuthPage } satisfies Meta<typeof AuthPage>;
+const meta = {
+  title: 'default/pages/Connexion',
+  component: AuthPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La connexion et la création d’un compte, par un code et sans mot de passe. **Adresse :** `/auth`.',
+      },
+    },
+  },
+} satisfies Meta<typeof AuthPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,13 @@ const lines = [aCartLine(), aCartLine({ quantity: 2 }, aProductWithVariations())
 const meta = {
   title: 'default/pages/Panier',
   component: CartPage,
-  parameters: { layout: 'fullscreen', ...inShop({ cart: lines }) },
+  parameters: {
+    docs: {
+      description: { component: 'Le panier : les articles choisis et leur total. **Adresse :** `/cart`.' },
+    },
+    layout: 'fullscreen',
+    ...inShop({ cart: lines }),
+  },
 } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

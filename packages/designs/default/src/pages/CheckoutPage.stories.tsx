@@ -10,7 +10,15 @@ const cart = [aCartLine()];
 const meta = {
   title: 'default/pages/Commande',
   component: CheckoutPage,
-  parameters: { layout: 'fullscreen', ...inShop({ cart }) },
+  parameters: {
+    docs: {
+      description: {
+        component: 'La commande : livraison ou retrait, coordonnées et paiement. **Adresse :** `/checkout`.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop({ cart }),
+  },
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

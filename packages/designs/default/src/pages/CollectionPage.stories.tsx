@@ -5,6 +5,13 @@ import CollectionPage from './CollectionPage.tsx';
 const meta = {
   title: 'default/pages/Collection',
   component: CollectionPage,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Une collection et ses articles. **Adresse :** `/theme/` et le nom de la collection.',
+      },
+    },
+  },
   args: { slug: 'tabaski' },
 } satisfies Meta<typeof CollectionPage>;
 export default meta;

@@ -16,7 +16,18 @@ const withContact = (more: Partial<Contact>) => {
   };
 };
 
-const meta = { title: 'default/pages/Contacts', component: ContactsPage } satisfies Meta<typeof ContactsPage>;
+const meta = {
+  title: 'default/pages/Contacts',
+  component: ContactsPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les moyens de joindre la boutique, et un formulaire pour lui écrire. **Adresse :** `/contacts`.',
+      },
+    },
+  },
+} satisfies Meta<typeof ContactsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,6 +18,14 @@ const withZones = (zones: ReturnType<typeof aDeliveryZone>[]) => {
 const meta = {
   title: 'default/pages/Zones de livraison',
   component: DeliveryInfoPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les zones de livraison et les lieux de retrait, avec leurs prix. **Adresse :** `/delivery-info`.',
+      },
+    },
+  },
 } satisfies Meta<typeof DeliveryInfoPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,15 @@ const meta = {
   title: 'default/pages/Erreur',
   component: ErrorPage,
   args: { retry },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ce qui remplace une page qui n’a pas pu s’afficher, avec de quoi réessayer. **Adresse :** celle de la page remplacée.',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 

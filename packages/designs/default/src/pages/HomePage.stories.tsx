@@ -6,7 +6,16 @@ import HomePage from './HomePage.tsx';
 const meta = {
   title: 'default/pages/Accueil',
   component: HomePage,
-  parameters: { layout: 'fullscreen', ...inShop(stocked) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’accueil : une grande annonce, les nouveautés, les meilleures ventes, les rayons et les collections. **Adresse :** `/`.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop(stocked),
+  },
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ import { TilesSkeleton } from './home/TilesSkeleton.tsx';
 /** The data loaded so far. */
 const dataOf = (tiles: Loadable<TileView[]>) => (tiles.status === 'ready' ? tiles.data : []);
 
-/** / : the stall seen from the street. */
+/** Page /: hero, new products, best sellers, categories and collections. */
 export default function HomePage() {
   const store = useStoreInfo();
   const newProducts = useNewProducts();

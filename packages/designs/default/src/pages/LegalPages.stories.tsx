@@ -7,6 +7,14 @@ import TermsAndConditionsPage from './TermsAndConditionsPage.tsx';
 const meta = {
   title: 'default/pages/Pages légales',
   component: TermsAndConditionsPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les conditions générales et la politique de confidentialité. **Adresses :** `/terms-and-conditions` et `/privacy-policy`.',
+      },
+    },
+  },
 } satisfies Meta<typeof TermsAndConditionsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,13 @@ import { expect, within } from 'storybook/test';
 import { signedIn } from '../fixtures/signedIn.ts';
 import MyOrdersPage from './MyOrdersPage.tsx';
 
-const meta = { title: 'default/pages/Mes achats', component: MyOrdersPage } satisfies Meta<
-  typeof MyOrdersPage
->;
+const meta = {
+  title: 'default/pages/Mes achats',
+  component: MyOrdersPage,
+  parameters: {
+    docs: { description: { component: 'Les commandes d’un client connecté. **Adresse :** `/my-orders`.' } },
+  },
+} satisfies Meta<typeof MyOrdersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,15 @@ import NotFoundPage from './NotFoundPage.tsx';
 const meta = {
   title: 'default/pages/Page introuvable',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ce que montre une adresse où il n’y a rien : une recherche et le chemin de la boutique. **Adresse :** toutes les autres.',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 

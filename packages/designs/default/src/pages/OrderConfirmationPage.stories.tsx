@@ -10,6 +10,12 @@ const meta = {
   title: 'default/pages/Confirmation de commande',
   component: OrderConfirmationPage,
   parameters: {
+    docs: {
+      description: {
+        component:
+          'La confirmation d’une commande : sa référence et ce qui se passe ensuite. **Adresse :** `/order-confirmation`.',
+      },
+    },
     layout: 'fullscreen',
     address: { search: `?ref=${ref}` },
     ...inShop({ orders: [anOrder({ ref })] }),

@@ -10,7 +10,16 @@ const meta = {
   title: 'default/pages/Suivi de commande',
   component: OrderTrackingPage,
   args: { orderRef: order.ref },
-  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le suivi d’une commande, étape par étape. **Adresse :** `/orders-status/` et la référence, ou sans elle pour la saisir.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop({ orders: [order] }),
+  },
 } satisfies Meta<typeof OrderTrackingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,16 @@ const meta = {
   title: 'default/pages/Paiement annulé',
   component: PaymentCancelPage,
   args: { orderRef: order.ref },
-  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le retour d’un paiement annulé : le reprendre, ou remettre les articles au panier. **Adresse :** `/payment-cancel/` et la référence.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop({ orders: [order] }),
+  },
 } satisfies Meta<typeof PaymentCancelPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,16 @@ const meta = {
   title: 'default/pages/Paiement réussi',
   component: PaymentSuccessPage,
   args: { orderRef: order.ref },
-  parameters: { layout: 'fullscreen', ...inShop({ orders: [order] }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le retour d’un paiement : ce que la boutique en sait. **Adresse :** `/payment-success/` et la référence.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop({ orders: [order] }),
+  },
 } satisfies Meta<typeof PaymentSuccessPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

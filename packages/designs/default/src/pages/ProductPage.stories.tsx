@@ -14,7 +14,15 @@ const meta = {
   title: 'default/pages/Article',
   component: ProductPage,
   args: { productId: product.id },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article : ses images, son prix, ses options, et des articles semblables. **Adresse :** `/products/` et l’identifiant de l’article.',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

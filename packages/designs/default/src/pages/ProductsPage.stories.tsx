@@ -6,7 +6,16 @@ import ProductsPage from './ProductsPage.tsx';
 const meta = {
   title: 'default/pages/Boutique',
   component: ProductsPage,
-  parameters: { layout: 'fullscreen', ...inShop(stocked) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les articles de la boutique, à chercher, à filtrer et à trier. **Adresse :** `/products`.',
+      },
+    },
+    layout: 'fullscreen',
+    ...inShop(stocked),
+  },
 } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

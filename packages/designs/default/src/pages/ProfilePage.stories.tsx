@@ -7,7 +7,14 @@ import ProfilePage from './ProfilePage.tsx';
 const meta = {
   title: 'default/pages/Mon compte',
   component: ProfilePage,
-  parameters: { store: signedIn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Les coordonnées d’un client connecté, qu’il peut modifier. **Adresse :** `/my-profile`.',
+      },
+    },
+    store: signedIn(),
+  },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,6 +33,13 @@ const aGuide = (more: Partial<Guide> = {}) => ({
 const meta = {
   title: 'default/pages/Guide des tailles',
   component: SizeGuidePage,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Les tableaux de mesures où trouver sa taille. **Adresse :** `/size-guide`.',
+      },
+    },
+  },
 } satisfies Meta<typeof SizeGuidePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import WishlistPage from './WishlistPage.tsx';
 
-const meta = { title: 'default/pages/Liste de souhaits', component: WishlistPage } satisfies Meta<
-  typeof WishlistPage
->;
+const meta = {
+  title: 'default/pages/Liste de souhaits',
+  component: WishlistPage,
+  parameters: {
+    docs: { description: { component: 'Les articles gardés pour plus tard. **Adresse :** `/wishlist`.' } },
+  },
+} satisfies Meta<typeof WishlistPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

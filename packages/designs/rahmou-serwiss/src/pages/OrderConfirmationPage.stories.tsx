@@ -9,6 +9,12 @@ const meta = {
   title: 'rahmou-serwiss/pages/Confirmation de commande',
   component: OrderConfirmationPage,
   parameters: {
+    docs: {
+      description: {
+        component:
+          'La confirmation d’une commande, comme une carte d’embarquement. **Adresse :** `/order-confirmation`.',
+      },
+    },
     design: 'rahmou-serwiss',
     layout: 'fullscreen',
     address: { search: `?ref=${ref}` },

@@ -14,7 +14,17 @@ const meta = {
   title: 'rahmou-serwiss/Demande de devis',
   component: QuotePage,
   args: { serviceId: '' },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen', store: { world: { services } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La demande de devis : choisir un service, puis remplir une carte d’embarquement. **Adresse :** `/demande-devis`.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+    store: { world: { services } },
+  },
 } satisfies Meta<typeof QuotePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

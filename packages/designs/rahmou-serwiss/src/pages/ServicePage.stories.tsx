@@ -12,6 +12,12 @@ const meta = {
   component: ServicePage,
   args: { serviceId: 'vol-paris' },
   parameters: {
+    docs: {
+      description: {
+        component:
+          'Un service sur son billet, et des services proches. **Adresse :** `/services/` et l’identifiant du service.',
+      },
+    },
     design: 'rahmou-serwiss',
     layout: 'fullscreen',
     store: { world: { services: [aService(), ...services] } },

@@ -6,6 +6,14 @@ import { CodeEntry } from './CodeEntry.tsx';
 const meta = {
   title: 'default/pages/Code de vérification',
   component: CodeEntry,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le champ d’un code reçu, avec de quoi en demander un autre ou revenir en arrière. **Quand l’utiliser :** pour la connexion, une coordonnée modifiée ou une commande.',
+      },
+    },
+  },
   args: {
     code: aCodeEntry(),
     submitLabel: 'Valider',

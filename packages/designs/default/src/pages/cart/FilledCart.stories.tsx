@@ -8,6 +8,14 @@ import { FilledCart } from './FilledCart.tsx';
 const meta = {
   title: 'default/pages/Panier',
   component: FilledCart,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les articles d’un panier, et les sommes à côté. **Quand l’utiliser :** dans la page du panier, s’il n’est pas vide.',
+      },
+    },
+  },
   args: { cart: aCart() },
 } satisfies Meta<typeof FilledCart>;
 export default meta;

@@ -14,6 +14,14 @@ const anOrderCode = (code = aCodeEntry()) => ({
 const meta = {
   title: 'default/pages/Code d’une commande',
   component: OrderCode,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La fenêtre du code qui confirme une commande. **Quand l’utiliser :** par-dessus le formulaire de commande, qui reste rempli.',
+      },
+    },
+  },
   args: { code: anOrderCode() },
 } satisfies Meta<typeof OrderCode>;
 export default meta;

@@ -6,6 +6,13 @@ import { PromoBox } from './PromoBox.tsx';
 const meta = {
   title: 'default/pages/Code promo',
   component: PromoBox,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Un code promo et sa réduction. **Quand l’utiliser :** dans la page de commande.',
+      },
+    },
+  },
   args: { promo: aPromo() },
 } satisfies Meta<typeof PromoBox>;
 export default meta;

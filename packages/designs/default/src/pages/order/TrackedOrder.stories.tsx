@@ -6,6 +6,14 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 const meta = {
   title: 'default/pages/Suivi de commande',
   component: TrackedOrder,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une commande : référence, statut, historique, articles et adresse. **Quand l’utiliser :** dans la page de suivi, une fois la commande trouvée.',
+      },
+    },
+  },
   args: { order: anOrder() },
 } satisfies Meta<typeof TrackedOrder>;
 export default meta;

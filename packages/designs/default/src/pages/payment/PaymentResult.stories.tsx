@@ -22,6 +22,14 @@ const payment: KnownPayment = {
 const meta = {
   title: 'default/pages/Paiement',
   component: PaymentResult,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un paiement : un message, son statut du moment et ce que l’on peut faire. **Quand l’utiliser :** dans les pages de retour d’un paiement.',
+      },
+    },
+  },
   args: {
     payment,
     title: 'Paiement Initié !',

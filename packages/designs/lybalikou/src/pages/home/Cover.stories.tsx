@@ -6,7 +6,16 @@ const meta = {
   title: 'lybalikou/Cover',
   component: Cover,
   args: { store: aStore() },
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La couverture : une image, un titre sur son bord, un lien. **Quand l’utiliser :** une fois, en haut de l’accueil.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Cover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,16 @@ const meta = {
   title: 'lybalikou/Piece',
   component: Piece,
   args: { piece: aPiece() },
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une pièce de la maison : images, prix, options et bouton du panier. **Quand l’utiliser :** sur la page d’un article.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Piece>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,15 @@ const meta = {
   title: 'lybalikou/Breadcrumbs',
   component: Breadcrumbs,
   args: { crumbs: aPiece().crumbs },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le chemin de la page dans le site, en petites capitales. **Remplace :** default/Breadcrumbs, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,15 @@ const meta = {
   title: 'lybalikou/CartLine',
   component: CartLine,
   args: { line: aLine() },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article du panier sous un filet : son image, son texte, son total au bord de la page. **Remplace :** default/CartLine, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,15 @@ const meta = {
       }),
     ),
   },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les rayons comme des mots sur une ligne ; celui que l’on voit est souligné. **Remplace :** default/CategoryBar, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof CategoryBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,16 @@ const meta = {
     title: 'Le vestiaire',
     tiles: ['Robes', 'Boubous', 'Ensembles', 'Foulards', 'Chemises', 'Sacs'].map(aTile),
   },
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les rayons : une image pour chacun, et son nom en grand au-dessous. **Remplace :** default/CategoryTiles, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof CategoryTiles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,15 @@ const meta = {
     title: 'Votre panier est vide',
     action: { label: 'Continuer mes achats', href: '/products' },
   },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une page vide : une illustration, une phrase, la suite. **Remplace :** default/EmptyState, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

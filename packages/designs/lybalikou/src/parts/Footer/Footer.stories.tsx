@@ -6,7 +6,16 @@ const meta = {
   title: 'lybalikou/Footer',
   component: Footer,
   args: aFooter(),
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le pied de page : un texte, les contacts, et le nom de la boutique sur toute la largeur. **Remplace :** default/Footer, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,15 @@ const meta = {
   title: 'lybalikou/Gallery',
   component: Gallery,
   args: { enlarge: fn(), name: 'Robe évasée Ndèye', images: someImages(4) },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les images d’un article : à faire défiler sur un téléphone, sur deux colonnes sur un grand écran. **Remplace :** default/Gallery, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ const meta = {
   title: 'lybalikou/Header',
   component: Header,
   args: aHeader(),
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’en-tête d’un magazine : le nom de la maison, puis des mots. **Remplace :** default/Header, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

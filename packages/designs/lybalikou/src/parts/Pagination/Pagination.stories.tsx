@@ -17,7 +17,15 @@ const meta = {
       ],
     },
   },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les pages d’une liste comme celles d’un livre : des mots pour tourner, des chiffres entre eux. **Remplace :** default/Pagination, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

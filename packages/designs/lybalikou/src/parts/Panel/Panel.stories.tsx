@@ -10,7 +10,15 @@ const meta = {
     number: 2,
     children: <p>Ce que le panneau encadre.</p>,
   },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une section sans cadre : un filet doré, un numéro, un titre ; seules les sommes ont un fond. **Remplace :** default/Panel, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

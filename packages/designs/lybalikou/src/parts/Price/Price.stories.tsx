@@ -5,7 +5,15 @@ const meta = {
   title: 'lybalikou/Price',
   component: Price,
   args: { price: { current: '32 000 FCFA', previous: null, saving: null } },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le prix en caractères simples, suivi du prix barré. **Remplace :** default/Price, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,15 @@ const meta = {
   title: 'lybalikou/ProductCard',
   component: ProductCard,
   args: { card: aCard() },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article : son image, et une légende sous un filet. **Remplace :** default/ProductCard, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>

@@ -5,7 +5,15 @@ const meta = {
   title: 'lybalikou/ProductCardSkeleton',
   component: ProductCardSkeleton,
   args: {},
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La place d’une carte d’article qui se charge. **Remplace :** default/ProductCardSkeleton, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem', maxInlineSize: '100%' }}>

@@ -6,7 +6,15 @@ const meta = {
   title: 'lybalikou/ProductGrid',
   component: ProductGrid,
   args: { cards: cards(10) },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les articles en blocs : une grande image à côté de quatre petites, d’un côté puis de l’autre. **Remplace :** default/ProductGrid, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,16 @@ const meta = {
   title: 'lybalikou/ProductRail',
   component: ProductRail,
   args: { title: 'Les plus demandées', cards: { status: 'ready', data: cards(8) } },
-  parameters: { design: 'lybalikou', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Des articles sur une ligne qui dépasse le bord droit de la page. **Remplace :** default/ProductRail, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ProductRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

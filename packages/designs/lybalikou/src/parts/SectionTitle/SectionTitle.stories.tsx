@@ -6,7 +6,15 @@ const meta = {
   title: 'lybalikou/SectionTitle',
   component: SectionTitle,
   args: { title: 'Nouvelles pièces', more: { label: 'Tout voir', href: '/products' } },
-  parameters: { design: 'lybalikou' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un chapitre du catalogue : son numéro, son titre, le lien vers la suite. **Remplace :** default/SectionTitle, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'lybalikou',
+  },
 } satisfies Meta<typeof SectionTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/À propos',
   component: AboutSection,
   args: { about: aStore().about },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’agence : sa présentation, ses promesses et ses valeurs. **Quand l’utiliser :** une fois, à l’accueil.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AboutSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/Contact',
   component: ContactSection,
   args: { store: aStore(), isAgency: true },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les moyens de joindre l’agence : WhatsApp d’abord, puis téléphone, e-mail, horaires et adresse. **Quand l’utiliser :** une fois, à l’accueil.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ContactSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/Départ',
   component: Hero,
   args: { hero: aStore().hero, now: Date.UTC(2026, 10, 21) },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’image de la boutique, et une carte d’embarquement à remplir. **Quand l’utiliser :** en haut de l’accueil d’une agence. Sans services : ShopFront.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/Chiffres',
   component: MetricsBoard,
   args: { metrics: aStore().about.metrics },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les chiffres de l’agence, sur un tableau des départs. **Quand l’utiliser :** une fois, à l’accueil.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof MetricsBoard>;
 export default meta;
 

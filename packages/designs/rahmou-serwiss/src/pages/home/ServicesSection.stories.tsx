@@ -27,7 +27,16 @@ const meta = {
       ],
     },
   },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les services de l’agence, par catégorie : un billet pour chacun. **Quand l’utiliser :** une fois, à l’accueil.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ServicesSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

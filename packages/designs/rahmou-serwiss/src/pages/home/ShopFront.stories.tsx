@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/Devanture',
   component: ShopFront,
   args: { store: aStore({ hero: { ...aStore().hero, title: 'Tout pour la maison.' } }) },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’image de la boutique, et un billet pour ses livraisons. **Quand l’utiliser :** en haut de l’accueil d’une boutique sans services. Avec des services : Hero.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ShopFront>;
 export default meta;
 type Story = StoryObj<typeof meta>;

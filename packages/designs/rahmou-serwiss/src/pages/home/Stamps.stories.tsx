@@ -6,7 +6,16 @@ const meta = {
   title: 'rahmou-serwiss/Accueil/Tampons',
   component: Stamps,
   args: { highlights: aStore().highlights },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les engagements de la boutique, comme des tampons. **Quand l’utiliser :** une fois, à l’accueil.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Stamps>;
 export default meta;
 

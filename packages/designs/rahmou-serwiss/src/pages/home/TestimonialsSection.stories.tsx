@@ -12,7 +12,16 @@ const meta = {
       image: anImage(one.name, '#7a4a2e'),
     })),
   },
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les témoignages : une carte postale pour chacun. **Quand l’utiliser :** à l’accueil ; elle ne montre rien s’il n’y en a pas.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof TestimonialsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

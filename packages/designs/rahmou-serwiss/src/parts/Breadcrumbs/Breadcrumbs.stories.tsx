@@ -11,7 +11,15 @@ const meta = {
       { label: 'Valise cabine Teranga', href: null },
     ],
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le chemin de la page comme un itinéraire : un point pour chaque étape, un arc entre deux. **Remplace :** default/Breadcrumbs, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,7 +35,15 @@ const meta = {
       remove: fn(),
     },
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article du panier comme un billet : sa somme et son retrait sont sur le talon. **Remplace :** default/CartLine, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,15 @@ const meta = {
     title: 'Votre panier est vide',
     action: { label: 'Continuer mes achats', href: '/products' },
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une page vide : un billet avec une illustration, et la suite sur son talon. **Remplace :** default/EmptyState, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

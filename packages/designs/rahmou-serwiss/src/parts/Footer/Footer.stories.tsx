@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Footer',
   component: Footer,
   args: aFooter(),
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le pied de page : un tableau de nuit, où finissent les itinéraires. **Remplace :** default/Footer, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ const meta = {
   title: 'rahmou-serwiss/Header',
   component: Header,
   args: aHeader(),
-  parameters: { design: 'rahmou-serwiss', layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’en-tête : le bord d’un billet en travers de la page. Ses liens s’allument à mesure que l’on lit l’accueil. **Remplace :** default/Header, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

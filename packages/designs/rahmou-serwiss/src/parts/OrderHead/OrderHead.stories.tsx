@@ -19,7 +19,15 @@ const meta = {
   title: 'rahmou-serwiss/OrderHead',
   component: OrderHead,
   args: { order },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La carte d’embarquement d’une commande : numéro, trajet, tampon, et un tableau des départs sur le talon. **Remplace :** default/OrderHead, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof OrderHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,15 @@ const meta = {
       },
     ],
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'L’historique d’une commande comme un tableau des départs, où le statut du moment ressort. **Remplace :** default/OrderTimeline, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof OrderTimeline>;
 export default meta;
 

@@ -10,7 +10,15 @@ const meta = {
     number: 2,
     children: <p>Ce que le panneau encadre.</p>,
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un coupon : son titre au-dessus de la ligne à détacher, son contenu au-dessous. Un résumé finit par un code-barres. **Remplace :** default/Panel, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

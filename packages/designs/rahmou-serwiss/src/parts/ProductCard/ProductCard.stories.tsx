@@ -7,7 +7,15 @@ const meta = {
   title: 'rahmou-serwiss/ProductCard',
   component: ProductCard,
   args: { card: aCard() },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un article comme un billet : sa description, puis son prix et le bouton de commande sur le talon. **Remplace :** default/ProductCard, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>

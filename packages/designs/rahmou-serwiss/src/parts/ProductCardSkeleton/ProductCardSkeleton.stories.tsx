@@ -4,7 +4,15 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = {
   title: 'rahmou-serwiss/ProductCardSkeleton',
   component: ProductCardSkeleton,
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'La place d’un billet d’article qui se charge. **Remplace :** default/ProductCardSkeleton, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>

@@ -5,7 +5,15 @@ const meta = {
   title: 'rahmou-serwiss/SectionTitle',
   component: SectionTitle,
   args: { title: 'Boutique du voyageur' },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le titre d’une section, d’où part un itinéraire jusqu’à son lien. **Remplace :** default/SectionTitle, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof SectionTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,15 @@ const meta = {
   args: {
     state: { code: 'VALIDATED', label: 'Validée', tone: 'good', icon: 'badge-check' },
   },
-  parameters: { design: 'rahmou-serwiss' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le statut d’une commande, tamponné. **Remplace :** default/StatusBadge, qui dit quand l’utiliser.',
+      },
+    },
+    design: 'rahmou-serwiss',
+  },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
