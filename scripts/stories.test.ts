@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync, type ESTree } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { contrastLabel } from '../.storybook/docs/contrastLabel.ts';
 import { networks } from '../.storybook/networks.ts';
@@ -8,13 +9,43 @@ import { textSizes } from '../.storybook/textSizes.ts';
 const designs = path.join(import.meta.dirname, '../packages/designs');
 const ui = path.join(import.meta.dirname, '../packages/ui/src');
 
+/** The story files of a folder, those of its folders too. */
+const storyFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => path.join(folder, file));
+
 /** The stories of a folder, those of its folders too, as one text. */
 function storiesBelow(folder: string): string {
   if (!existsSync(folder)) return '';
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  return storyFiles(folder)
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+}
+
+type Value = ESTree.Expression | null | undefined;
+
+/** What an object in code has under a name. */
+function valueIn(object: Value, name: string): Value {
+  if (object?.type !== 'ObjectExpression') return null;
+  for (const property of object.properties)
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
+      return property.value;
+  return null;
+}
+
+/** What a file of stories says of its component; null for the parameters of inherited stories. */
+function descriptionIn(file: string): unknown {
+  const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
+  const [meta] = body
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .filter(({ id }) => id.type === 'Identifier' && id.name === 'meta')
+    .map(({ init }) => (init?.type === 'TSSatisfiesExpression' ? init.expression : init));
+  const isInherited =
+    meta?.type === 'ObjectExpression' && meta.properties.some(({ type }) => type === 'SpreadElement');
+  if (isInherited) return null;
+  const words = ['parameters', 'docs', 'description', 'component'].reduce<Value>(valueIn, meta);
+  return words?.type === 'Literal' ? words.value : undefined;
 }
 
 const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
@@ -63,6 +94,14 @@ describe('the stories of', () => {
       readdirSync(path.join(ui, kind)).some((file) => /^[A-Z]\w+\.tsx$/.test(file));
     const isShown = (kind: string) => storiesBelow(path.join(ui, kind)) !== '';
     expect(kinds.filter((kind) => isRendered(kind) && !isShown(kind))).toEqual([]);
+  });
+
+  // Without a description the page of documentation shows the code's comment, which is English.
+  it('pages, parts and primitives say in French what they are', () => {
+    const unsaid = [...ids.map((id) => path.join(designs, id, 'src')), ui]
+      .flatMap(storyFiles)
+      .filter((file) => descriptionIn(file) === undefined);
+    expect(unsaid).toEqual([]);
   });
 
   it('all use the same name for the same situation', () => {
