@@ -99,6 +99,11 @@ describe('npm run store -- promo', () => {
   });
 
   it.each<[string, string[], string]>([
+    [
+      'a condition that is given and taken away',
+      ['X', '--percent', '5', '--uses', '3', '--unset', 'uses'],
+      'l’un des deux',
+    ],
     ['an unknown condition', ['X', '--percent', '5', '--unset', 'tout'], '--unset est minimum, product'],
     ['a code with a space', ['DEUX MOTS', '--percent', '5'], '« DEUX MOTS » ne peut pas être un code'],
     ['no reduction', ['X'], 'Donnez la réduction'],

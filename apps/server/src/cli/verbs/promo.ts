@@ -55,7 +55,19 @@ const unsettable = {
   'uses-per-contact': { max_uses_per_contact: null },
 } satisfies Record<string, PromoChange>;
 
-function readUnset(words: readonly string[]): PromoChange {
+function readUnset(options: PromoOptions): PromoChange {
+  const {
+    unset: words,
+    minimum,
+    product: [product],
+    from,
+    until,
+    uses,
+    usesPerContact,
+  } = options;
+  const given = { minimum, product, from, until, uses, 'uses-per-contact': usesPerContact };
+  const both = Object.entries(given).find(([word, value]) => value !== undefined && words.includes(word));
+  if (both) throw new OperatorError(`Donnez --${both[0]} ou --unset ${both[0]} : l’un des deux.`);
   const known = new Map<string, PromoChange>(Object.entries(unsettable));
   const unknown = words.find((word) => !known.has(word));
   if (unknown !== undefined)
@@ -87,7 +99,7 @@ function readChange(options: PromoOptions): PromoChange {
   return {
     ...readReduction(options),
     ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null)),
-    ...readUnset(options.unset),
+    ...readUnset(options),
   };
 }
 

@@ -12,8 +12,8 @@ it('Only what differs is kept, where it is in the document', () => {
 
 it('What is added or removed has one side', () => {
   expect(changedValues({ hero: { title: 'Bonjour' } }, { zones: [{ price: 500 }] })).toEqual({
-    before: { hero: { title: 'Bonjour' }, zones: { 0: {} } },
-    after: { hero: {}, zones: { 0: { price: 500 } } },
+    before: { hero: { title: 'Bonjour' } },
+    after: { zones: { 0: { price: 500 } } },
   });
 });
 

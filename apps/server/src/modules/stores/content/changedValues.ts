@@ -20,8 +20,8 @@ export function changedValues(before: unknown, after: unknown): { before: Fields
       if (left === 0 || isDeepStrictEqual(was, is)) continue;
       if (isGroup(was) || isGroup(is)) {
         const inner = compare(fieldsOf(was), fieldsOf(is));
-        result.before[key] = inner.before;
-        result.after[key] = inner.after;
+        if (was !== undefined) result.before[key] = inner.before;
+        if (is !== undefined) result.after[key] = inner.after;
         continue;
       }
       left -= 1;
