@@ -8,6 +8,7 @@ import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
 import { refuseFaults, runImport } from '../../modules/imports/run/runImport.ts';
 import { undoImport } from '../../modules/imports/run/undoImport.ts';
+import { refuseWhileClosed } from '../../modules/stores/closedStore.ts';
 import { findStore } from '../findStore.ts';
 import { changeLines, countLines, faultLines, noteLines, undoLines } from '../importReport.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -160,6 +161,7 @@ export async function importFile(
   const missing = readWord('--missing', ['keep', 'unpublish'] as const, options.missing ?? 'keep');
   const file = await findFile(name);
   const store = await findStore(db, id);
+  await db.withStore(id, refuseWhileClosed);
   const bar = new ProgressBar(process.stderr);
   const given: ImportOptions = {
     db,

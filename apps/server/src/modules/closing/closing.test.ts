@@ -78,7 +78,10 @@ it('takes no orders of staff and no imports while it is closed', async () => {
   await close();
   const file = path.join(dataDir, 'articles.csv');
   await writeFile(file, 'sku;nom;prix\nBOL;Bol;1500\n');
-  await expect(store('import', 'a', file, '--from', 'spreadsheet')).rejects.toThrow('rouvrez-la d’abord');
+  for (const trial of [[], ['--dry-run']])
+    await expect(store('import', 'a', file, '--from', 'spreadsheet', ...trial)).rejects.toThrow(
+      'rouvrez-la d’abord',
+    );
   const client = ['--first-name', 'Khady', '--last-name', 'Diop', '--phone', '77 123 45 67'];
   const to = ['--zone', 'dakar', '--address', 'Rue 10', '--city', 'Dakar', '--item', 'robe-1:1'];
   const before = await asAdmin('select ref from orders order by ref');
