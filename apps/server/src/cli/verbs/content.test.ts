@@ -135,6 +135,15 @@ describe('a change of settings', () => {
   });
 });
 
+it('a store that can be paid in no way says so', async () => {
+  await create('gratuite', 'gratuite.localhost');
+  const { out } = await store('setting', 'gratuite', 'features.cashOnDelivery', 'false');
+  expect(out).toContain('La boutique n’a aucun moyen de paiement');
+  expect((await store('setting', 'gratuite', 'features.cashOnDelivery', 'true')).out).not.toContain(
+    'aucun moyen',
+  );
+});
+
 describe('history and restore', () => {
   it("save a store's previous content and restore it", async () => {
     await create('passee', 'passee.localhost');

@@ -1,6 +1,7 @@
 import { auditStore } from '../../modules/stores/auditStore.ts';
 import { listVersions, restoreVersion } from '../../modules/stores/content/storedContent.ts';
 import { findStore } from '../findStore.ts';
+import { noPaymentWarning } from '../noPaymentWarning.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -79,6 +80,8 @@ export async function restore(
   print(
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );
+  const warning = await db.withStore(id, noPaymentWarning);
+  if (warning !== null) print(warning);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

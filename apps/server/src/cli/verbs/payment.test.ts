@@ -41,6 +41,18 @@ describe('npm run store -- payment', () => {
     expect([await offersOnline(), await opened(await secret())]).toEqual([false, null]);
   });
 
+  it('is in the history with who made it', async () => {
+    withKeys('cle', 'secret');
+    await store('--as', 'Moussa', 'payment', 'marche', '--env', 'test');
+    await store('--as', 'Moussa', 'payment', 'marche', '--off');
+    expect(JSON.parse((await store('history', 'marche', '--json')).out)).toMatchObject([
+      { changedBy: 'Moussa' },
+      { changedBy: 'Moussa' },
+      {},
+      {},
+    ]);
+  });
+
   it('cannot read them with another secret, nor for another store', async () => {
     withKeys('cle', 'secret');
     await store('payment', 'marche');

@@ -5,6 +5,7 @@ import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
+import { noPaymentWarning } from '../noPaymentWarning.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
@@ -47,7 +48,10 @@ export async function payment(
   if (off === true) {
     await db.withStore(id, (tx) => removePaymentKeys(tx, actor, id));
     if (json) return printJson(platform, { id, paytech: null });
-    return print(`La boutique « ${id} » n’est plus payée en ligne.`);
+    print(`La boutique « ${id} » n’est plus payée en ligne.`);
+    const warning = await db.withStore(id, noPaymentWarning);
+    if (warning !== null) print(warning);
+    return;
   }
   const known = readEnv(env);
   const keys = {

@@ -17,6 +17,7 @@ import { writeContentDocument } from '../../modules/stores/content/storedContent
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
+import { noPaymentWarning } from '../noPaymentWarning.ts';
 import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -92,11 +93,12 @@ export async function set(
       await writePayment(tx, actor, store.id, content.payment, keyEncryption);
     });
     const warning = noZoneWarning(content.marketplaceInfo.deliveryInfo.zones);
-    const { contacts, noKeys } = await db.withStore(id, async (tx) => ({
+    const { contacts, noKeys, noPayment } = await db.withStore(id, async (tx) => ({
       contacts: (await readStoreTerms(tx)).contacts,
       noKeys: await noKeysWarning(tx),
+      noPayment: await noPaymentWarning(tx),
     }));
-    const said = [warning, noContactWarning(contacts), ...paymentAnswer(content), noKeys];
+    const said = [warning, noContactWarning(contacts), ...paymentAnswer(content), noKeys, noPayment];
     const notices = said.filter((line) => line !== null);
     if (json) return printJson(platform, { id, notices });
     print([`La boutique « ${content.name} » est à jour.`, ...notices].join('\n'));

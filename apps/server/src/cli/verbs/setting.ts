@@ -9,6 +9,7 @@ import { explainFields } from '../explainFields.ts';
 import { readStoreTerms } from '../../modules/stores/readStore.ts';
 import { noContactWarning } from '../noContactWarning.ts';
 import { noKeysWarning } from '../noKeysWarning.ts';
+import { noPaymentWarning } from '../noPaymentWarning.ts';
 import { noZoneWarning } from '../noZoneWarning.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -71,6 +72,7 @@ export async function setting(
     const { zones, contacts } = await readStoreTerms(tx);
     return [
       where.startsWith('features') ? await noKeysWarning(tx) : null,
+      where.startsWith('features') ? await noPaymentWarning(tx) : null,
       where.startsWith('marketplaceInfo') ? noZoneWarning(zones) : null,
       where.startsWith('notices') ? noContactWarning(contacts) : null,
     ].filter((warning) => warning !== null);

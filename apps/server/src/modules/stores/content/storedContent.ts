@@ -75,32 +75,29 @@ export interface StoreVersion {
   changedBy: string | null;
 }
 
-/** Changes of settings in the audit log, with the versions before and after. */
-const auditedVersions = `
-  select actor_name as name, (before ->> 'version')::int as "from", (after ->> 'version')::int as "to"
-  from audit_log where subject_kind = 'store' and subject_id = app_store()
-    and action in ('store.settings', 'store.design', 'store.restore')`;
-
 /** Versions that are compared with the next one. */
 const mostCompared = 100;
 
 /** The previous versions of a store, latest first. */
 export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
-  const { rows } = await tx.query<StoreState & { version: number; replacedAt: Date | null }>(
-    `select version, name, design, logo, content, null as "replacedAt" from stores where id = app_store()
+  // A change and its entry in the audit log have the time of their transaction.
+  const { rows } = await tx.query<
+    StoreState & { version: number; replacedAt: Date | null; changedBy: string | null }
+  >(
+    `select version, name, design, logo, content, null as "replacedAt", null as "changedBy" from stores where id = app_store()
      union all
-     select version, name, design, logo,
-       case when version > (select version from stores where id = app_store()) - $1 then content end, replaced_at
-     from store_history order by version desc`,
+     select h.version, h.name, h.design, h.logo,
+       case when h.version > (select version from stores where id = app_store()) - $1 then h.content end, h.replaced_at, a.name
+     from store_history h left join (
+       select at, min(actor_name) as name from audit_log where subject_kind = 'store' group by at) a on a.at = h.replaced_at
+     order by version desc`,
     [mostCompared],
   );
-  const audited = await tx.query<{ name: string; from: number; to: number }>(auditedVersions);
-  return rows.flatMap(({ replacedAt, ...state }, index) => {
+  return rows.flatMap(({ replacedAt, changedBy, ...state }, index) => {
     const next = rows[index - 1];
     if (replacedAt === null || !next) return [];
     const { version, name, design, content } = state;
     const changed = content === null ? [] : changedSettings(state, next);
-    const changedBy = audited.rows.find(({ from, to }) => from <= version && version < to)?.name ?? null;
     return [{ version, name, design, replacedAt, changed, changedBy }];
   });
 }
