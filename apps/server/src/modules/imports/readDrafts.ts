@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { readCsv } from './csv/readCsv.ts';
-import type { ProductDraft } from './draft.ts';
 import { ImportFault } from './importFault.ts';
 import { readJson } from './json/jsonSource.ts';
-import { mergeByLine } from './mergeByLine.ts';
 import { normalizeDraft } from './normalizeDraft.ts';
 import type { ImportOptions, ImportSource } from './options.ts';
 import { sheetSource } from './sheet/sheetSource.ts';
@@ -22,8 +20,6 @@ import { readXlsx } from './xlsx/readXlsx.ts';
 const groupLists = 64;
 const rowsList = 'rows';
 const groupList = (index: number): string => `group-${index}`;
-/** The drafts of a group's list, in the order of the file. */
-const groupDrafts = (index: number): string => `drafts-${index}`;
 /** The list that drafts are written to. */
 export const draftsList = 'drafts';
 const zipMark = Buffer.from('PK\u0003\u0004');
@@ -104,14 +100,6 @@ export interface DraftCounts {
   drafts: number;
 }
 
-/** Puts the drafts of all groups into one list, in the order of the file. */
-async function mergeDrafts(spool: Spool): Promise<void> {
-  const lists = Array.from({ length: groupLists }, (_, index) => groupDrafts(index));
-  const sorted = lists.map((list) => spool.read<ProductDraft>(list));
-  for await (const draft of mergeByLine(sorted)) await spool.append(draftsList, draft);
-  for (const list of lists) await spool.remove(list);
-}
-
 export async function readTable<Row extends object>(
   rows: AsyncIterable<TableRow>,
   source: Source<Row>,
@@ -128,12 +116,11 @@ export async function readTable<Row extends object>(
   for (let index = 0; index < groupLists; index += 1) {
     for (const group of await groupsOf(groupList(index), opened, spool, context))
       for (const draft of context.faults.collect(() => opened.toDrafts(group)) ?? []) {
-        await spool.append(groupDrafts(index), normalizeDraft(draft, context.faults));
+        await spool.append(draftsList, normalizeDraft(draft, context.faults));
         drafts += 1;
       }
     await spool.remove(groupList(index));
   }
-  await mergeDrafts(spool);
   return { rows: count, drafts };
 }
 

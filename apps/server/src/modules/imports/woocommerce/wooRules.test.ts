@@ -22,8 +22,8 @@ it('with a sale is shown as a price and what it is reduced by, with the dates th
   const rows = ['simple,A,Tasse,5000,4000,', 'simple,B,Bol,6000,4500,2027-01-31'];
   const { changes } = await tryText(await newStore(), [header, ...rows].join('\n'), woo);
   expect(changes.map(({ fields }) => fields.find(({ field }) => field === 'prix')?.after)).toEqual([
-    '5\u202f000\u00a0FCFA, −1\u202f000\u00a0FCFA',
     '6\u202f000\u00a0FCFA, −1\u202f500\u00a0FCFA au 31 janvier 2027',
+    '5\u202f000\u00a0FCFA, −1\u202f000\u00a0FCFA',
   ]);
 });
 
