@@ -96,7 +96,7 @@ describe('Editing an order before it is shipped', () => {
     expect(mail?.text).toContain('a été modifiée : elle est maintenant de 27 000 FCFA.');
   });
 
-  it('that changes nothing leaves the order as it is, and tells nobody', async () => {
+  it('that changes nothing leaves the order as it is, and notifies nobody', async () => {
     const ref = await onDelivery();
     await edit(ref, { destination: { address: 'Rue 10, Fann' } });
     const [before, sent] = [await desk(ref), await rowsOf('select id from outbox')];

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
+import { readKeptLines } from '../orders/keptLines.ts';
 
 /** `refused`: never handed over. `returned`: brought or sent back. */
 export type ReturnKind = 'refused' | 'returned';
@@ -32,30 +33,6 @@ export function returnedUnits(returns: readonly Pick<OrderReturn, 'lines'>[]): R
   for (const { position, quantity } of returns.flatMap(({ lines }) => lines))
     units.set(position, (units.get(position) ?? 0) + quantity);
   return units;
-}
-
-/** Units of an order's line. */
-export interface KeptLine {
-  position: number;
-  productId: string;
-  /** Of the variation; empty for a product without. */
-  sku: string;
-  name: string;
-  isTracked: boolean;
-  /** Units that did not come back. */
-  kept: number;
-}
-
-/** The lines of an order with the units that did not come back. */
-export async function readKeptLines(tx: Tx, ref: string): Promise<KeptLine[]> {
-  const { rows } = await tx.query<KeptLine>(
-    `select l.position, l.product_id as "productId", l.variation_sku as sku, l.name, l.is_tracked as "isTracked",
-       (l.quantity - coalesce((select sum(b.quantity) from order_return_lines b
-          where b.store_id = l.store_id and b.ref = l.ref and b.position = l.position), 0))::int as kept
-     from order_lines l where l.ref = $1 order by l.position`,
-    [ref],
-  );
-  return rows;
 }
 
 /** Whether all articles of a shipped order came back: it cannot be delivered any more. */

@@ -8,15 +8,9 @@ import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder } from '../orders/orderToPay.ts';
 import { writeOrderUpdate } from '../orders/writeOrder.ts';
+import { readKeptLines, type KeptLine } from '../orders/keptLines.ts';
 import { cancelRefusedParcel } from '../orders/changeOrderStatus.ts';
-import {
-  isFullyReturned,
-  readKeptLines,
-  readReturns,
-  type KeptLine,
-  type OrderReturn,
-  type ReturnKind,
-} from './orderReturns.ts';
+import { isFullyReturned, readReturns, type OrderReturn, type ReturnKind } from './orderReturns.ts';
 import { readReason } from '../orders/readReason.ts';
 
 /** Some units of an order's line that came back. */

@@ -1,8 +1,8 @@
 import type { Actor } from '../audit/actor.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { systemCause } from '../catalogue/stock/stockCause.ts';
-import type { StockLine } from '../catalogue/stock/stockLine.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { readKeptLines } from './keptLines.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
 /**
@@ -17,14 +17,8 @@ export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = nu
   const [order] = released.rows;
   if (!order) return;
   if (order.promo_code !== null) await giveBackPromo(tx, order.promo_code, order);
-  const { rows } = await tx.query<StockLine>(
-    `select l.product_id as "productId", l.variation_sku as sku, l.is_tracked as "isTracked",
-       (l.quantity - coalesce((select sum(b.quantity) from order_return_lines b
-          where b.store_id = l.store_id and b.ref = l.ref and b.position = l.position), 0))::int as quantity
-     from order_lines l where l.ref = $1`,
-    [ref],
-  );
   const cause = systemCause('release', ref);
-  const kept = rows.filter(({ quantity }) => quantity > 0);
+  const units = (await readKeptLines(tx, ref)).map(({ kept, ...line }) => ({ ...line, quantity: kept }));
+  const kept = units.filter(({ quantity }) => quantity > 0);
   await returnStock(tx, kept, actor ? { ...cause, actor } : cause);
 }
