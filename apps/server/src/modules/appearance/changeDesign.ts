@@ -1,7 +1,6 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
-import { refuseChanged } from '../audit/refuseChanged.ts';
 import { auditStore } from '../stores/auditStore.ts';
 import { builtDesigns } from '../designs/designManifests.ts';
 import { audienceOf } from '../designs/servedDesigns.ts';
@@ -9,7 +8,6 @@ import { audienceOf } from '../designs/servedDesigns.ts';
 const unknownMessage = 'Ce design n’existe pas, ou ne peut pas être donné à une boutique.';
 const unservedMessage =
   'Ce design n’est pas encore connu de tous les serveurs en marche : ils doivent d’abord être relancés.';
-const goneMessage = 'Cette boutique n’existe plus.';
 const refuse = (status: number, message: string) => new HttpError(status, message, { design: [message] });
 
 /** The designs that a store may have. */
@@ -23,21 +21,6 @@ export async function refuseUnservedDesign(db: Database, design: string): Promis
   if (!fitDesigns().includes(design)) throw refuse(422, unknownMessage);
   const { unaware } = await audienceOf(db, design);
   if (unaware > 0) throw refuse(409, unservedMessage);
-}
-
-/** Throws 409 when the store is not what was seen any more; holds it until the transaction ends. */
-export async function lockStoreVersion(tx: Tx, seen: number): Promise<void> {
-  const { rows } = await tx.query<{ id: string; version: number }>(
-    'select id, version from stores where id = app_store() for update',
-  );
-  const [store] = rows;
-  if (!store) throw new HttpError(409, goneMessage);
-  await refuseChanged(tx, {
-    what: 'La boutique',
-    subject: { subjectKind: 'store', subjectId: store.id },
-    seen,
-    current: store.version,
-  });
 }
 
 /** Gives the store a design, from the next page on. The caller has checked it. */

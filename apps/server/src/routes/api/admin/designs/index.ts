@@ -14,7 +14,6 @@ import {
   designBefore,
   fitDesigns,
   giveDesign,
-  lockStoreVersion,
   refuseUnservedDesign,
 } from '../../../../modules/appearance/changeDesign.ts';
 import {
@@ -28,7 +27,7 @@ import { audienceOf } from '../../../../modules/designs/servedDesigns.ts';
 import { previewName } from '../../../../modules/previews/previewLinks.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { auditStore } from '../../../../modules/stores/auditStore.ts';
-import { readSettings } from '../../../../modules/stores/content/patchSettings.ts';
+import { lockSettings, readSettings } from '../../../../modules/stores/content/patchSettings.ts';
 import { listVersions, restoreVersion } from '../../../../modules/stores/content/storedContent.ts';
 import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -95,7 +94,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     const version = readIfMatch(request);
     await refuseUnservedDesign(app.db, design);
     await inStore(request, async (tx) => {
-      await lockStoreVersion(tx, version);
+      await lockSettings(tx, version);
       await giveDesign(tx, actorOf(request), design);
     });
     return answer(request, reply);
@@ -221,7 +220,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       if (!wanted) throw new HttpError(404, `La boutique n’a pas de version ${version}.`);
       await refuseUnservedDesign(app.db, wanted.design);
       await inStore(request, async (tx) => {
-        await lockStoreVersion(tx, seen);
+        await lockSettings(tx, seen);
         await auditStore(tx, actorOf(request), 'store.restore', () => restoreVersion(tx, version));
       });
       return answer(request, reply);
