@@ -40,10 +40,6 @@ function besides(rule: PriceRuleWire, start: number, end: number): PriceRuleWire
   return endOf(rule) > end ? [{ ...rule, startDate: new Date(end).toISOString() }] : [];
 }
 
-/** Without the rules that apply now; those to come stay. */
-const withoutCurrent = (rules: readonly PriceRuleWire[], now: Date): PriceRuleWire[] =>
-  rules.filter((rule) => startOf(rule) > now.getTime());
-
 /**
  * A price with its rules. A price without days ends the reduction under way; one for some days
  * leaves the price of all other days as it is, but for a new price to compare.
@@ -53,7 +49,7 @@ export function repriced(current: Priced, wanted: NewPrice, now: Date): Priced {
   const base = compareAt ?? current.sellingPrice;
   const unfinished = current.multiPricing.filter((rule) => endOf(rule) > now.getTime());
   if (compareAt === null && from === null && until === null) {
-    const others = withoutCurrent(unfinished, now);
+    const others = unfinished.filter((rule) => startOf(rule) > now.getTime());
     return {
       sellingPrice: price,
       multiPricing: others.map((rule) => rebase(rule, current.sellingPrice, price)),
