@@ -88,6 +88,9 @@ export const StaffProductPageWire = Type.Object({
 });
 export type StaffProductPageWire = Static<typeof StaffProductPageWire>;
 
+/** The stock that a new article or variation begins with. */
+const openingQuantity = Type.Integer({ minimum: 0, maximum: 100_000_000 });
+
 const variationFields = {
   sku: Type.String({ minLength: 1, maxLength: 200 }),
   isEnabled: Type.Boolean(),
@@ -134,8 +137,12 @@ const reason = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.N
 /** PATCH /api/admin/products/{id}, with `If-Match`: what is absent stays. */
 export const ProductPatchWire = Type.Object({
   ...Type.Partial(Type.Object(documentFields)).properties,
-  /** Replaces all of them; those that stay keep their stock, new ones begin without. */
-  variations: Type.Optional(Type.Array(Type.Object(variationFields), { maxItems: 2_000 })),
+  /** Replaces all of them; those that stay keep their stock, new ones begin with `quantity` or without. */
+  variations: Type.Optional(
+    Type.Array(Type.Object({ ...variationFields, quantity: Type.Optional(openingQuantity) }), {
+      maxItems: 2_000,
+    }),
+  ),
   /** Also prices that look like mistakes: of 0, or fifty times the old one. */
   isConfirmed: Type.Optional(Type.Boolean()),
   /** For the product's history. */
@@ -150,13 +157,13 @@ export const NewProductWire = Type.Object({
   sellingPrice: XofWire,
   /** Its address; absent: made of its name. */
   id: Type.Optional(Type.String({ maxLength: 100 })),
-  quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+  quantity: Type.Optional(openingQuantity),
   trackStock: Type.Optional(Type.Boolean()),
   variations: Type.Optional(
     Type.Array(
       Type.Object({
         ...variationFields,
-        quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+        quantity: Type.Optional(openingQuantity),
         trackStock: Type.Optional(Type.Boolean()),
       }),
       { maxItems: 2_000 },

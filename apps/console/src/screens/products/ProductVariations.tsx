@@ -27,8 +27,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
       />
       {isStockLost && (
         <p className={styles['note']}>
-          Les {product.quantity} en stock ne passent pas aux déclinaisons : après l’enregistrement, donnez à
-          chacune son stock.
+          Les {product.quantity} en stock ne passent pas aux déclinaisons : donnez à chacune son stock.
         </p>
       )}
       {field.value.length > 0 && (

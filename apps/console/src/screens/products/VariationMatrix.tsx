@@ -3,7 +3,7 @@ import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { useState } from 'react';
 import { VariationDialog } from './VariationDialog.tsx';
-import { VariationRow } from './VariationRow.tsx';
+import { VariationRow, type VariationField } from './VariationRow.tsx';
 import type { VariationDraft } from './variations.ts';
 import card from '../../parts/cardTable.module.css';
 import styles from './VariationMatrix.module.css';
@@ -11,7 +11,7 @@ import styles from './VariationMatrix.module.css';
 interface VariationMatrixProps {
   product: StaffProductWire;
   drafts: readonly VariationDraft[];
-  faultOf: (index: number, name: 'sku' | 'sellingPrice') => string | undefined;
+  faultOf: (index: number, name: VariationField) => string | undefined;
   onChange: (drafts: VariationDraft[]) => void;
 }
 

@@ -11,12 +11,15 @@ import { titleOf, type VariationDraft } from './variations.ts';
 import card from '../../parts/cardTable.module.css';
 import styles from './VariationMatrix.module.css';
 
+/** What is typed in a row. */
+export type VariationField = 'sku' | 'sellingPrice' | 'quantity';
+
 interface VariationRowProps {
   productId: string;
   draft: VariationDraft;
   /** As the server has it; undefined for a new one. */
   saved: StaffProductWire['variations'][number] | undefined;
-  faultOf: (name: 'sku' | 'sellingPrice') => string | undefined;
+  faultOf: (name: VariationField) => string | undefined;
   change: (fields: Partial<VariationDraft>) => void;
   open: () => void;
 }
@@ -25,10 +28,11 @@ interface VariationRowProps {
 export function VariationRow({ productId, draft, saved, faultOf, change, open }: VariationRowProps) {
   const id = useId();
   const [price, setPrice] = useState('');
+  const [stock, setStock] = useState('');
   // As it is typed, until it changes elsewhere.
   const shownPrice = Object.is(readWhole(price), draft.sellingPrice) ? price : draft.sellingPrice;
   const title = titleOf(draft);
-  const faults = [faultOf('sellingPrice'), faultOf('sku')].filter(Boolean);
+  const faults = [faultOf('sellingPrice'), faultOf('quantity'), faultOf('sku')].filter(Boolean);
   const rules = draft.multiPricing.filter(isApplied);
   const describedBy = faults.length > 0 ? `${id}-fault` : undefined;
   return (
@@ -69,7 +73,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
           }}
         />
       </td>
-      <td className={styles['stock']}>
+      <td className={saved ? styles['stock'] : styles['newStock']}>
         {saved ? (
           <StockControl
             stock={{
@@ -81,7 +85,26 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
             }}
           />
         ) : (
-          <span className={card['note']}>0, à remplir une fois enregistrée</span>
+          <>
+            <span className={styles['word']} aria-hidden="true">
+              Stock
+            </span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              placeholder="0"
+              className={styles['input']}
+              aria-label={`Stock de ${title}`}
+              aria-invalid={faultOf('quantity') ? true : undefined}
+              aria-describedby={describedBy}
+              value={stock}
+              onChange={({ target }) => {
+                setStock(target.value);
+                change({ quantity: target.value === '' ? undefined : readWhole(target.value) });
+              }}
+            />
+          </>
         )}
       </td>
       <td className={styles['sku']}>

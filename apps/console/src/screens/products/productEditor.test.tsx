@@ -93,7 +93,7 @@ it('A price that looks like a mistake is asked about, and saved when it is right
   await waitFor(() => expect(bodies).toEqual([{ sellingPrice: 0 }, { sellingPrice: 0, isConfirmed: true }]));
 });
 
-it('A first option makes the first variation, which is sent with its reference', async () => {
+it('A first option makes the first variation, which is sent with its reference and stock', async () => {
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
@@ -102,12 +102,12 @@ it('A first option makes the first variation, which is sent with its reference',
   const value = screen.getByLabelText('Nouvelle valeur');
   fireEvent.change(value, { target: { value: 'S, M' } });
   fireEvent.keyDown(value, { key: 'Enter' });
-  expect(await screen.findByLabelText('Prix de S en FCFA')).toBeTruthy();
+  fireEvent.change(await screen.findByLabelText('Stock de S'), { target: { value: '2' } });
   saveForm();
   await waitFor(() => expect(patch.bodies).toHaveLength(1));
   expect(patch.bodies[0]).toMatchObject({
     variations: [
-      { sku: 'ROBE-S', sellingPrice: 9_000 },
+      { sku: 'ROBE-S', sellingPrice: 9_000, quantity: 2 },
       { sku: 'ROBE-M', sellingPrice: 9_000 },
     ],
   });

@@ -5,6 +5,7 @@ import type { PriceRule } from './priceRules.ts';
 import { toDrafts, type OptionValue, type VariationDraft } from './variations.ts';
 
 export const amountText = 'Saisissez un prix en FCFA, sans décimales.';
+const quantityText = 'Saisissez un nombre.';
 const longestName = 300;
 const amount = wholeNumber(amountText).min(0, amountText).required(amountText);
 
@@ -28,6 +29,7 @@ const variationSchema: ObjectSchema<VariationDraft> = object({
   sku: string().trim().required('Chaque déclinaison a une référence.'),
   isEnabled: boolean().required(),
   sellingPrice: amount,
+  quantity: wholeNumber(quantityText).min(0, quantityText).optional(),
   multiPricing: array(mixed<PriceRule>().required()).required(),
   picture: string().nullable().defined(),
   pictures: array(string().required()).required(),
@@ -77,6 +79,10 @@ export const fieldsOf = (product: StaffProductWire): ProductFields => ({
 export function toPatch(fields: ProductFields, names: readonly string[]): ProductPatchWire {
   const all: ProductPatchWire = {
     ...fields,
+    variations: fields.variations.map(({ quantity, ...variation }) => ({
+      ...variation,
+      ...(quantity !== undefined && { quantity }),
+    })),
     brand: fields.brand || null,
     categoryId: fields.categoryId || null,
   };

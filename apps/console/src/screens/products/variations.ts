@@ -1,8 +1,10 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
 
 type StaffVariation = StaffProductWire['variations'][number];
-/** A variation as it is saved: its stock is changed apart. */
-export type VariationDraft = Omit<StaffVariation, 'quantity' | 'trackStock' | 'price'>;
+/** A variation as it is saved: its stock is changed apart, but for what a new one begins with. */
+export type VariationDraft = Omit<StaffVariation, 'quantity' | 'trackStock' | 'price'> & {
+  quantity?: number | undefined;
+};
 export type OptionValue = StaffVariation['options'][number];
 
 /** An option and its values, in the order in which the variations have them. */

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
+import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { isSlug } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -20,6 +21,8 @@ export interface ChangeContext {
   version: number | null;
   reason: string | null;
   now: Date;
+  /** What variations that are new begin with, by their references; those that it does not name have none. */
+  openingStock?: ReadonlyMap<string, number>;
 }
 
 export interface ChangedProduct {
@@ -36,9 +39,22 @@ export function toNewProduct(id: string, document: ProductDocument, stock: Produ
   const noStock = { quantity: 0, trackStock: true };
   const variations = document.variations.map((variation) => ({
     ...variation,
-    ...(stock.variations.get(variation.sku) ?? noStock),
+    ...(stock.variations.get(cleanLine(variation.sku)) ?? noStock),
   }));
   return { ...document, ...stock.own, id, variations };
+}
+
+/** The stock of a product with that of its new variations; 422 for a variation that has its own. */
+function withOpeningStock(stock: ProductStock, opening: ReadonlyMap<string, number>): ProductStock {
+  const variations = new Map(stock.variations);
+  for (const [sku, quantity] of opening) {
+    if (stock.variations.has(sku))
+      throw new HttpError(422, `La déclinaison « ${sku} » a déjà un stock, qui se change à part.`, {
+        variations: [`« ${sku} » n’est pas nouvelle.`],
+      });
+    variations.set(sku, { quantity, trackStock: true });
+  }
+  return { ...stock, variations };
 }
 
 /** The refusal of a change that was made to an older version: what changed since, and by whom. */
@@ -75,9 +91,10 @@ export async function changeProduct(
   context: ChangeContext,
   revise: (current: ProductDocument) => ProductDocument | Promise<ProductDocument>,
 ): Promise<ChangedProduct> {
-  const { actor, version, reason, now } = context;
+  const { actor, version, reason, now, openingStock = new Map() } = context;
   const before = await lockForChange(tx, id, version);
-  const product = toNewProduct(id, await revise(before), await readStock(tx, id));
+  const stock = withOpeningStock(await readStock(tx, id), openingStock);
+  const product = toNewProduct(id, await revise(before), stock);
   await refuseTakenSku(tx, id, product, before);
   const cause = { kind: 'staff', reference: null, note: reason, actor } as const;
   await upsertProduct(tx, product, now, cause).catch((error: unknown) => {

@@ -34,7 +34,7 @@ import { productHistory } from './productHistory.ts';
 import { productImages } from './productImages.ts';
 import { bodyLimit, contextOf, params, readChanged, reads, writes } from './productRoute.ts';
 import { productStock } from './productStock.ts';
-import { toNewProduct } from './toNewProduct.ts';
+import { splitStock, toNewProduct } from './toNewProduct.ts';
 import { refuseUnlikely } from './refuseUnlikely.ts';
 
 /** The version that a change made; null when it changed nothing. */
@@ -114,8 +114,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { reason, isConfirmed, ...patch } = request.body;
-      const context = contextOf(request, { version: readIfMatch(request), reason });
+      const { reason, isConfirmed, ...body } = request.body;
+      const { patch, openingStock } = splitStock(body);
+      const context = { ...contextOf(request, { version: readIfMatch(request), reason }), openingStock };
       const folder = imagesFolder(request.server.config.dataDir, request.store.id);
       const product = await inStore(request, async (tx) => {
         const changed = await changeProduct(tx, id, 'product.update', context, async (current) => {

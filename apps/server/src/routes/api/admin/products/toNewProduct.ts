@@ -1,6 +1,8 @@
-import type { NewProductWire } from '@teranga/contract/admin';
+import type { NewProductWire, ProductPatchWire } from '@teranga/contract/admin';
+import type { ProductPatch } from '../../../../modules/catalogue/edit/editProduct.ts';
 import type { NewProduct } from '../../../../modules/catalogue/newProduct.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
+import { cleanLine } from '../../../../platform/text/cleanText.ts';
 
 /** A product that staff filled in, off sale unless they say otherwise. */
 export function toNewProduct(
@@ -36,4 +38,18 @@ export function toNewProduct(
     sellingPrice: variations.length > 0 ? lowest : body.sellingPrice,
     variations: variations.map((variation) => ({ quantity: 0, ...variation })),
   };
+}
+
+/** The fields to change, and what its new variations begin with, by their references. */
+export function splitStock({ variations, ...fields }: Omit<ProductPatchWire, 'reason' | 'isConfirmed'>): {
+  patch: ProductPatch;
+  openingStock: ReadonlyMap<string, number>;
+} {
+  const openingStock = new Map<string, number>();
+  if (!variations) return { patch: fields, openingStock };
+  const documents = variations.map(({ quantity, ...document }) => {
+    if (quantity !== undefined) openingStock.set(cleanLine(document.sku), quantity);
+    return document;
+  });
+  return { patch: { ...fields, variations: documents }, openingStock };
 }
