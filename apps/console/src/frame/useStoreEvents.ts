@@ -7,7 +7,7 @@ import { orderArrived } from '../lib/newOrders.ts';
 import { isSoundOn, ring } from '../lib/sounds.ts';
 import { showToast } from '../lib/toasts.ts';
 
-/** An order that is new or changed, as the server says it. */
+/** An order that a shopper placed (`isNew`), or that is changed or placed by staff. */
 interface OrderEvent {
   ref: string;
   total: number;
@@ -17,8 +17,6 @@ interface OrderEvent {
 /** How long to wait after the server refused to say what happens, in milliseconds. */
 const retryMs = 60_000;
 const arrivalMs = 15_000;
-
-const newOrderPath = '/commandes/nouvelle';
 
 /** Follows what happens in the store: new orders are announced, lists that changed are read again. */
 export function useStoreEvents(): void {
@@ -32,8 +30,6 @@ export function useStoreEvents(): void {
       dispatch(adminApi.util.invalidateTags(tags));
     const announce = ({ ref, total }: OrderEvent) => {
       dispatch(orderArrived(ref));
-      // One's own order of the telephone, whose page follows.
-      if (window.location.pathname.endsWith(newOrderPath)) return;
       if (isSoundOn()) ring();
       dispatch(
         showToast({
