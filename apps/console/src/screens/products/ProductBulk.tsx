@@ -40,6 +40,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     );
     return answers.find(({ error }) => error !== undefined) ?? {};
   };
+  const chosen = products.filter(({ id }) => selection.keys.has(id));
   const apply = async (change: ProductBulkWire['change'], said: string) => {
     const ids = [...selection.keys];
     const answer = await run(changeProducts({ ids, change }));
@@ -56,16 +57,19 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     const text = `${plural(outcomes.length, 'article')} : ${said}.`;
     dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
   };
+  const unpublish = () => void apply({ isPublished: false }, 'hors vente');
   return (
     <>
       <BulkBar selection={selection} noun="article">
-        <Button
-          variant="quiet"
-          isBusy={isLoading}
-          onClick={() => void apply({ isPublished: true }, 'en vente')}
-        >
-          Mettre en vente
-        </Button>
+        {chosen.some(({ isPublished }) => !isPublished) && (
+          <Button
+            variant="quiet"
+            isBusy={isLoading}
+            onClick={() => void apply({ isPublished: true }, 'en vente')}
+          >
+            Mettre en vente
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => setReducing(true)}>
           Réduire le prix…
         </Button>
@@ -73,7 +77,9 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           label="Autres actions groupées"
           side="above"
           items={[
-            { label: 'Retirer de la vente', run: () => void apply({ isPublished: false }, 'hors vente') },
+            ...(chosen.some(({ isPublished }) => isPublished)
+              ? [{ label: 'Retirer de la vente', run: unpublish }]
+              : []),
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
             { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },
@@ -94,7 +100,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
       )}
       {isReducing && (
         <ReductionDialog
-          products={products.filter(({ id }) => selection.keys.has(id))}
+          products={chosen}
           onDone={selection.clear}
           onRefused={setRefused}
           onClose={() => setReducing(false)}

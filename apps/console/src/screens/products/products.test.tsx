@@ -129,10 +129,22 @@ it('A change of several articles is taken back by its message', async () => {
   );
   renderConsole('/articles');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en vente' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Retirer de la vente' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
+
+it.each([true, false])(
+  'Putting articles on sale is offered when one is off sale: %s',
+  async (isPublished) => {
+    server.use(answers('/products', { ...page, items: [{ ...aProduct, isPublished }] }));
+    renderConsole('/articles');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    await screen.findByRole('button', { name: 'Réduire le prix…' });
+    expect(screen.queryByRole('button', { name: 'Mettre en vente' }) !== null).toBe(!isPublished);
+  },
+);
 
 const set = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
