@@ -110,6 +110,26 @@ export const contact: SettingsSection = {
   ],
 };
 
+const usualDays = [
+  'Lundi',
+  'Mardi',
+  'Mercredi',
+  'Jeudi',
+  'Vendredi',
+  'Samedi',
+  'Dimanche',
+  'Du lundi au vendredi',
+  'Du lundi au samedi',
+  'Tous les jours',
+];
+const usualHours = [
+  '08:00 – 18:00',
+  '09:00 – 19:00',
+  '09:00 – 20:00',
+  '10:00 – 22:00',
+  '09:00 – 13:00, 15:00 – 19:00',
+];
+
 /** When the store is open. */
 export const hours: SettingsSection = {
   title: 'Heures d’ouverture',
@@ -126,8 +146,8 @@ export const hours: SettingsSection = {
           add: 'Ajouter un jour',
           blank: { day: '', hours: '', closed: false },
           fields: [
-            { kind: 'text', path: 'day', label: 'Jours' },
-            { kind: 'text', path: 'hours', label: 'Heures' },
+            { kind: 'text', path: 'day', label: 'Jours', suggestions: usualDays },
+            { kind: 'text', path: 'hours', label: 'Heures', suggestions: usualHours },
             { kind: 'switch', path: 'closed', label: 'Fermé' },
           ],
         },
