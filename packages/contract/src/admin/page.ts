@@ -6,7 +6,10 @@ export const defaultPage = 50;
 /** Query of every list: the previous page's `next`, and how many rows a page has. */
 export const pageQuery = {
   cursor: Type.Optional(Type.String({ maxLength: 500 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestPage, default: defaultPage })),
+  // An integer would take «1.5» for 1.
+  limit: Type.Optional(
+    Type.Number({ multipleOf: 1, minimum: 1, maximum: largestPage, default: defaultPage }),
+  ),
 };
 
 /** A page of a list. `next` is the cursor of the next page, null on the last one. */

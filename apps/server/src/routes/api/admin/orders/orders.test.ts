@@ -125,6 +125,7 @@ describe('The list of orders', () => {
     'sort=name',
     'cursor=abc',
     'limit=0',
+    'limit=1.5',
     'since=demain',
     `search=${'x'.repeat(201)}`,
   ])('refuses the query %s', async (query) => {
