@@ -78,7 +78,7 @@ const readRefunds = `
     select id::text, ref, created_at as "createdAt", settled_at as "settledAt", amount, way, state, failure, reason, actor_name as actor
     from order_refunds
     union all
-    select s.command, s.ref, coalesce(ended.at, s.settled_at, s.requested_at), null, s.amount, 'paytech', s.refund, null,
+    select s.command, s.ref, coalesce(ended.at, s.settled_at, s.requested_at), s.refunded_at, s.amount, 'paytech', s.refund, null,
       'Paiement rendu en entier', 'système'
     from payment_sessions s
     left join lateral (select max(u.date) as at from order_updates u

@@ -86,7 +86,11 @@ export async function saveLink(
 
 /** Saves the refund state of an attempt. */
 export async function markRefund(tx: Tx, command: string, refund: PaymentSession['refund']): Promise<void> {
-  await tx.query('update payment_sessions set refund = $2 where command = $1', [command, refund]);
+  await tx.query(
+    `update payment_sessions set refund = $2, refunded_at = case when $2 = 'DONE' then now() end
+     where command = $1`,
+    [command, refund],
+  );
 }
 
 /** An attempt in the form the provider can be queried about; null while it has no token. */

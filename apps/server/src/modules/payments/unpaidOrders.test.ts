@@ -2,6 +2,7 @@ import { CartRestoredWire, CartWire, OrderPlacedWire } from '@teranga/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { lockCart } from '../cart/changeCart.ts';
 import { refusal, wireAnswer } from '../../routes/api/testing/wireAnswer.ts';
+import { refundTable } from '../exports/returnTables.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { expireOrder } from './expireOrder.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -16,6 +17,19 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs)
 const stock = () => rowsOf("select quantity, sold from products where id = 'robe'");
 const expire = (stored: string, minutes: number) =>
   expireOrder(app.payments, { store: 'a', ref: stored }, inMinutes(minutes));
+
+/** When each refund was settled, as an export has it. */
+async function settledRefunds(): Promise<string[]> {
+  const at = refundTable.columns.indexOf('Réglé le');
+  const found: string[] = [];
+  await db.withStore('a', async (tx) => {
+    for await (const item of refundTable.items(tx)) {
+      const [row] = refundTable.rowsOf(item);
+      found.push(row?.[at] ?? '');
+    }
+  });
+  return found;
+}
 
 describe('an unpaid order', () => {
   it('waits 60 minutes, then gives stock and promo use back, once', async () => {
@@ -63,6 +77,8 @@ describe('an unpaid order', () => {
     ]);
     await refundPayment(app.payments, { store: 'a', command: payment.command }, new Date());
     expect(paytech.payments.get(payment.token)?.state).toBe('refunded');
+    await pay(payment);
+    expect(await settledRefunds()).toEqual([expect.stringMatching(/^\d{4}-/)]);
     const order = await statusOf(ref);
     expect(order.status).toBe('CANCELLED');
     expect(order.payment?.status).toBe('REFUNDED');
