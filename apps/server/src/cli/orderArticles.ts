@@ -1,4 +1,5 @@
-import { findArticle } from '../modules/catalogue/edit/findArticle.ts';
+import { findArticle, namelessVariation } from '../modules/catalogue/edit/findArticle.ts';
+import { readStock } from '../modules/catalogue/edit/readStock.ts';
 import type { SoldLine } from '../modules/orders/readOrderForStaff.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { OperatorError } from './operatorError.ts';
@@ -28,6 +29,8 @@ export async function readItems(tx: Tx, items: readonly string[]) {
   const lines = [];
   for (const { article, quantity } of read) {
     const { productId, sku } = await findArticle(tx, article);
+    const { variations } = await readStock(tx, productId);
+    if (sku === '' && variations.size > 0) throw namelessVariation(variations.keys());
     lines.push({ id: productId, quantity, ...(sku !== '' && { variation: sku }) });
   }
   return lines;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
+import { aProduct, aVariation } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
 import { writeTestTerms } from '../../modules/stores/testing/aStoreContent.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
       [
         aProduct({ id: 'savon', sku: 'SAV-1', sellingPrice: 1_000, quantity: 100 }),
         aProduct({ id: 'robe', sku: 'ROB-1', sellingPrice: 25_000, quantity: 100 }),
+        aProduct({ id: 'boubou', sku: 'BOU-1', variations: [aVariation({ sku: 'BOU-1-M' })] }),
       ],
       new Date(),
     );
@@ -52,6 +53,12 @@ describe('order-new', () => {
     const wrong = ['--first-name', 'K', '--last-name', 'Diop', '--phone', 'abc'];
     await expect(store('order-new', id, ...wrong, ...where, '--item', 'SAV-1')).rejects.toThrow(
       /--first-name : Minimum 2 caractères\n--phone : Numéro de téléphone invalide/,
+    );
+  });
+
+  it('names the variations of an article that is sold in several', async () => {
+    await expect(store('order-new', id, ...client, ...where, '--item', 'BOU-1')).rejects.toThrow(
+      'Cet article a des déclinaisons : nommez-en une (BOU-1-M).',
     );
   });
 

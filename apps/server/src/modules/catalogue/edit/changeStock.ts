@@ -11,6 +11,7 @@ import type { StockCause } from '../stock/stockCause.ts';
 import { bookStock } from '../stock/stockLedger.ts';
 import { unlimitedStock } from '../stock/stockLine.ts';
 import { unknownProduct } from './changeProduct.ts';
+import { namelessVariation } from './findArticle.ts';
 import { readStock, type ArticleStock } from './readStock.ts';
 import { shownMoment } from '../../../platform/text/shownMoment.ts';
 
@@ -104,11 +105,7 @@ async function lockStock(tx: Tx, { productId, sku }: Article): Promise<ArticleSt
   const { rowCount } = await tx.query('select from products where id = $1 for update', [productId]);
   if (rowCount === 0) throw unknownProduct();
   const { own, variations } = await readStock(tx, productId);
-  if (sku === '' && variations.size > 0)
-    throw new HttpError(
-      422,
-      `Cet article a des déclinaisons : nommez-en une (${[...variations.keys()].join(', ')}).`,
-    );
+  if (sku === '' && variations.size > 0) throw namelessVariation(variations.keys());
   const stock = sku === '' ? own : variations.get(sku);
   if (!stock) throw new HttpError(404, `Cet article n’a pas de déclinaison « ${sku} ».`);
   return stock;

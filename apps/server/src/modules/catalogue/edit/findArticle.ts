@@ -9,6 +9,10 @@ export interface FoundArticle {
   sku: string;
 }
 
+/** The refusal of a product by itself, which is sold as its variations. */
+export const namelessVariation = (skus: Iterable<string>) =>
+  new HttpError(422, `Cet article a des déclinaisons : nommez-en une (${[...skus].join(', ')}).`);
+
 /** Products and variations that a word may name, the address of a product before any SKU. */
 const candidates = `
   select id as "productId", '' as sku, 0 as rank from products where id = $1
