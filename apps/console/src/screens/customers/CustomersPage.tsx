@@ -28,7 +28,7 @@ const columns: Column<CustomerCardWire>[] = [
   },
   {
     title: 'Contact',
-    at: 'line',
+    at: 'footer',
     cell: ({ phone, email }) => (
       <>
         {readableContact(phone ?? email ?? '')}
@@ -43,7 +43,7 @@ const columns: Column<CustomerCardWire>[] = [
   },
   {
     title: 'Dernière',
-    at: 'footer',
+    at: 'line',
     cell: ({ lastOrderAt }) => lastOrderAt && formatWhen(lastOrderAt),
   },
   { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatXof(toXof(total)) },
