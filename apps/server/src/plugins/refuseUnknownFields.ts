@@ -1,5 +1,9 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Type, type TSchema } from 'typebox';
+import { invalidDataMessage } from '../platform/http/errorResponse.ts';
+import { unknownFieldText } from '../platform/http/fieldErrors.ts';
+import { HttpError } from '../platform/http/httpError.ts';
 
 const adminPath = '/api/admin/';
 const closedSchemas = new WeakMap<TSchema, TSchema>();
@@ -18,12 +22,22 @@ function closedOnce(schema: TSchema): TSchema {
   return result;
 }
 
+/** Of a route that reads no body: one without fields is accepted. */
+function refuseBody({ body }: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+  const isJson = typeof body === 'object' && body !== null && !(body instanceof Readable);
+  const names = isJson ? Object.keys(body) : [];
+  const errors = Object.fromEntries(names.map((name) => [name, [unknownFieldText]]));
+  done(names.length > 0 ? new HttpError(422, invalidDataMessage, errors) : undefined);
+}
+
 /**
  * Refuses with 422 a body under /api/admin that has a field nobody reads: a mistyped name would
  * look like a change that was made.
  */
 export function refuseUnknownFields(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ url, schema }: RouteOptions) => {
-    if (url.startsWith(adminPath) && schema?.body) schema.body = closedOnce(schema.body);
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (!route.url.startsWith(adminPath)) return;
+    if (route.schema?.body) route.schema.body = closedOnce(route.schema.body);
+    else route.preHandler = [refuseBody, ...[route.preHandler ?? []].flat()];
   });
 }

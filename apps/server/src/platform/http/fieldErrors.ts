@@ -7,10 +7,12 @@ export interface SchemaError {
   params?: Record<string, unknown>;
 }
 
+export const unknownFieldText = 'Ce champ n’est pas connu.';
+
 const texts: Record<string, string> = {
   required: 'Ce champ est requis.',
   // Of a field that the object does not have: its schema is `false`.
-  boolean: 'Ce champ n’est pas connu.',
+  boolean: unknownFieldText,
   minLength: 'Ce texte est trop court.',
   maxLength: 'Ce texte est trop long.',
   minItems: 'Cette liste est trop courte.',
