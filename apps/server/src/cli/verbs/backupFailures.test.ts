@@ -48,8 +48,9 @@ describe('a backup that is not whole', () => {
       paymentSecret: null,
     });
     await expect(stranger('recover', file)).rejects.toThrow('PAYMENT_KEYS_SECRET');
-    const { notes } = await stranger('recover', file, '--without-keys');
+    const { notes, out } = await stranger('recover', file, '--without-keys');
     expect(notes).toContain('SESSION_SECRET');
+    expect(out).toContain('sauf ce qui est chiffré avec un autre PAYMENT_KEYS_SECRET : clés de paiement.');
     expect(await target.asAdmin('select from payment_accounts')).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export async function recover(platform: Platform, name: string, options: Recover
         `${backupTable(all)}\n\nSauvegarde entière, du ${shownDate.format(new Date(createdAt))}. Rien n’a changé ici.`,
       );
     }
-    const { stores, keepsSessions } = await recoverBackup(
+    const { stores, keepsSessions, leftOut } = await recoverBackup(
       { db, config },
       file,
       reader,
@@ -51,8 +51,10 @@ export async function recover(platform: Platform, name: string, options: Recover
     if (!keepsSessions) note(otherSecret);
     note(heldMessages);
     if (options.json) return printJson(platform, { createdAt, stores: backupSummary(stores) });
+    const end = `tel que le ${shownDate.format(new Date(createdAt))}, et compté`;
+    const isWhole = leftOut.length === 0;
     print(
-      `${backupTable(stores)}\n\nTout est récupéré, tel que le ${shownDate.format(new Date(createdAt))}, et compté.`,
+      `${backupTable(stores)}\n\n${isWhole ? `Tout est récupéré, ${end}.` : `Récupéré, ${end}, sauf ce qui est chiffré avec un autre PAYMENT_KEYS_SECRET : ${leftOut.join(', ')}. Redonnez-le.`}`,
     );
   } finally {
     reader.close();
@@ -64,7 +66,10 @@ export const commands: Commands = (verb, onPlatform) => {
     .argument('<fichier>', 'une sauvegarde faite par « backup »')
     .option('--store <boutique>', 'cette boutique seulement ; le déploiement peut en avoir d’autres')
     .option('--replace', 'avec --store : remplace la boutique qui existe')
-    .option('--without-keys', 'sans les clés chiffrées avec un autre PAYMENT_KEYS_SECRET')
+    .option(
+      '--without-keys',
+      'sans les clés de paiement et webhooks chiffrés avec un autre PAYMENT_KEYS_SECRET',
+    )
     .option('--check', 'vérifie seulement que la sauvegarde est entière')
     .option(...jsonOption)
     .action((file: string, options: RecoverVerbOptions) =>

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
-import type { BackupManifest } from './file/manifest.ts';
+import type { BackupManifest, StoreManifest } from './file/manifest.ts';
 
 /** Where backups are made of, and recovered into. */
 export interface Deployment {
@@ -31,5 +31,12 @@ export async function readMigrations(tx: Tx): Promise<BackupManifest['migrations
   return rows;
 }
 
-/** Tables whose rows hold something that only the deployment's key opens. */
-export const encryptedTables = ['payment_accounts', 'webhooks'];
+/** Tables whose rows hold something that only the deployment's key opens, as operators call them. */
+const encryptedWords = { payment_accounts: 'clés de paiement', webhooks: 'webhooks' };
+export const encryptedTables = Object.keys(encryptedWords);
+
+/** What of these stores only the deployment's key opens, such as «clés de paiement, webhooks». */
+export const encryptedParts = (stores: readonly StoreManifest[]): string[] =>
+  Object.entries(encryptedWords)
+    .filter(([table]) => stores.some(({ tables }) => (tables[table]?.rows ?? 0) > 0))
+    .map(([, word]) => word);

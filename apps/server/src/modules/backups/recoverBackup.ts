@@ -2,7 +2,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { BackupFault } from './backupFault.ts';
-import { fingerprints, readMigrations, encryptedTables, type Deployment } from './deployment.ts';
+import {
+  encryptedParts,
+  encryptedTables,
+  fingerprints,
+  readMigrations,
+  type Deployment,
+} from './deployment.ts';
 import { readingBackup, type BackupReader } from './file/backupReader.ts';
 import {
   fileEntry,
@@ -30,6 +36,8 @@ export interface Recovered {
   stores: readonly StoreManifest[];
   /** False: visitors and staff have to sign in again. */
   keepsSessions: boolean;
+  /** What was left out, as another deployment encrypted it. */
+  leftOut: string[];
 }
 
 /** Refuses a backup of another schema: its rows would not fit. */
@@ -161,10 +169,11 @@ export async function recoverBackup(
   refuseOtherSchema(manifest.migrations, await db.withoutStore(readMigrations));
   const stores = wantedStores(manifest, options.only);
   const ours = await fingerprints(deployment);
-  const dropKeys = ours.keys !== manifest.secrets.keys && stores.some(({ hasSealedKeys }) => hasSealedKeys);
+  const leftOut = ours.keys === manifest.secrets.keys ? [] : encryptedParts(stores);
+  const dropKeys = leftOut.length > 0;
   if (dropKeys && !options.withoutKeys)
     throw new BackupFault(
-      'Les clés de paiement de cette sauvegarde sont chiffrées avec un autre PAYMENT_KEYS_SECRET : remettez-le, ou ajoutez --without-keys et redonnez ces clés ensuite.',
+      `Une partie de cette sauvegarde est chiffrée avec un autre PAYMENT_KEYS_SECRET (${leftOut.join(', ')}) : remettez-le, ou ajoutez --without-keys et redonnez cette partie ensuite.`,
     );
   await db.withoutStore((tx) => refuseTaken(tx, stores, options));
   await readingBackup(file, () =>
@@ -186,5 +195,5 @@ export async function recoverBackup(
     throw error;
   }
   for (const files of staged) await files.end();
-  return { stores, keepsSessions: ours.session === manifest.secrets.session };
+  return { stores, keepsSessions: ours.session === manifest.secrets.session, leftOut };
 }

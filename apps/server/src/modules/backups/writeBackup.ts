@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Tx } from '../../platform/db/database.ts';
 import { BackupFault } from './backupFault.ts';
-import { fingerprints, readMigrations, encryptedTables, type Deployment } from './deployment.ts';
+import { fingerprints, readMigrations, type Deployment } from './deployment.ts';
 import { openBackup, readingBackup } from './file/backupReader.ts';
 import { BackupWriter } from './file/backupWriter.ts';
 import {
@@ -59,8 +59,7 @@ async function writeStore(
     await writer.add(jobsEntry(id), ended(readJobs(tx)));
     const files = await listFiles(dataDir, id);
     for (const file of files) await writer.add(fileEntry(id, file), readStoreFile(dataDir, id, file), false);
-    const hasSealedKeys = encryptedTables.some((name) => (tables[name]?.rows ?? 0) > 0);
-    return { id, ...store, hasSealedKeys, tables, files };
+    return { id, ...store, tables, files };
   });
 }
 

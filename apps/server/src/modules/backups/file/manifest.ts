@@ -9,8 +9,6 @@ const StoreManifest = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,62}$' }),
   name: Type.String(),
   hosts: Type.Array(Type.String()),
-  /** Whether it holds secrets that only this deployment's key opens. */
-  hasSealedKeys: Type.Boolean(),
   tables: Type.Record(
     Type.String(),
     Type.Object({ columns: Type.Array(Type.String()), rows: Count, digest: Type.String() }),
