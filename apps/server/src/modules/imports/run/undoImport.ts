@@ -5,6 +5,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
 import { withExistingGroupings } from '../../catalogue/edit/editProduct.ts';
+import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import type { StockCause } from '../../catalogue/stock/stockCause.ts';
 import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
 import { lockVersioned } from '../../catalogue/versions/productVersions.ts';
@@ -130,7 +131,10 @@ export async function undoImport(
 ): Promise<UndoReport> {
   const entry = await db.withStore(storeId, (tx) => findEntry(tx, wanted));
   const { id } = entry;
-  await db.withStore(storeId, (tx) => closeEntry(tx, id));
+  await db.withStore(storeId, async (tx) => {
+    await refuseWhileClosed(tx);
+    await closeEntry(tx, id);
+  });
   const note = `Annulation de l’import ${id}`;
   const cause: StockCause = { kind: 'import', reference: String(id), note, actor };
   const size = new BatchSize();
