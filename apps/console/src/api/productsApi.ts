@@ -135,10 +135,11 @@ export const productsApi = adminApi.injectEndpoints({
     productVersion: build.query<ProductVersionWire, { id: string; version: number }>({
       query: ({ id, version }) => `${pathOf(id)}/versions/${version}`,
     }),
-    restoreProduct: build.mutation<StaffProductWire, Versioned & { to: number }>({
-      query: ({ id, version, to }) => ({
+    restoreProduct: build.mutation<StaffProductWire, Versioned & { to: number; isConfirmed: boolean }>({
+      query: ({ id, version, to, isConfirmed }) => ({
         url: `${pathOf(id)}/versions/${to}/restore`,
         method: 'POST',
+        body: { isConfirmed },
         headers: ifMatch(version),
       }),
       extraOptions: { isExact: true },

@@ -37,6 +37,9 @@ export function useStoreChange() {
 /** Changes of an article. */
 export function useProductChange(id: string) {
   const [restore] = productsApi.useRestoreProductMutation();
-  const restoreIt = useCallback<Restore>((versions) => restore({ id, ...versions }), [id, restore]);
+  const restoreIt = useCallback<Restore>(
+    (versions) => restore({ id, ...versions, isConfirmed: true }),
+    [id, restore],
+  );
   return useVersionedChange(`/products/${encodeURIComponent(id)}`, restoreIt);
 }

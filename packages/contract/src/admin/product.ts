@@ -174,6 +174,12 @@ export const NewProductWire = Type.Object({
 });
 export type NewProductWire = Static<typeof NewProductWire>;
 
+/** POST /api/admin/products/{id}/versions/{version}/restore, with `If-Match`. */
+export const RestoreWire = Type.Object({
+  /** Also prices that look like mistakes: of 0, or fifty times the old one. */
+  isConfirmed: Type.Optional(Type.Boolean()),
+});
+
 /** POST /api/admin/products/{id}/duplicate. */
 export const DuplicateWire = Type.Object({ name: Type.Optional(documentFields.name) });
 

@@ -64,7 +64,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     }
     // Short: on a phone it stays off the page's own actions.
     const text = `Prix enregistré : ${formatXof(toXof(values.price))}.`;
-    dispatch(showDone(text, () => restore({ id, version: data.version, to: version })));
+    dispatch(showDone(text, () => restore({ id, version: data.version, to: version, isConfirmed: true })));
     onClose();
   });
   const typed: unknown = useWatch({ control, name: 'price' });

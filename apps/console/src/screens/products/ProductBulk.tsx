@@ -36,7 +36,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
   /** The first refusal is said: the article's own change since then stays. */
   const takeBack = async (made: readonly Made[]): Promise<ChangeAnswer<unknown>> => {
     const answers = await Promise.all(
-      made.map(({ id, version }) => restore({ id, version, to: version - 1 })),
+      made.map(({ id, version }) => restore({ id, version, to: version - 1, isConfirmed: true })),
     );
     return answers.find(({ error }) => error !== undefined) ?? {};
   };

@@ -7,7 +7,9 @@ import { formatWhen } from '../../lib/format.ts';
 import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ChangeList } from '../../parts/ChangeList.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
+import { FormError } from '../../parts/FormError.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import styles from './ProductHistory.module.css';
 
@@ -37,8 +39,14 @@ function Versions({ product }: { product: StaffProductWire }) {
   const { id, version } = product;
   const query = productsApi.useProductVersionsQuery(id);
   const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
-  const { run, conflict, clearConflict } = useProductChange(id);
-  const goBack = (to: number) => run(restore({ id, version, to }), version, 'Version rétablie.');
+  const { run, conflict, failure, clearConflict } = useProductChange(id);
+  // The version that is asked about, as a price of it looks like a mistake.
+  const [asked, setAsked] = useState(0);
+  const goBack = (to: number, isConfirmed = false) => {
+    setAsked(to);
+    return run(restore({ id, version, to, isConfirmed }), version, 'Version rétablie.');
+  };
+  const isDoubted = failure?.fields?.['isConfirmed'] !== undefined;
   return (
     <>
       <QueryState query={query} skeleton={<Skeleton />}>
@@ -65,6 +73,19 @@ function Versions({ product }: { product: StaffProductWire }) {
           </ol>
         )}
       </QueryState>
+      <ConfirmDialog
+        isOpen={isDoubted}
+        title="Ce prix est-il juste ?"
+        action="Oui, rétablir"
+        cancel="Ne rien changer"
+        primary="cancel"
+        isBusy={isLoading}
+        confirm={() => void goBack(asked, true)}
+        onClose={clearConflict}
+      >
+        {failure?.message}
+      </ConfirmDialog>
+      <FormError failure={failure && conflict === null && !isDoubted ? failure : null} />
       <ConflictDialog message={conflict} onClose={clearConflict} />
     </>
   );

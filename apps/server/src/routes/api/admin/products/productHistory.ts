@@ -5,6 +5,7 @@ import {
   ProductVersionWire,
   StaffProductWire,
   VersionQueryWire,
+  RestoreWire,
 } from '@teranga/contract/admin';
 import { Type } from 'typebox';
 import { restoreProductVersion } from '../../../../modules/catalogue/edit/editProduct.ts';
@@ -14,6 +15,7 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
+import { refuseUnlikely } from './refuseUnlikely.ts';
 import { contextOf, managerReads, params, readChanged, writes } from './productRoute.ts';
 
 const versionParams = Type.Object({
@@ -66,13 +68,18 @@ export function productHistory(app: Parameters<FastifyPluginAsyncTypebox>[0]): v
     '/:id/versions/:version/restore',
     {
       config: { ...writes, isConditional: true },
-      schema: { params: versionParams, response: { 200: StaffProductWire, ...adminWriteFailures } },
+      schema: {
+        params: versionParams,
+        body: RestoreWire,
+        response: { 200: StaffProductWire, ...adminWriteFailures },
+      },
     },
     async (request, reply) => {
       const { id, version } = request.params;
       const context = contextOf(request, { version: readIfMatch(request) });
       const product = await inStore(request, async (tx) => {
-        await restoreProductVersion(tx, id, version, context);
+        const restored = await restoreProductVersion(tx, id, version, context);
+        refuseUnlikely(restored, context.now, request.body.isConfirmed);
         return readChanged(tx, id);
       });
       setVersion(reply, product.version);

@@ -194,6 +194,7 @@ describe('A product', () => {
     expect(versions.items).toMatchObject([{ actor: { name: 'manager' }, changed: ['nom'] }]);
     expect(versions.next).not.toBeNull();
     const restored = await manager.call('POST', `${url}/savon/versions/${version}/restore`, {
+      payload: {},
       headers: { 'if-match': `"${version + 1}"` },
     });
     expect(wireAnswer(StaffProductWire, restored)).toMatchObject({
@@ -228,6 +229,7 @@ describe('Several products', () => {
     const version = savon?.version ?? 0;
     expect((await read('savon')).categoryId).toBeNull();
     await manager.call('POST', `${url}/savon/versions/${version - 1}/restore`, {
+      payload: {},
       headers: { 'if-match': `"${version}"` },
     });
     expect((await read('savon')).categoryId).toBe(before);

@@ -88,6 +88,16 @@ it('An article that costs nothing is not put on sale without a question', async 
   expect(wireAnswer(ProductBulkResultWire, confirmed).results).toMatchObject([{ isDone: true }]);
 });
 
+it('A version with such a price is not restored without a question', async () => {
+  await send('POST', '/price', { price: 0, isConfirmed: true });
+  const { version } = await read();
+  await send('POST', '/price', { price: 10_000, isConfirmed: true });
+  const path = `/versions/${version}/restore`;
+  expect(refusal(await send('POST', path, {}), 422).message).toContain('serait gratuit');
+  expect((await read()).price).toBe(10_000);
+  expect((await send('POST', path, { isConfirmed: true })).statusCode).toBe(200);
+});
+
 it('An article with such a price is changed otherwise without a question', async () => {
   await send('POST', '/price', { price: 0, isConfirmed: true });
   expect((await send('PATCH', '', { name: 'Cadeau' })).statusCode).toBe(200);
