@@ -51,6 +51,19 @@ describe('A workbook', () => {
     ]);
   });
 
+  it('has days where the spreadsheet shows days, and numbers elsewhere', async () => {
+    await writeWorkbook({
+      ...plainParts,
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-40C]d\\ mmm\\ yyyy"/>
+        <numFmt numFmtId="165" formatCode="#,##0&quot; dollars&quot;"/></numFmts>
+        <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+        <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1"><c s="0"><v>46000</v></c><c s="1"><v>46000</v></c>
+        <c s="2"><v>46000.5</v></c><c s="3"><v>46000</v></c><c><v>46000</v></c></row></sheetData></worksheet>`,
+    });
+    expect(await rows()).toEqual([[1, ['46000', '2025-12-09', '2025-12-09', '46000', '46000']]]);
+  });
+
   it.each([
     ['no workbook', { 'autre.txt': 'x' }, 'ce n’est pas un classeur Excel'],
     ['an empty sheet', { ...plainParts, 'xl/worksheets/sheet1.xml': '<worksheet/>' }, 'est vide'],

@@ -4,7 +4,13 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { ImportFault } from '../importFault.ts';
 import type { TableRow } from '../source.ts';
 import { readCell } from '../csv/spreadsheetCells.ts';
-import { readRelationships, readSharedStrings, readSheetPath, readSheetRows } from './sheetXml.ts';
+import {
+  readDateStyles,
+  readRelationships,
+  readSharedStrings,
+  readSheetPath,
+  readSheetRows,
+} from './sheetXml.ts';
 
 /** Unpacked bytes of a workbook; more is no table of products. */
 const mostBytes = 1024 * 1024 * 1024;
@@ -47,9 +53,13 @@ async function* rowsOf(open: OpenPart): AsyncGenerator<TableRow> {
   const sheet = await open(await firstSheet(open));
   if (!sheet) throw new ImportFault(null, notWorkbook);
   const strings = await open('xl/sharedStrings.xml');
-  const texts = strings ? await readSharedStrings(strings) : [];
+  const styles = await open('xl/styles.xml');
+  const tables = {
+    texts: strings ? await readSharedStrings(strings) : [],
+    dateStyles: styles ? await readDateStyles(styles) : new Set<number>(),
+  };
   let width = 0;
-  for await (const { line, cells } of readSheetRows(sheet, texts)) {
+  for await (const { line, cells } of readSheetRows(sheet, tables)) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     width ||= cells.length;
     const whole = Array.from({ length: Math.max(width, cells.length) }, (_, at) => readCell(cells[at] ?? ''));

@@ -86,6 +86,47 @@ export async function readSharedStrings(strings: Readable): Promise<string[]> {
   return texts;
 }
 
+/** The built-in number formats that show a day or a time, as ECMA-376 part 1 (18.8.30) numbers them. */
+const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** Of a number format: its texts, conditions and spaces as wide as a letter. */
+const quoted = /"[^"]*"|\[[^\]]*\]|[\\_*]./g;
+const showsDate = (format: string): boolean => /[ymdhs]/i.test(format.replace(quoted, ''));
+
+/** The numbers of the cell styles that show a number as a day or a time. */
+export async function readDateStyles(styles: Readable): Promise<Set<number>> {
+  const formats = new Set(builtInDates);
+  const found = new Set<number>();
+  let [count, isCellStyle] = [0, false];
+  await parseAll(styles, {
+    open: (name, { attributes }) => {
+      if (name === 'numFmt' && showsDate(attributes['formatCode'] ?? ''))
+        formats.add(Number(attributes['numFmtId']));
+      if (name === 'cellXfs') isCellStyle = true;
+      if (name !== 'xf' || !isCellStyle) return;
+      if (formats.has(Number(attributes['numFmtId']))) found.add(count);
+      count += 1;
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return found;
+}
+
+/** What cells refer to by number. */
+export interface CellTables {
+  texts: readonly string[];
+  dateStyles: ReadonlySet<number>;
+}
+
+const dayMs = 86_400_000;
+/** Days of a workbook are counted from here. */
+const firstDay = Date.UTC(1899, 11, 30);
+const lastDay = 2_958_465;
+/** A day, as it is counted in a workbook, such as `2026-01-09`. */
+const toDate = (days: number): string =>
+  new Date(firstDay + Math.floor(days) * dayMs).toISOString().slice(0, 10);
+
 /** The column of a cell such as `AB12`, counted from 0. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
@@ -93,20 +134,26 @@ function columnOf(reference: string | undefined): number | null {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueOf(type: string | undefined, text: string, texts: readonly string[]): string {
+function valueOf(type: string | undefined, text: string, isDate: boolean, texts: readonly string[]): string {
   if (type === 's') return texts[Number(text)] ?? '';
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
   if (type === 'inlineStr' || type === 'str' || type === 'e' || text === '') return text;
   // As the spreadsheet shows it: 42.99 is stored as 42.990000000000002.
   const number = Number(text);
+  // A price that became a day in the spreadsheet is no number of FCFA.
+  if (isDate && number >= 1 && number <= lastDay) return toDate(number);
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
 }
 
 /** The rows of a sheet with their numbers, as text. */
-export async function* readSheetRows(sheet: Readable, texts: readonly string[]): AsyncGenerator<TableRow> {
+export async function* readSheetRows(
+  sheet: Readable,
+  { texts, dateStyles }: CellTables,
+): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let [line, column, type, text, isValue] = [0, 0, undefined as string | undefined, '', false];
   let cells: string[] = [];
+  let isDate = false;
   const pieces = parse(sheet, {
     open: (name, { attributes }) => {
       if (name === 'row') {
@@ -116,6 +163,7 @@ export async function* readSheetRows(sheet: Readable, texts: readonly string[]):
       if (name === 'c') {
         column = columnOf(attributes['r']) ?? column;
         [type, text] = [attributes['t'], ''];
+        isDate = dateStyles.has(Number(attributes['s'] ?? -1));
         if (column >= mostColumns) throw new ImportFault(line, 'cette ligne a trop de colonnes.');
       }
       isValue = name === 'v' || name === 't';
@@ -124,7 +172,7 @@ export async function* readSheetRows(sheet: Readable, texts: readonly string[]):
       isValue = false;
       if (name === 'c') {
         while (cells.length < column) cells.push('');
-        cells[column] = valueOf(type, text, texts);
+        cells[column] = valueOf(type, text, isDate, texts);
         column += 1;
       }
       if (name === 'row') rows.push({ line, cells });
