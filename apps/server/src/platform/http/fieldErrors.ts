@@ -4,6 +4,7 @@ import type { FieldErrors } from './httpError.ts';
 export interface SchemaError {
   keyword: string;
   instancePath: string;
+  schemaPath?: string;
   params?: Record<string, unknown>;
 }
 
@@ -35,13 +36,28 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
   return missing.map((name) => toField(`${instancePath}/${String(name)}`));
 }
 
+const alternativeOf = ({ schemaPath = '' }: SchemaError) => /^.*?\/anyOf\/\d+/.exec(schemaPath)?.[0];
+
+/** Without the errors of alternatives that the value does not mean: it lacks their required fields. */
+function meantErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const unmeant = new Set(
+    errors.filter(({ keyword }) => keyword === 'required').map(({ schemaPath }) => schemaPath),
+  );
+  const meant = errors.filter((error) => {
+    const alternative = alternativeOf(error);
+    return alternative === undefined || !unmeant.has(alternative);
+  });
+  return meant.length > 0 ? meant : errors;
+}
+
 /**
  * One French text per invalid field; an error of the whole body has no field and is left to the
  * message.
  */
 export function fieldErrors(errors: readonly SchemaError[]): FieldErrors {
-  const byField: FieldErrors = {};
-  for (const error of errors)
-    for (const field of fieldsOf(error)) if (field) byField[field] ??= [texts[error.keyword] ?? otherText];
-  return byField;
+  const byField = new Map<string, string[]>();
+  for (const error of meantErrors(errors))
+    for (const field of fieldsOf(error))
+      if (field && !byField.has(field)) byField.set(field, [texts[error.keyword] ?? otherText]);
+  return Object.fromEntries(byField);
 }

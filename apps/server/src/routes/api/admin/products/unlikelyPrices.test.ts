@@ -68,10 +68,13 @@ it('A new article whose reduction looks like a mistake waits too', async () => {
   expect(refusal(answer, 422).errors?.['isConfirmed']?.join()).toContain('de 1\u202f000');
 });
 
-it('A change of several has no field that nobody reads', async () => {
-  const payload = { ids: ['savon'], change: { isPublished: true, isConfirmed: true } };
+it.each([
+  [{ change: { isPublished: true, isConfirmed: true } }, 'change.isConfirmed'],
+  [{ change: { isPublished: true }, constructor: 1 }, 'constructor'],
+])('A change of several names the one field that nobody reads: %j', async (given, field) => {
+  const payload = { ids: ['savon'], ...given };
   const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
-  expect(refusal(answer, 422).errors).toHaveProperty(['change.isConfirmed']);
+  expect(Object.keys(refusal(answer, 422).errors ?? {})).toEqual([field]);
 });
 
 it('An article that costs nothing is not put on sale without a question', async () => {
