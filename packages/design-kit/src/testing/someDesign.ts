@@ -1,31 +1,9 @@
+import { definitionOf, pageNames } from '@teranga/core/pages/table';
 import type { CompleteDesign } from '../design.ts';
 import type { PageLoaders } from '../pages.ts';
 import { partNames, type PartLoaders } from '../parts.ts';
 
-const pageNames = [
-  'home',
-  'products',
-  'product',
-  'collection',
-  'cart',
-  'wishlist',
-  'checkout',
-  'auth',
-  'profile',
-  'myOrders',
-  'about',
-  'contacts',
-  'deliveryInfo',
-  'sizeGuide',
-  'privacyPolicy',
-  'termsAndConditions',
-  'orderConfirmation',
-  'orderTracking',
-  'paymentSuccess',
-  'paymentCancel',
-  'notFound',
-  'error',
-] as const;
+const required = pageNames.filter((name) => !definitionOf(name).isOptional);
 
 /** A complete design whose every part and page writes its own name. */
 export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): CompleteDesign {
@@ -36,7 +14,7 @@ export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): Co
     homeRequests: [],
     theme: () => Promise.resolve(),
     pages: Object.fromEntries(
-      pageNames.map((name) => [name, () => Promise.resolve({ default: component(name) })]),
+      required.map((name) => [name, () => Promise.resolve({ default: component(name) })]),
     ) as unknown as PageLoaders,
     parts: {
       ...(Object.fromEntries(

@@ -1,3 +1,3 @@
 export type { PageDefinition, ParamsOf } from './definePage.ts';
 export { definitionOf, pageNames, pages, type PageName, type PageParams, type PathProps } from './pages.ts';
-export { indexablePaths, unsavedPaths } from './paths.ts';
+export { fixedPaths, indexablePaths, unsavedPaths } from './paths.ts';

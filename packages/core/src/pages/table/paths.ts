@@ -1,4 +1,4 @@
-import { definitionOf, pageNames } from './pages.ts';
+import { definitionOf, pageNames, type PageName } from './pages.ts';
 
 /** A path before its first parameter. */
 const beforeParams = (path: string) => path.replace(/\/:.*$/, '') || '/';
@@ -7,13 +7,17 @@ const beforeParams = (path: string) => path.replace(/\/:.*$/, '') || '/';
 const isFixed = (path: string) =>
   path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?'));
 
-/** The paths without parameters that search engines may index. */
-export function indexablePaths(): string[] {
-  return pageNames.flatMap((name) => {
-    const { path, indexable } = definitionOf(name);
-    return indexable && path !== null && isFixed(path) ? [beforeParams(path)] : [];
-  });
-}
+const fixedPathOf = (name: PageName): string[] => {
+  const { path } = definitionOf(name);
+  return path !== null && isFixed(path) ? [beforeParams(path)] : [];
+};
+
+/** The paths of every page that needs no parameter. */
+export const fixedPaths = (): string[] => pageNames.flatMap(fixedPathOf);
+
+/** Those that search engines may index. */
+export const indexablePaths = (): string[] =>
+  pageNames.filter((name) => definitionOf(name).indexable).flatMap(fixedPathOf);
 
 /** The beginnings of the paths of pages that no browser saves for offline use. */
 export function unsavedPaths(): string[] {
