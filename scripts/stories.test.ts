@@ -8,6 +8,7 @@ import { textSizes } from '../.storybook/textSizes.ts';
 
 const designs = path.join(import.meta.dirname, '../packages/designs');
 const ui = path.join(import.meta.dirname, '../packages/ui/src');
+const consoleParts = path.join(import.meta.dirname, '../apps/console/src/parts');
 
 /** The story files of a folder, those of its folders too. */
 const storyFiles = (folder: string) =>
@@ -97,8 +98,8 @@ describe('the stories of', () => {
   });
 
   // Without a description the page of documentation shows the code's comment, which is English.
-  it('pages, parts and primitives say in French what they are', () => {
-    const unsaid = [...ids.map((id) => path.join(designs, id, 'src')), ui]
+  it('pages, parts, primitives and the console’s parts say in French what they are', () => {
+    const unsaid = [...ids.map((id) => path.join(designs, id, 'src')), ui, consoleParts]
       .flatMap(storyFiles)
       .filter((file) => descriptionIn(file) === undefined);
     expect(unsaid).toEqual([]);

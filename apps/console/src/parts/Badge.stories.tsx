@@ -4,6 +4,14 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'console/Badge',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un état en un ou deux mots. **Quand l’utiliser :** à côté d’un nom ou d’une référence, jamais comme bouton.',
+      },
+    },
+  },
   component: Badge,
   render: (args) => (
     <ConsoleStage>

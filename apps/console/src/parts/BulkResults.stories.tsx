@@ -5,6 +5,14 @@ import { BulkResults } from './BulkResults.tsx';
 
 const meta = {
   title: 'console/BulkResults',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ce qui a été refusé d’un changement groupé, et pourquoi. **Quand l’utiliser :** après une action sur plusieurs lignes dont une au moins n’a pas abouti.',
+      },
+    },
+  },
   component: BulkResults,
   render: (args) => (
     <ConsoleStage>

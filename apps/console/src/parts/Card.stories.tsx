@@ -4,6 +4,14 @@ import { Card } from './Card.tsx';
 
 const meta = {
   title: 'console/Card',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un groupe de contenus sous un titre. **Quand l’utiliser :** pour les parties d’un formulaire ou d’une fiche.',
+      },
+    },
+  },
   component: Card,
   render: (args) => (
     <ConsoleStage>

@@ -13,9 +13,19 @@ function Tags() {
   );
 }
 
-const meta = { title: 'console/ChipsField', component: Tags, render: () => <Tags /> } satisfies Meta<
-  typeof Tags
->;
+const meta = {
+  title: 'console/ChipsField',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Plusieurs mots courts, saisis un par un ou séparés par des virgules. **Quand l’utiliser :** pour des étiquettes, des tailles, des mots-clés.',
+      },
+    },
+  },
+  component: Tags,
+  render: () => <Tags />,
+} satisfies Meta<typeof Tags>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

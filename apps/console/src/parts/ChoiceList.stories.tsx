@@ -5,6 +5,14 @@ import { ChoiceList } from './ChoiceList.tsx';
 
 const meta = {
   title: 'console/ChoiceList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Plusieurs choix, chacun avec sa case. **Quand l’utiliser :** quand on peut en cocher autant qu’on veut.',
+      },
+    },
+  },
   component: ChoiceList,
   render: (args) => (
     <ConsoleStage>

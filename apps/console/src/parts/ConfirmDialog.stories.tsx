@@ -5,6 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'console/ConfirmDialog',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une question avant ce qui ne s’annule pas. **Quand l’utiliser :** quand aucun message ne permet de revenir en arrière ; sinon, un message avec « Annuler ».',
+      },
+    },
+  },
   component: ConfirmDialog,
   render: (args) => (
     <ConsoleStage>

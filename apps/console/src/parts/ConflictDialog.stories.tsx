@@ -5,6 +5,14 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {
   title: 'console/ConflictDialog',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Quelqu’un d’autre a changé la même chose avant : l’écran montre ce qui est enregistré. **Quand l’utiliser :** quand le serveur refuse une version dépassée.',
+      },
+    },
+  },
   component: ConflictDialog,
   render: (args) => (
     <ConsoleStage>

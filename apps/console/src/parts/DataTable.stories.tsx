@@ -38,9 +38,19 @@ function Codes() {
   );
 }
 
-const meta = { title: 'console/DataTable', component: Codes, render: () => <Codes /> } satisfies Meta<
-  typeof Codes
->;
+const meta = {
+  title: 'console/DataTable',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les lignes d’une liste : un tableau à l’ordinateur, des cartes au téléphone. **Quand l’utiliser :** pour toute liste que l’on cherche, filtre ou trie.',
+      },
+    },
+  },
+  component: Codes,
+  render: () => <Codes />,
+} satisfies Meta<typeof Codes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,9 +14,19 @@ function Hosts() {
   );
 }
 
-const meta = { title: 'console/EntryList', component: Hosts, render: () => <Hosts /> } satisfies Meta<
-  typeof Hosts
->;
+const meta = {
+  title: 'console/EntryList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une courte liste dans une page : personnes, clés, appareils. **Quand l’utiliser :** quand tout tient sur un écran, sans recherche.',
+      },
+    },
+  },
+  component: Hosts,
+  render: () => <Hosts />,
+} satisfies Meta<typeof Hosts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,14 @@ import { FilterPanel } from './FilterPanel.tsx';
 
 const meta = {
   title: 'console/FilterPanel',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un bouton qui ouvre les filtres au-dessous. **Quand l’utiliser :** au-dessus d’une liste, à côté de la recherche.',
+      },
+    },
+  },
   component: FilterPanel,
   render: (args) => (
     <ConsoleStage>

@@ -5,6 +5,14 @@ import { ImageDrop } from './ImageDrop.tsx';
 
 const meta = {
   title: 'console/ImageDrop',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une place pour des images : de l’appareil photo, des fichiers, ou déposées. **Quand l’utiliser :** partout où l’on ajoute des photos.',
+      },
+    },
+  },
   component: ImageDrop,
   render: (args) => (
     <ConsoleStage>

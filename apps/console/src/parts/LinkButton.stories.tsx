@@ -4,6 +4,14 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'console/LinkButton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un lien vers un fichier ou une autre application, qui a l’air d’un bouton. **Quand l’utiliser :** pour exporter ou imprimer ; dans la gestion, un lien ordinaire.',
+      },
+    },
+  },
   component: LinkButton,
   render: (args) => (
     <ConsoleStage>

@@ -5,6 +5,13 @@ import { LinkDialog } from './LinkDialog.tsx';
 
 const meta = {
   title: 'console/LinkDialog',
+  parameters: {
+    docs: {
+      description: {
+        component: 'Demande où mènent les mots choisis. **Quand l’utiliser :** depuis l’éditeur de texte.',
+      },
+    },
+  },
   component: LinkDialog,
   render: (args) => (
     <ConsoleStage>

@@ -4,6 +4,14 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 
 const meta = {
   title: 'console/ListSkeleton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une liste avant sa première réponse. **Quand l’utiliser :** tant que les lignes ne sont pas là.',
+      },
+    },
+  },
   component: ListSkeleton,
   render: () => (
     <ConsoleStage>

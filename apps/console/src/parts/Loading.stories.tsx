@@ -4,6 +4,14 @@ import { Loading } from './Loading.tsx';
 
 const meta = {
   title: 'console/Loading',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un cadre d’ébauches, qui dit que quelque chose se charge. **Quand l’utiliser :** à la place d’un contenu dont la forme est connue.',
+      },
+    },
+  },
   component: Loading,
   render: (args) => (
     <ConsoleStage>

@@ -4,6 +4,13 @@ import { Mark } from './Mark.tsx';
 
 const meta = {
   title: 'console/Mark',
+  parameters: {
+    docs: {
+      description: {
+        component: 'Le signe de la gestion. **Quand l’utiliser :** en haut de l’écran et à la connexion.',
+      },
+    },
+  },
   component: Mark,
   render: (args) => (
     <ConsoleStage>

@@ -5,6 +5,14 @@ import { Menu } from './Menu.tsx';
 
 const meta = {
   title: 'console/Menu',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un bouton à trois points qui ouvre d’autres actions. **Quand l’utiliser :** pour ce qui n’est pas l’action principale de l’écran.',
+      },
+    },
+  },
   component: Menu,
   render: (args) => (
     <ConsoleStage>

@@ -5,6 +5,14 @@ import { NoMatch } from './NoMatch.tsx';
 const nothing = () => undefined;
 const meta = {
   title: 'console/NoMatch',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une liste que la recherche ou les filtres ont vidée, et le chemin vers plus. **Quand l’utiliser :** quand il y a des lignes, mais aucune ne correspond.',
+      },
+    },
+  },
   component: NoMatch,
   args: {
     title: 'Aucune commande ne correspond',

@@ -5,6 +5,14 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'console/Notice',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Ce qui remplace un contenu : rien encore, un échec, pas de réseau, pas pour ce rôle. **Quand l’utiliser :** quand une page ou une carte n’a rien d’autre à montrer.',
+      },
+    },
+  },
   component: Notice,
   render: (args) => (
     <ConsoleStage>

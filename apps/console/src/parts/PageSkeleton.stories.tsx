@@ -4,6 +4,14 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 const meta = {
   title: 'console/PageSkeleton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un écran pendant que son code se charge. **Quand l’utiliser :** entre deux écrans, la première fois.',
+      },
+    },
+  },
   component: PageSkeleton,
   render: () => (
     <ConsoleStage>

@@ -14,7 +14,18 @@ function Answer({ data, error }: { data?: string; error?: { status: number; mess
   );
 }
 
-const meta = { title: 'console/QueryState', component: Answer } satisfies Meta<typeof Answer>;
+const meta = {
+  title: 'console/QueryState',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Le contenu d’une requête, ou ce qui le remplace : en cours, échouée, hors ligne, interdite, absente. **Quand l’utiliser :** autour de tout ce que le serveur envoie.',
+      },
+    },
+  },
+  component: Answer,
+} satisfies Meta<typeof Answer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,14 @@ import { RichTextField } from './RichTextField.tsx';
 
 const meta = {
   title: 'console/RichTextField',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Un texte avec titres, listes et liens, tel que la boutique l’affiche. **Quand l’utiliser :** pour les descriptions et les textes légaux.',
+      },
+    },
+  },
   component: RichTextField,
   args: {
     label: 'Description',

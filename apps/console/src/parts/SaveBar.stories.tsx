@@ -5,6 +5,14 @@ import { SaveButtons } from './SaveBar.tsx';
 
 const meta = {
   title: 'console/SaveBar',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les boutons qui enregistrent un formulaire, et la question avant de le quitter modifié. **Quand l’utiliser :** au bas de chaque formulaire long.',
+      },
+    },
+  },
   component: SaveButtons,
   render: (args) => (
     <ConsoleStage>

@@ -5,6 +5,14 @@ import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   title: 'console/SearchBox',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une recherche qui commence pendant la saisie ; « / » y mène. **Quand l’utiliser :** en haut de chaque liste.',
+      },
+    },
+  },
   component: SearchBox,
   render: (args) => (
     <ConsoleStage>

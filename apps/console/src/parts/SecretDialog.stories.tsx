@@ -5,6 +5,14 @@ import { SecretDialog } from './SecretDialog.tsx';
 
 const meta = {
   title: 'console/SecretDialog',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Montre un secret, que le serveur ne montrera plus. **Quand l’utiliser :** après la création d’une clé ou d’un webhook.',
+      },
+    },
+  },
   component: SecretDialog,
   render: (args) => (
     <ConsoleStage>

@@ -23,6 +23,14 @@ function Groupings() {
 
 const meta = {
   title: 'console/SortableList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une liste que l’on ordonne : par glissement, par les flèches, ou par un dialogue. **Quand l’utiliser :** pour les rayons, zones et images.',
+      },
+    },
+  },
   component: Groupings,
   render: () => <Groupings />,
 } satisfies Meta<typeof Groupings>;

@@ -5,6 +5,14 @@ import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'console/Tabs',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les vues d’une liste, avec le nombre de lignes de chacune. **Quand l’utiliser :** pour les états d’une commande ou d’un article.',
+      },
+    },
+  },
   component: Tabs,
   render: (args) => (
     <ConsoleStage>

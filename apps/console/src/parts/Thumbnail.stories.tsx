@@ -4,6 +4,14 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 const meta = {
   title: 'console/Thumbnail',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une petite image carrée à côté d’un nom, qui dit ce qu’elle montre. **Quand l’utiliser :** dans les listes.',
+      },
+    },
+  },
   component: Thumbnail,
   render: (args) => (
     <ConsoleStage>

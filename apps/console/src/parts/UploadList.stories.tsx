@@ -5,6 +5,14 @@ import { UploadList } from './UploadList.tsx';
 
 const meta = {
   title: 'console/UploadList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Les images en route, et celles qui ne sont pas arrivées. **Quand l’utiliser :** sous une place pour images.',
+      },
+    },
+  },
   component: UploadList,
   render: (args) => (
     <ConsoleStage>
