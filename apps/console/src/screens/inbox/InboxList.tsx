@@ -38,7 +38,7 @@ const columns: Column<InboxEntry>[] = [
     at: 'footerEnd',
     cell: ({ assignee, answers }) => (
       <>
-        {assignee?.name ?? 'À confier'}
+        {assignee?.name ?? 'Sans responsable'}
         {answers > 0 && <CellNote isForDesk>{plural(answers, 'réponse')}</CellNote>}
       </>
     ),

@@ -17,7 +17,7 @@ export function StockCell({ product }: { product: ListedProductWire }) {
         {quantity}
       </span>{' '}
       en stock {quantity === 0 && <Badge tone="bad">Épuisé</Badge>}
-      {quantity > 0 && isLow && <Badge tone="waiting">Stock bas</Badge>}
+      {quantity > 0 && isLow && <Badge tone="waiting">En partie bas</Badge>}
     </span>
   );
 }

@@ -145,6 +145,16 @@ it('a store that can be paid in no way says so', async () => {
 });
 
 describe('history and restore', () => {
+  it('do not name the defaults that a first change writes', async () => {
+    await create('neuve', 'neuve.localhost');
+    await db.withStore('neuve', (tx) =>
+      tx.query("update stores set content = content - array['notices', 'legalTexts', 'cashOnDelivery']"),
+    );
+    await store('setting', 'neuve', 'features.currencyPicker', 'false');
+    const [latest] = JSON.parse((await store('history', 'neuve', '--json')).out) as { changed: string[] }[];
+    expect(latest?.changed).toEqual(['monnaies']);
+  });
+
   it("save a store's previous content and restore it", async () => {
     await create('passee', 'passee.localhost');
     const { out } = await store('show', 'passee');

@@ -82,8 +82,8 @@ function emptyContent(name: string): StoreContent {
   };
 }
 
-/** The store's content, with defaults for missing parts. */
-function toContent(row: StoreRow): StoreContent {
+/** A store's content, with defaults for missing parts. */
+export function toContent(row: Pick<StoreRow, 'name' | 'content' | 'can_be_paid'>): StoreContent {
   const { marketplaceInfo, storeInfo, ...rest } = { ...emptyContent(row.name), ...row.content };
   const { deliveryInfo } = marketplaceInfo;
   const zones = withZoneIds(deliveryInfo.zones);

@@ -1,7 +1,8 @@
 import type { SettingsByDesign } from '@teranga/design-manifest';
 import type { Tx } from '../../../platform/db/database.ts';
 import { knownDesigns } from '../../designs/designManifests.ts';
-import { readWrittenStore } from '../readStore.ts';
+import { toFields } from '@teranga/core/lib/wire';
+import { readWrittenStore, toContent } from '../readStore.ts';
 import { sanitizeRichText } from '../../../platform/text/sanitizeRichText.ts';
 import { changedSettings, type StoreState } from './changedSettings.ts';
 import type { ContentDocument, LegalTexts } from './contentDocument.ts';
@@ -78,6 +79,12 @@ export interface StoreVersion {
 /** Versions that are compared with the next one. */
 const mostCompared = 100;
 
+/** With the defaults of what was not written yet, which the next version has: they are no change. */
+const filledIn = (state: StoreState): StoreState => ({
+  ...state,
+  content: toContent({ name: state.name, content: toFields(state.content), can_be_paid: true }),
+});
+
 /** The previous versions of a store, latest first. */
 export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
   // A change and its entry in the audit log have the time of their transaction.
@@ -97,7 +104,7 @@ export async function listVersions(tx: Tx): Promise<StoreVersion[]> {
     const next = rows[index - 1];
     if (replacedAt === null || !next) return [];
     const { version, name, design, content } = state;
-    const changed = content === null ? [] : changedSettings(state, next);
+    const changed = content === null ? [] : changedSettings(filledIn(state), filledIn(next));
     return [{ version, name, design, replacedAt, changed, changedBy }];
   });
 }
