@@ -100,7 +100,10 @@ export function PriceRules({ base, rules, onChange }: PriceRulesProps) {
           })}
         </ul>
       )}
-      <PriceCalendar base={base} rules={rules} today={today} choose={begin} />
+      <details className={styles['months']} open={rules.some(isApplied)}>
+        <summary>Calendrier des prix</summary>
+        <PriceCalendar base={base} rules={rules} today={today} choose={begin} />
+      </details>
       {draft && (
         <PriceRuleDialog
           fields={draft.fields}
