@@ -1,3 +1,4 @@
+import { cleanLine } from '../../platform/text/cleanText.ts';
 import { possibleRules } from '@teranga/core/domain/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
 import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
@@ -27,7 +28,7 @@ function priced(label: string, price: number, quantity: number): string[] {
 function variationFaults(product: NewProduct, variation: NewVariation): string[] {
   const label = `La déclinaison « ${variation.sku} »`;
   return [
-    ...(variation.sku.trim() === '' || variation.sku.length > maxSkuLength
+    ...(cleanLine(variation.sku) === '' || variation.sku.length > maxSkuLength
       ? [`${label} n’a pas de référence utilisable.`]
       : []),
     ...priced(label, variation.sellingPrice, variation.quantity),
@@ -36,7 +37,8 @@ function variationFaults(product: NewProduct, variation: NewVariation): string[]
 }
 
 function repeatedSkus(variations: readonly NewVariation[]): string[] {
-  const skus = variations.map(({ sku }) => sku);
+  // As they are stored.
+  const skus = variations.map(({ sku }) => cleanLine(sku));
   const repeated = new Set(skus.filter((sku, index) => skus.indexOf(sku) !== index));
   return [...repeated].map((sku) => `Deux déclinaisons ont la référence « ${sku} ».`);
 }

@@ -53,6 +53,10 @@ describe('The variations of an article', () => {
     expect(await stocksAfter([{ ...medium, sku: ' WX-M\u00a0' }])).toEqual([['WX-M', 5]]);
   });
 
+  it('have different references, also with spaces around them', async () => {
+    expect(refusal(await save([medium, { ...large, sku: 'WX-M ' }]), 422).message).toContain('WX-M');
+  });
+
   it('that there are do not get another stock', async () => {
     expect(refusal(await save([{ ...medium, quantity: 50 }]), 422).errors).toHaveProperty('variations');
   });
