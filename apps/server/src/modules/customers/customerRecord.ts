@@ -27,14 +27,26 @@ const readAddresses = `
     union all
     select address, '', null, null from customers where id::text = $1 and address <> '') known
   order by at desc nulls last limit ${mostAddresses}`;
-const readArticles = `
-  select ref, string_agg(quantity || ' × ' || name, ', ' order by position) as articles
-  from order_lines where ref = any($1) group by ref`;
+const readContents = `
+  select l.ref, string_agg(l.quantity || ' × ' || l.name, ', ' order by l.position) as articles,
+    (select coalesce(sum(b.quantity), 0)::integer from order_return_lines b where b.ref = l.ref) as returned,
+    (select coalesce(sum(r.amount), 0)::integer from order_refunds r
+     where r.ref = l.ref and r.state <> 'FAILED') as refunded
+  from order_lines l where l.ref = any($1) group by l.ref`;
 
-/** What orders were of, such as «2 × Savon, 1 × Bol», by their stored reference. */
-export async function readOrderedArticles(tx: Tx, refs: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await tx.query<{ ref: string; articles: string }>(readArticles, [refs]);
-  return new Map(rows.map(({ ref, articles }) => [ref, articles]));
+/** What an order was of, such as «2 × Savon, 1 × Bol», and what came back of it. */
+export interface OrderContent {
+  articles: string;
+  /** In units. */
+  returned: number;
+  /** In FCFA. */
+  refunded: number;
+}
+
+/** The contents of orders by their stored reference. */
+export async function readOrderContents(tx: Tx, refs: readonly string[]): Promise<Map<string, OrderContent>> {
+  const { rows } = await tx.query<OrderContent & { ref: string }>(readContents, [refs]);
+  return new Map(rows.map(({ ref, ...content }) => [ref, content]));
 }
 
 const readQuotes = `

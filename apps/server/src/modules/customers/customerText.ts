@@ -4,18 +4,24 @@ import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { shownMoment } from '../../platform/text/shownMoment.ts';
-import type { CustomerRecord } from './customerRecord.ts';
+import type { CustomerRecord, OrderContent } from './customerRecord.ts';
 
 const titled = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
+const contentOf = ({ articles, returned, refunded }: OrderContent): string[] => [
+  articles,
+  ...(returned > 0 ? [`articles rapportés : ${returned}`] : []),
+  ...(refunded > 0 ? [`remboursé : ${formatXof(toXof(refunded))}`] : []),
+];
+
 /**
- * What the store knows of a customer, as a text that any phone opens and anybody reads; `articles` are
+ * What the store knows of a customer, as a text that any phone opens and anybody reads; `contents` are
  * those of the orders, by their reference.
  */
 export function customerText(
   record: CustomerRecord,
-  articles: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, OrderContent>,
   storeName: string,
   now: Date,
 ): string {
@@ -23,17 +29,16 @@ export function customerText(
   const places = addresses.map(({ address, city, zoneName }) =>
     [address, city, zoneName].filter(Boolean).join(', '),
   );
-  const orders = latestOrders.map(({ ref, createdAt, total, status, deliveryKind }) =>
-    [
+  const orders = latestOrders.map(({ ref, createdAt, total, status, deliveryKind }) => {
+    const content = contents.get(ref);
+    return [
       showRef(ref),
       shownMoment(createdAt),
       formatXof(toXof(total)),
       toOrderStatusView(status, deliveryKind === 'pickup').label,
-      articles.get(ref),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
+      ...(content ? contentOf(content) : []),
+    ].join(', ');
+  });
   const asked = quotes.map(({ ref, serviceName, createdAt, status }) =>
     [serviceName, showRef(ref), shownMoment(createdAt), quoteStatusLabels[status]].join(', '),
   );

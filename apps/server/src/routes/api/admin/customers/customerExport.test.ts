@@ -38,6 +38,16 @@ describe('The text for a customer', () => {
     expect(body).toMatch(/^Commandes\n- [A-Z\d-]{19}, le .+FCFA, En attente de validation, 1 × robe$/m);
   });
 
+  it('says what was given back', async () => {
+    await db.withStore('a', (tx) =>
+      tx.query(
+        `insert into order_refunds (ref, amount, way, state, reason, actor_name, created_at)
+         select ref, 2000, 'hand', 'DONE', null, 'Awa', now() from orders`,
+      ),
+    );
+    expect((await exported('?format=txt')).body).toMatch(/1 × robe, remboursé : 2\u202f000\u00a0FCFA$/m);
+  });
+
   it('has no other formats', async () => {
     expect(refusal(await exported('?format=exe'), 422)).toHaveProperty('errors');
   });

@@ -16,7 +16,7 @@ import { listCustomers, type CustomerCard } from '../../../../modules/customers/
 import { auditedCustomer, writeCustomerNote } from '../../../../modules/customers/customerNote.ts';
 import {
   readCustomerRecord,
-  readOrderedArticles,
+  readOrderContents,
   type CustomerRecord,
 } from '../../../../modules/customers/customerRecord.ts';
 import { customerText } from '../../../../modules/customers/customerText.ts';
@@ -117,21 +117,21 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { format = 'json' } = request.query;
-      const { record, articles } = await inStore(request, async (tx) => {
+      const { record, contents } = await inStore(request, async (tx) => {
         const found = await readCustomerRecord(tx, request.params.key, mostExported);
         await writeAudit(tx, actorOf(request), {
           action: 'customer.export',
           subject: auditedCustomer(found),
         });
         const refs = found.latestOrders.map(({ ref }) => ref);
-        return { record: found, articles: await readOrderedArticles(tx, refs) };
+        return { record: found, contents: await readOrderContents(tx, refs) };
       });
       void reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="client.${format}"`);
       if (format === 'json') return toRecord(record);
       const { name } = request.store;
-      return reply.type('text/plain; charset=utf-8').send(customerText(record, articles, name, new Date()));
+      return reply.type('text/plain; charset=utf-8').send(customerText(record, contents, name, new Date()));
     },
   );
 
