@@ -47,6 +47,8 @@ export const ImportCheckWire = Type.Object({
 });
 export type ImportCheckWire = Static<typeof ImportCheckWire>;
 
+const StockRuleWire = Type.Union([Type.Literal('keep'), Type.Literal('add'), Type.Literal('set')]);
+
 /** A file that staff sent to be imported. */
 export const ImportFileWire = Type.Object({
   id: Type.String(),
@@ -69,6 +71,8 @@ export const ImportFileWire = Type.Object({
   fields: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
   /** Its columns by field: what was chosen, or what is proposed. Of a spreadsheet only. */
   mapping: Type.Record(Type.String(), Type.String()),
+  /** What becomes of the stock of articles that are there already; null until it is chosen. */
+  stock: Type.Union([StockRuleWire, Type.Null()]),
   /** `total` is 0 when it is unknown. */
   progress: Type.Union([
     Type.Object({
@@ -95,7 +99,7 @@ export const CheckImportWire = Type.Object({
   /** FCFA for one unit of the currency; the euro's is known. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
   /** What becomes of the stock of articles that are there already. */
-  stock: Type.Union([Type.Literal('keep'), Type.Literal('add'), Type.Literal('set')]),
+  stock: StockRuleWire,
   /** What becomes of the products that the file does not name. */
   missing: Type.Union([Type.Literal('keep'), Type.Literal('unpublish')]),
 });

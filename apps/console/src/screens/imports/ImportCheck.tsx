@@ -37,7 +37,7 @@ interface ImportCheckProps {
 }
 
 /** What an import would change, before anything is written. */
-export function ImportCheck({ file: { id, check }, change, giveUp }: ImportCheckProps) {
+export function ImportCheck({ file: { id, check, stock, mapping }, change, giveUp }: ImportCheckProps) {
   const [isForced, setForced] = useState(false);
   const [confirm, { isLoading }] = importsApi.useConfirmImportMutation();
   const { run, failure } = useChange();
@@ -49,6 +49,12 @@ export function ImportCheck({ file: { id, check }, change, giveUp }: ImportCheck
     <>
       <Card title="Ce qui changerait">
         <ImportCounts counts={counts} />
+        {stock === 'keep' && mapping['stock'] !== undefined && (
+          <p className={styles['soft']}>
+            Le stock du fichier n’est pas repris pour les articles déjà en boutique. Pour le reprendre : «
+            Changer les réglages ».
+          </p>
+        )}
       </Card>
       <Faults check={check} />
       <ImportReasons skipped={skipped} partial={partial} ignoredColumns={ignoredColumns} />

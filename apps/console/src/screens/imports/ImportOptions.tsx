@@ -27,7 +27,10 @@ const currencies = [
 const fixedCurrency = 'EUR';
 const referenceHint = 'Sans cette colonne, le nom de chaque article lui sert de référence.';
 const keptStockHint = 'Le stock du fichier ne servira qu’aux nouveaux articles.';
+const priceHint = 'Ce que paie le client : une réduction en cours qui donne un autre prix s’arrête.';
 const rateText = 'Saisissez combien de FCFA fait une unité.';
+
+const fieldHints: Readonly<Record<string, string>> = { sku: referenceHint, price: priceHint };
 
 const schema = object({
   source: string().oneOf(sources, 'Dites d’où vient le fichier.').required('Dites d’où vient le fichier.'),
@@ -137,7 +140,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
             <Fragment key={field}>
               <SelectField
                 label={label}
-                hint={field === 'sku' ? referenceHint : null}
+                hint={fieldHints[field] ?? null}
                 options={columnOptions}
                 error={
                   columnsForm.formState.errors.mapping?.[field]?.message ??

@@ -40,6 +40,7 @@ const aFile = (more: Partial<ImportFileWire> = {}): ImportFileWire => ({
     { field: 'price', label: 'Prix' },
   ],
   mapping: { price: 'Prix' },
+  stock: null,
   progress: null,
   check: null,
   importId: null,
@@ -159,6 +160,17 @@ describe('The import assistant', () => {
     await user.click(start);
     expect(await screen.findByText('Résultat')).toBeTruthy();
     expect(confirmed.bodies).toEqual([{ isForced: true }]);
+  });
+
+  it.each([
+    ['keep', 1],
+    ['set', 0],
+  ] as const)('says that the stock of the file is left out: %s', async (stock, count) => {
+    const mapping = { price: 'Prix', stock: 'Qté' };
+    server.use(answers('/import-files/f', aFile({ state: 'checked', check: aCheck(), mapping, stock })));
+    renderConsole('/articles/importer/fichier/f');
+    await screen.findByRole('button', { name: 'Importer' });
+    expect(screen.queryAllByText(/Le stock du fichier n’est pas repris/)).toHaveLength(count);
   });
 
   it('does not import a file with errors', async () => {

@@ -47,6 +47,7 @@ function toWire(file: ImportFile): ImportFileWire {
     sample: head.sample,
     fields: head.source === 'json' ? [] : sheetFields,
     mapping: { ...(options?.mapping ?? head.mapping) } as Record<string, string>,
+    stock: options?.stock ?? null,
     progress,
     check: result,
     importId,
