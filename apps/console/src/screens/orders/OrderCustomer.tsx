@@ -24,7 +24,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
           {contact.email && <span className={styles['email']}>{contact.email}</span>}
         </p>
         <p className={styles['soft']}>
-          {proven ? 'Contact vérifié par code' : 'Contact non vérifié'}
+          {proven ? 'Contact vérifié par code' : 'Contact non vérifié par code'}
           {contact.hasAccount && ' · a un compte'}
         </p>
       </div>

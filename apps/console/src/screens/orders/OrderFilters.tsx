@@ -9,7 +9,7 @@ interface OrderFiltersProps {
 
 const payments = [
   { value: '', label: 'Tous' },
-  { value: settledPayments, label: 'Sans paiement en cours' },
+  { value: settledPayments, label: 'Payées ou à la livraison' },
   { value: openPayments, label: 'Paiement en cours ou échoué' },
   { value: 'NONE', label: 'À la livraison' },
   { value: 'WAITING', label: 'Paiement attendu' },

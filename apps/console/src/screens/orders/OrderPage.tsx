@@ -1,3 +1,4 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import { classNames } from '@teranga/ui/class-names';
 import { useParams } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
@@ -28,6 +29,9 @@ export function OrderPage() {
     <QueryState query={{ ...query, data: query.currentData }} skeleton={<PageSkeleton />}>
       {(order) => {
         const badge = statusBadge(pending ?? order.status, order.deliveryKind === 'pickup');
+        const refunded = order.refunds
+          .filter(({ state }) => state !== 'FAILED')
+          .reduce((sum, { amount }) => sum + amount, 0);
         const orderedAt = order.createdAt ?? order.created_at;
         return (
           <Page
@@ -38,6 +42,7 @@ export function OrderPage() {
           >
             <p className={styles['when']}>
               {orderedAt && <span>Commandée le {formatInstant(orderedAt)}</span>}
+              {refunded > 0 && <Badge tone="neutral">Remboursé {formatXof(toXof(refunded))}</Badge>}
               <a href={`#${timelineId}`} className={classNames('link', styles['toTimeline'])}>
                 Historique et notes
               </a>

@@ -110,7 +110,7 @@ describe('The next status of an order', () => {
     const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
     vi.useFakeTimers();
     fireEvent.click(button);
-    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
     act(() => {
       vi.advanceTimersByTime(2 * undoMs);
     });
@@ -141,7 +141,7 @@ describe('The next status of an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
     // The notice of the one that was sent has left.
     const undo = within(screen.getByText('Commande expédiée.').closest('li') ?? document.body);
-    fireEvent.click(undo.getByRole('button', { name: 'Annuler' }));
+    fireEvent.click(undo.getByRole('button', { name: 'Revenir en arrière' }));
     expect(screen.getByText('Commande confirmée.').closest('[inert]')).toBeTruthy();
     fireEvent(window, new Event('pagehide'));
     expect(await screen.findByRole('button', { name: 'Marquer expédiée' })).toBeTruthy();

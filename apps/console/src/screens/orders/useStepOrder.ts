@@ -8,7 +8,7 @@ import { unsentSteps, type OrderStep } from '../../lib/unsentSteps.ts';
 import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
-export const undoMs = 10_000;
+export const undoMs = 15_000;
 const conflictStatus = 409;
 
 /** A change that can still be undone. */
@@ -82,7 +82,7 @@ export function useStepOrder(onConflict: OnConflict) {
       const undo = () => {
         stop();
         settle(dispatch, step);
-        dispatch(showToast({ tone: 'success', text: 'C’est annulé : la commande n’a pas changé.' }));
+        dispatch(showToast({ tone: 'success', text: 'La commande est comme avant.' }));
       };
       const timer = setTimeout(leave, undoMs);
       waiting.set(ref, { leave, undo });
@@ -92,7 +92,8 @@ export function useStepOrder(onConflict: OnConflict) {
         showToast({
           tone: 'success',
           text: `${stepWords[to].done}.`,
-          action: { label: 'Annuler', run: undo },
+          // «Annuler» beside an order would read as its cancellation.
+          action: { label: 'Revenir en arrière', run: undo },
           stays: undoMs,
         }),
       );
