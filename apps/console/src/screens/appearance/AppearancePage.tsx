@@ -47,7 +47,8 @@ export function AppearancePage() {
   const [undo, { isLoading }] = designsApi.useUndoDesignMutation();
   const { run, conflict, clearConflict } = useStoreChange();
   const current = query.data?.current;
-  const hasBefore = history.data?.items.some(({ design }) => design !== current) ?? false;
+  const before = history.data?.items.find(({ design }) => design !== current)?.design;
+  const nameBefore = query.data?.items.find(({ id }) => id === before)?.name;
   const goBack = async () => {
     if (!query.data) return;
     const { version } = query.data;
@@ -57,10 +58,10 @@ export function AppearancePage() {
     <Page
       title="Apparence"
       actions={
-        hasBefore && (
+        nameBefore && (
           <Button variant="quiet" isBusy={isLoading} onClick={() => void goBack()}>
             <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
-            Reprendre le design d’avant
+            Reprendre « {nameBefore} »
           </Button>
         )
       }

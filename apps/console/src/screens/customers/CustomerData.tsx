@@ -36,7 +36,13 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
         Toute personne peut demander une copie de ses données, ou leur suppression (loi 2008-12).
       </p>
       <div className={styles['stacked']}>
-        <LinkButton href={customerFile(key)} download>
+        <LinkButton
+          href={customerFile(key)}
+          download
+          onClick={() =>
+            dispatch(showToast({ tone: 'info', text: 'Le fichier est dans vos téléchargements.' }))
+          }
+        >
           <Download size={18} strokeWidth={1.75} aria-hidden="true" />
           Télécharger ses données
         </LinkButton>

@@ -1,3 +1,4 @@
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
@@ -64,7 +65,8 @@ export function NewProductPage() {
     const { data } = await create(toNewProduct(fields, drafts, entries));
     if (!data) return;
     await send(data.id);
-    dispatch(showDone(fields.isPublished ? 'L’article est en vente.' : 'L’article est créé, hors vente.'));
+    const state = fields.isPublished ? 'en vente' : 'hors vente';
+    dispatch(showDone(`${data.name}, ${formatXof(toXof(data.price))} : ${state}.`));
     navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;

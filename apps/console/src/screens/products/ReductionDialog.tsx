@@ -111,8 +111,8 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
       >
         {() => (
           <p className={styles['soft']}>
-            Chaque article reçoit cette réduction datée, enregistrée tout de suite. Elle remplace celles qui
-            commencent ces jours-là. Une déclinaison qui a sa propre réduction garde la sienne.
+            Chaque article reçoit cette réduction datée, enregistrée tout de suite, à la place de celles qui
+            commencent ces jours-là. Une taille ou une couleur qui a déjà sa réduction la garde.
           </p>
         )}
       </PriceRuleForm>

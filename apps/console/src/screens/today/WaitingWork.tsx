@@ -22,7 +22,11 @@ const inboxPath = ({ quotes, messages }: NonNullable<WaitingWorkProps['inbox']>)
 /** Counts of what waits for somebody, each the way to it. */
 export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
   const work: Work[] = [
-    { label: 'À confirmer', count: orders.toConfirm, to: `/commandes?paymentStatus=${settledPayments}` },
+    {
+      label: 'À confirmer',
+      count: orders.toConfirm,
+      to: `/commandes?paymentStatus=${settledPayments}&sort=oldest`,
+    },
     { label: 'À préparer', count: orders.toPrepare, to: '/commandes?status=VALIDATED' },
     { label: 'Expédiées', count: orders.toDeliver, to: '/commandes?status=SHIPPED' },
     ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: inboxPath(inbox) }] : []),

@@ -27,7 +27,7 @@ it('Aujourd’hui leads to what is to be confirmed', async () => {
   server.use(answers('/overview', anOverview()));
   renderConsole('/');
   const link = await screen.findByRole('link', { name: '3 À confirmer' });
-  expect(link.getAttribute('href')).toBe('/commandes?paymentStatus=NONE,PAID,REFUNDED');
+  expect(link.getAttribute('href')).toBe('/commandes?paymentStatus=NONE,PAID,REFUNDED&sort=oldest');
 });
 
 it('Aujourd’hui compares what came in with the day before', async () => {
