@@ -10,7 +10,6 @@ import { FormError } from '../../parts/FormError.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportReasons } from './ImportReasons.tsx';
-import dialogs from '../../parts/dialogs.module.css';
 import styles from './imports.module.css';
 
 function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
@@ -69,12 +68,12 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
         />
       )}
       <FormError failure={failure} />
-      <div className={dialogs['ways']}>
+      <div className={styles['bar']}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>
         <Button variant="quiet" onClick={change}>
-          Changer les réglages
+          Réglages
         </Button>
         <Button
           variant="primary"

@@ -180,7 +180,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         />
       </Card>
       <FormError failure={failure} />
-      <div className={dialogs['ways']}>
+      <div className={styles['bar']}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>
