@@ -2,11 +2,13 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import type { Actor } from '../../audit/actor.ts';
+import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import { readImport } from './journal.ts';
 import { undoImport } from './undoImport.ts';
 
 /** Has an import taken back by a job; one that is being taken back already is left to it. */
 export async function requestUndo(tx: Tx, storeId: string, actor: Actor, importId: number): Promise<void> {
+  await refuseWhileClosed(tx);
   const entry = await readImport(tx, importId);
   if (!entry) throw new HttpError(404, `Il n’y a pas d’import ${importId}.`);
   if (entry.undoneAt) throw new HttpError(409, `L’import ${importId} est déjà annulé.`);
@@ -32,7 +34,10 @@ export async function runRequestedUndo(
   });
   if (!actor) return;
   await undoImport({ db, storeId, actor, now }, importId).catch((error: unknown) => {
-    // Somebody has undone it meanwhile.
+    // Somebody has undone it, or closed the store, meanwhile: it can be requested again.
     if (!(error instanceof HttpError)) throw error;
+    return db.withStore(storeId, (tx) =>
+      tx.query('update imports set undo_asked_at = null where id = $1 and undone_at is null', [importId]),
+    );
   });
 }

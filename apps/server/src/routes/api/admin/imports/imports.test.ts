@@ -1,3 +1,5 @@
+import { systemActor } from '../../../../modules/audit/actor.ts';
+import { closeStore, reopenStore } from '../../../../modules/closing/closeStore.ts';
 import { ImportDetailWire, ImportFileWire, ImportPageWire } from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../../../modules/catalogue/stock/stockLedger.ts';
@@ -44,6 +46,22 @@ describe('A confirmed import', () => {
     );
     expect(await products()).toEqual([{ id: 'savon', name: 'Savon', quantity: 5 }]);
     expect(await db.withStore('a', ledgerFaults)).toEqual([]);
+  });
+
+  it('is not taken back while the store is closed, and can be once it is open again', async () => {
+    await post((await checked()).id, 'confirm', {});
+    await runJobs();
+    const [{ id } = { id: 0 }] = await asAdmin<{ id: number }>("select id from imports where store_id = 'a'");
+    const undo = () => manager.call('POST', `/api/admin/imports/${id}/undo`);
+    await db.withStore('a', (tx) => closeStore(tx, systemActor('Awa'), new Date()));
+    expect(refusal(await undo(), 409).message).toContain('La boutique est fermée');
+    await db.withStore('a', (tx) => reopenStore(tx, systemActor('Awa')));
+    // Closed between the request and the job.
+    await undo();
+    await db.withStore('a', (tx) => closeStore(tx, systemActor('Awa'), new Date()));
+    await runJobs();
+    await db.withStore('a', (tx) => reopenStore(tx, systemActor('Awa')));
+    expect((await importOf(id)).isUndoing).toBe(false);
   });
 
   it('is refused with faults, and with suspicions unless they are confirmed', async () => {
