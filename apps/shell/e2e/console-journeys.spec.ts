@@ -65,7 +65,7 @@ async function importTable(page: Page, origin: string, csv: string): Promise<voi
   await page.getByLabel('Référence').selectOption('Code');
   await page.getByLabel('Nom', { exact: true }).selectOption('Désignation');
   await page.getByLabel('Prix', { exact: true }).selectOption('Tarif');
-  await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
+  await page.getByRole('button', { name: 'Vérifier' }).click();
   const doubts = page.getByRole('checkbox', { name: /^J’ai vérifié/ });
   const confirm = page.getByRole('button', { name: 'Importer', exact: true });
   await expect(confirm).toBeVisible();

@@ -119,7 +119,7 @@ for (const version of canRun ? versions : [])
         chooseFile,
         `référence,nom,prix\nSAVON-${version}-${Date.now()},Savon noir ${version},1500\n`,
       );
-      await staff.tap('main button', 'Voir ce qui changerait');
+      await staff.tap('main button', 'Vérifier');
       await staff.sees('Ce qui changerait');
       await staff.tap('main button', 'Importer');
       await staff.sees('Annuler cet import');

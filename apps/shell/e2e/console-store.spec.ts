@@ -79,7 +79,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await page.getByLabel('Référence').selectOption('Code');
       await page.getByLabel('Nom', { exact: true }).selectOption('Désignation');
       await page.getByLabel('Prix', { exact: true }).selectOption('Prix');
-      await page.getByRole('button', { name: 'Voir ce qui changerait' }).click();
+      await page.getByRole('button', { name: 'Vérifier' }).click();
       await expect(page.getByRole('cell', { name: `Savon noir ${viewport.width}` })).toBeVisible({
         timeout: 30_000,
       });

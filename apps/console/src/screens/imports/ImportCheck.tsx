@@ -10,6 +10,7 @@ import { FormError } from '../../parts/FormError.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportReasons } from './ImportReasons.tsx';
+import dialogs from '../../parts/dialogs.module.css';
 import styles from './imports.module.css';
 
 function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
@@ -51,7 +52,7 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
         {stock === 'keep' && mapping['stock'] !== undefined && (
           <p className={styles['soft']}>
             Le stock du fichier n’est pas repris pour les articles déjà en boutique. Pour le reprendre : «
-            Changer les réglages ».
+            Réglages ».
           </p>
         )}
       </Card>
@@ -68,10 +69,12 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
         />
       )}
       <FormError failure={failure} />
-      <div className={styles['bar']}>
+      <div className={dialogs['ways']}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>
+      </div>
+      <div className={styles['bar']}>
         <Button variant="quiet" onClick={change}>
           Réglages
         </Button>

@@ -185,7 +185,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
           Abandonner
         </Button>
         <Button variant="primary" type="submit" isBusy={isLoading}>
-          Voir ce qui changerait
+          Vérifier
         </Button>
       </div>
     </form>

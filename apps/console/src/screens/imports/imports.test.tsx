@@ -85,7 +85,7 @@ describe('The import assistant', () => {
     server.use(answers('/import-files/f', aFile()), checked.handler);
     renderConsole('/articles/importer/fichier/f');
     const user = userEvent.setup();
-    const send = await screen.findByRole('button', { name: 'Voir ce qui changerait' });
+    const send = await screen.findByRole('button', { name: 'Vérifier' });
     await user.click(send);
     expect(await screen.findByText('Choisissez une colonne.')).toBeTruthy();
     expect(checked.bodies).toEqual([]);
@@ -115,7 +115,7 @@ describe('The import assistant', () => {
     renderConsole('/articles/importer/fichier/f');
     const user = userEvent.setup();
     await user.selectOptions(await screen.findByLabelText(/^Nom/), 'Prix');
-    await user.click(screen.getByRole('button', { name: 'Voir ce qui changerait' }));
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     expect(await screen.findAllByText(why)).toHaveLength(2);
     expect(screen.queryByText('Choisissez une colonne.')).toBe(null);
   });
@@ -126,7 +126,7 @@ describe('The import assistant', () => {
     renderConsole('/articles/importer/fichier/f');
     const user = userEvent.setup();
     await user.selectOptions(await screen.findByLabelText(/^Nom/), 'Désignation');
-    await user.click(screen.getByRole('button', { name: 'Voir ce qui changerait' }));
+    await user.click(screen.getByRole('button', { name: 'Vérifier' }));
     await screen.findByText('Ce qui changerait');
     cleanup();
     server.use(
