@@ -104,7 +104,7 @@ export const ordersApi = adminApi.injectEndpoints({
     }),
     placeOrder: build.mutation<OrderPlacedWire, { body: StaffOrderRequestWire; key: string }>({
       query: ({ body, key }) => ({ url: '/orders', method: 'POST', body, headers: inserted(key) }),
-      invalidatesTags: ['Orders', 'Products', 'Overview'],
+      invalidatesTags: ['Orders', 'Products', 'Customers', 'Overview'],
     }),
   }),
 });

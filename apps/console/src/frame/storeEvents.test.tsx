@@ -46,6 +46,21 @@ it('A new order is announced, and the list is read again', async () => {
   await waitFor(() => expect(reads).toBe(2));
 });
 
+it('An import that ended makes the articles be read again', async () => {
+  let products = 0;
+  server.use(
+    http.get('*/api/admin/products', () => {
+      products += 1;
+      return HttpResponse.json({ items: [], next: null });
+    }),
+  );
+  renderConsole('/articles');
+  await waitFor(() => expect(products).toBe(1));
+  send('import', { fileId: 'f', importId: 1, state: 'writing' });
+  send('import', { fileId: 'f', importId: 1, state: 'done' });
+  await waitFor(() => expect(products).toBe(2));
+});
+
 it('A change is not announced; what was missed is read again', async () => {
   renderConsole('/commandes');
   await screen.findByText('Aminata Fall', { exact: false });

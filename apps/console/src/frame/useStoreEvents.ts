@@ -14,6 +14,14 @@ interface OrderEvent {
   isNew: boolean;
 }
 
+/** A step of an import. */
+interface ImportEvent {
+  state: string;
+}
+const endedImport = new Set(['done', 'undone']);
+/** What an import may have changed. */
+const imported = ['Products', 'Product', 'Groupings', 'Overview'] as const;
+
 /** How long to wait after the server refused to say what happens, in milliseconds. */
 const retryMs = 60_000;
 const arrivalMs = 15_000;
@@ -45,12 +53,16 @@ export function useStoreEvents(): void {
       source.addEventListener('order', ({ data }: MessageEvent<string>) => {
         const order = JSON.parse(data) as OrderEvent;
         if (order.isNew) announce(order);
-        renew('Orders', { type: 'Order', id: order.ref }, 'Overview');
+        renew('Orders', { type: 'Order', id: order.ref }, 'Customers', 'Overview');
       });
       source.addEventListener('inbox', () => renew('Messages', 'Quotes', 'Overview'));
+      source.addEventListener('import', ({ data }: MessageEvent<string>) => {
+        const { state } = JSON.parse(data) as ImportEvent;
+        if (endedImport.has(state)) renew('Imports', ...imported);
+      });
       // The server may have missed events: nothing on screen is certain.
       source.addEventListener('missed', () =>
-        renew('Orders', 'Order', 'Products', 'Messages', 'Quotes', 'Overview'),
+        renew('Orders', 'Order', 'Messages', 'Quotes', 'Customers', 'Imports', ...imported),
       );
       source.addEventListener('error', () => {
         // Otherwise the browser connects again by itself.
