@@ -1,6 +1,10 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { Settings } from 'typebox/system';
+
+/** Enough to name what is wrong with each alternative of a field, few enough to be counted fast. */
+Settings.Set({ maxErrors: 100 });
 
 /** Gives the same result for the same object, made once. */
 function memoized<Result>(make: (key: object) => Result): (key: object) => Result {

@@ -36,18 +36,23 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
   return missing.map((name) => toField(`${instancePath}/${String(name)}`));
 }
 
-const alternativeOf = ({ schemaPath = '' }: SchemaError) => /^.*?\/anyOf\/\d+/.exec(schemaPath)?.[0];
+const choice = /^(.*?\/anyOf)\/(\d+)/;
 
-/** Without the errors of alternatives that the value does not mean: it lacks their required fields. */
-function meantErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const unmeant = new Set(
-    errors.filter(({ keyword }) => keyword === 'required').map(({ schemaPath }) => schemaPath),
-  );
-  const meant = errors.filter((error) => {
-    const alternative = alternativeOf(error);
-    return alternative === undefined || !unmeant.has(alternative);
+/** Of a value that fits no alternative: the errors of the one that it is nearest to. */
+function nearestErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { schemaPath = '' } of errors) {
+    const [, union = '', alternative = ''] = choice.exec(schemaPath) ?? [];
+    const ofUnion = counts.get(union) ?? new Map<string, number>();
+    counts.set(union, ofUnion.set(alternative, (ofUnion.get(alternative) ?? 0) + 1));
+  }
+  const nearest = ([...alternatives]: Map<string, number>) =>
+    alternatives.reduce((best, each) => (each[1] < best[1] ? each : best), ['', Infinity])[0];
+  return errors.filter(({ schemaPath = '', keyword }) => {
+    const [, union, alternative] = choice.exec(schemaPath) ?? [];
+    if (union !== undefined) return nearest(counts.get(union) ?? new Map()) === alternative;
+    return keyword !== 'anyOf' || !counts.has(`${schemaPath}/anyOf`);
   });
-  return meant.length > 0 ? meant : errors;
 }
 
 /**
@@ -56,7 +61,7 @@ function meantErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
  */
 export function fieldErrors(errors: readonly SchemaError[]): FieldErrors {
   const byField = new Map<string, string[]>();
-  for (const error of meantErrors(errors))
+  for (const error of nearestErrors(errors))
     for (const field of fieldsOf(error))
       if (field && !byField.has(field)) byField.set(field, [texts[error.keyword] ?? otherText]);
   return Object.fromEntries(byField);

@@ -68,9 +68,11 @@ it('A new article whose reduction looks like a mistake waits too', async () => {
   expect(refusal(answer, 422).errors?.['isConfirmed']?.join()).toContain('de 1\u202f000');
 });
 
-it.each([
+it.each<[object, string]>([
   [{ change: { isPublished: true, isConfirmed: true } }, 'change.isConfirmed'],
   [{ change: { isPublished: true }, constructor: 1 }, 'constructor'],
+  [{ change: { addTag: '' } }, 'change.addTag'],
+  [{ change: { isDeleted: false } }, 'change.isDeleted'],
 ])('A change of several names the one field that nobody reads: %j', async (given, field) => {
   const payload = { ids: ['savon'], ...given };
   const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
