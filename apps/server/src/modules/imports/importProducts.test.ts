@@ -4,6 +4,7 @@ import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { anImporter, catalogueTables, now } from './testing/anImporter.ts';
 import { holdEntry } from './run/journal.ts';
+import { closeStore } from '../closing/closeStore.ts';
 import { undoImport } from './run/undoImport.ts';
 import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
 
@@ -153,6 +154,15 @@ describe('an import', () => {
     expect(await catalogueOf(store)).toEqual(catalogueTables.map(() => []));
     // Were it still running, its next transaction would find its entry closed.
     await expect(holds()).rejects.toThrow('L’import 1 a été annulé pendant qu’il s’écrivait');
+  });
+
+  it('stops when the store is closed meanwhile', async () => {
+    const store = await newStore();
+    const cut = importText(store, file(...many), {
+      onBegun: async (tx) => void (await closeStore(tx, systemActor('Awa'), now)),
+    });
+    await expect(cut).rejects.toThrow('La boutique est fermée');
+    expect(await asAdmin('select id from products where store_id = $1', [store])).toEqual([]);
   });
 
   it('is written in transactions of at most 200 products', async () => {

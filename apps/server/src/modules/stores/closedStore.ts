@@ -48,7 +48,12 @@ export const readClosing = (tx: Tx): Promise<Closing | null> => read(tx, current
 export const lockClosing = (tx: Tx): Promise<Closing | null> =>
   read(tx, `${currentClosing} for no key update`);
 
-/** Refuses what only an open store does. */
+/** Refuses what only an open store does; a store that is being closed waits for it. */
 export async function refuseWhileClosed(tx: Tx): Promise<void> {
   if ((await lockClosing(tx)) !== null) throw new HttpError(409, openFirst);
+}
+
+/** Stops what runs for long in a store that has been closed meanwhile. */
+export async function stopWhenClosed(tx: Tx): Promise<void> {
+  if ((await readClosing(tx)) !== null) throw new HttpError(409, openFirst);
 }

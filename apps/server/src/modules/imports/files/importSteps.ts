@@ -87,6 +87,7 @@ export async function checkFile(
   id: string,
   choices: CheckImportWire,
 ): Promise<ImportFile> {
+  await refuseWhileClosed(tx);
   const file = await readImportFile(tx, id, true);
   refuseState(file, file.importId === null ? ['uploaded', 'checked', 'failed'] : []);
   const options = readChoices(choices, file.head);
