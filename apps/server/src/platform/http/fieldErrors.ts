@@ -38,6 +38,10 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
 
 const choice = /^(.*?\/anyOf)\/(\d+)/;
 
+/** The alternative with the fewest errors. */
+const nearest = (counts: ReadonlyMap<string, number>): string | undefined =>
+  [...counts].toSorted(([, one], [, other]) => one - other)[0]?.[0];
+
 /** Of a value that fits no alternative: the errors of the one that it is nearest to. */
 function nearestErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const counts = new Map<string, Map<string, number>>();
@@ -46,11 +50,9 @@ function nearestErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
     const ofUnion = counts.get(union) ?? new Map<string, number>();
     counts.set(union, ofUnion.set(alternative, (ofUnion.get(alternative) ?? 0) + 1));
   }
-  const nearest = ([...alternatives]: Map<string, number>) =>
-    alternatives.reduce((best, each) => (each[1] < best[1] ? each : best), ['', Infinity])[0];
   return errors.filter(({ schemaPath = '', keyword }) => {
     const [, union, alternative] = choice.exec(schemaPath) ?? [];
-    if (union !== undefined) return nearest(counts.get(union) ?? new Map()) === alternative;
+    if (union !== undefined) return nearest(counts.get(union) ?? new Map<string, number>()) === alternative;
     return keyword !== 'anyOf' || !counts.has(`${schemaPath}/anyOf`);
   });
 }
