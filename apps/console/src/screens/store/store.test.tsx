@@ -64,6 +64,15 @@ describe('Boutique', () => {
 });
 
 describe('A form of settings', () => {
+  it.each([
+    ['horaires', '/contacts'],
+    ['legal', '/terms-and-conditions'],
+  ])('leads from %s to its page of the shop', async (section, href) => {
+    renderConsole(`/boutique/${section}`);
+    const link = await screen.findByRole('link', { name: 'Voir en boutique' });
+    expect(link.getAttribute('href')).toBe(href);
+  });
+
   it('sends the changed paths on the version that was read', async () => {
     server.use(answers('/settings', someSettings()));
     const sent = patches({ ...someSettings({ name: 'Autre' }), version: 5 });

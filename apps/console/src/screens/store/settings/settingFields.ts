@@ -57,5 +57,7 @@ export interface SettingGroup {
 /** Settings of one page of the console. */
 export interface SettingsSection {
   title: string;
+  /** The page of the shop that shows what is set here. */
+  shopPath?: string;
   groups: readonly SettingGroup[];
 }

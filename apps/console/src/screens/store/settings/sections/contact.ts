@@ -32,6 +32,7 @@ const emails = (path: string): ListField => ({
 /** How shoppers reach the store. */
 export const contact: SettingsSection = {
   title: 'Contacts et adresses',
+  shopPath: '/contacts',
   groups: [
     {
       title: 'Contact principal',
@@ -133,6 +134,7 @@ const usualHours = [
 /** When the store is open. */
 export const hours: SettingsSection = {
   title: 'Heures d’ouverture',
+  shopPath: '/contacts',
   groups: [
     {
       title: 'Jours et heures',

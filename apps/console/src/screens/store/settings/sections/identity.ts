@@ -3,6 +3,7 @@ import type { SettingsSection } from '../settingFields.ts';
 /** Name, logo, home page. */
 export const identity: SettingsSection = {
   title: 'Nom, logo et accueil',
+  shopPath: '/',
   groups: [
     {
       title: 'La boutique',

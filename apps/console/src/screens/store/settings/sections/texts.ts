@@ -5,6 +5,7 @@ const about = 'storeInfo.aboutPageInfo';
 /** The page about the store, and what is said of delivery. */
 export const aboutTexts: SettingsSection = {
   title: 'À propos et livraison',
+  shopPath: '/about',
   groups: [
     {
       title: 'Page « À propos »',
@@ -81,6 +82,7 @@ export const aboutTexts: SettingsSection = {
 /** Legal notice and terms. */
 export const legalTexts: SettingsSection = {
   title: 'Mentions et conditions',
+  shopPath: '/terms-and-conditions',
   groups: [
     {
       title: 'Mentions légales',
