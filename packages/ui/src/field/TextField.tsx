@@ -9,6 +9,7 @@ export interface ControlProps<E extends HTMLElement> {
   ref?: Ref<E> | undefined;
   onChange?: ChangeEventHandler<E> | undefined;
   onBlur?: FocusEventHandler<E> | undefined;
+  onFocus?: FocusEventHandler<E> | undefined;
   defaultValue?: string | undefined;
   /** Makes it a controlled field. */
   value?: string | undefined;

@@ -42,7 +42,7 @@ const dayBefore = (instant: string) =>
 /** What narrows the list of orders besides its tab and its search. */
 export function OrderFilters({ filters, change }: OrderFiltersProps) {
   const { paymentStatus = '', deliveryKind = '', since = '', until = '', sort = '' } = filters;
-  const count = [paymentStatus, deliveryKind, since, until, sort].filter(Boolean).length;
+  const count = [paymentStatus, deliveryKind, since, until].filter(Boolean).length;
   return (
     <FilterPanel count={count} clear={() => change(cleared)}>
       <SelectField

@@ -1,3 +1,4 @@
+import type { ListedProductWire } from '@teranga/contract/admin';
 import { Dialog } from '@teranga/ui/dialog';
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -18,10 +19,7 @@ import {
 import { useRuleChange } from './useRuleChange.ts';
 import styles from '../../parts/dialogs.module.css';
 
-interface Reduced {
-  id: string;
-  name: string;
-}
+type Reduced = Pick<ListedProductWire, 'id' | 'name' | 'price' | 'sellingPrice'>;
 
 interface ReductionDialogProps {
   products: readonly Reduced[];
@@ -38,7 +36,7 @@ const dayText = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', t
 const shown = (date: string) => dayText.format(new Date(`${date}T00:00:00Z`));
 /** «du 4 décembre au 6 décembre». */
 const daysOf = ({ first, last }: PriceRuleFields) => `du ${shown(first)} au ${shown(last)}`;
-const describe = ({ id, name }: Reduced) => ({ key: id, name });
+const describe = ({ id, name }: Pick<Reduced, 'id' | 'name'>) => ({ key: id, name });
 const isSame = (a: PriceRule, b: PriceRule) =>
   a.amount === b.amount &&
   a.percentage === b.percentage &&
@@ -50,6 +48,12 @@ function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
   const at = rules.map((each) => isSame(each, rule)).lastIndexOf(true);
   return rules.filter((_each, index) => index !== at);
 }
+
+/** What an article costs with a reduction that is being typed in FCFA. */
+const reducedPrice = ({ sellingPrice }: Reduced, kind: PriceRuleFields['kind'], amount: number) => {
+  if (!Number.isFinite(amount)) return 0;
+  return kind === 'percent' ? (sellingPrice * (100 - amount)) / 100 : sellingPrice - amount;
+};
 
 /** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
@@ -109,12 +113,28 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
         isBusy={isBusy}
         save={(chosen) => void save(chosen)}
       >
-        {() => (
-          <p className={styles['soft']}>
-            Chaque article reçoit cette réduction datée, enregistrée tout de suite, à la place de celles qui
-            commencent ces jours-là. Une taille ou une couleur qui a déjà sa réduction la garde.
-          </p>
-        )}
+        {(kind, amount) => {
+          const dearer = products.filter(
+            (each) => each.price < each.sellingPrice && reducedPrice(each, kind, amount) > each.price,
+          );
+          return (
+            <>
+              <p className={styles['soft']}>
+                Chaque article reçoit cette réduction datée, enregistrée tout de suite, à la place de celles
+                qui commencent ces jours-là. Une taille ou une couleur qui a déjà sa réduction la garde.
+              </p>
+              {dearer.length > 0 && (
+                <output>
+                  <strong>
+                    {dearer.length === 1
+                      ? `« ${dearer[0]?.name} » est déjà moins cher : il coûterait plus ces jours-là.`
+                      : `${dearer.length} articles sont déjà moins chers : ils coûteraient plus ces jours-là.`}
+                  </strong>
+                </output>
+              )}
+            </>
+          );
+        }}
       </PriceRuleForm>
     </Dialog>
   );

@@ -135,6 +135,17 @@ it('A change of several articles is taken back by its message', async () => {
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
+it('A reduction says which article it would make dearer', async () => {
+  server.use(answers('/products', { ...page, items: [{ ...aProduct, price: 1_000 }] }));
+  renderConsole('/articles');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
+  fireEvent.change(await screen.findByLabelText('Pourcentage'), { target: { value: '20' } });
+  expect(screen.getByText(/« Savon noir » est déjà moins cher/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Pourcentage'), { target: { value: '60' } });
+  expect(screen.queryByText(/est déjà moins cher/)).toBeNull();
+});
+
 it.each([true, false])(
   'Putting articles on sale is offered when one is off sale: %s',
   async (isPublished) => {
