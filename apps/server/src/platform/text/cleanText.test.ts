@@ -9,6 +9,14 @@ it.each(['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '
   },
 );
 
+it.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])('a line holds no %j, which nobody sees', (mark) => {
+  expect(cleanLine(`SAV${mark}-1`)).toBe('SAV-1');
+});
+
+it('the letters of a line are composed', () => {
+  expect(cleanLine('E\u0301te\u0301')).toBe('Été');
+});
+
 it('a text retains the joiners and marks that Arabic and emoji need', () => {
   expect(cleanLine('عبد\u200Cالله \u200Fé 👨\u200D👩')).toBe('عبد\u200Cالله \u200Fé 👨\u200D👩');
 });

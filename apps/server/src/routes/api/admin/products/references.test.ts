@@ -35,12 +35,15 @@ describe('A reference', () => {
     );
   });
 
-  it.each(['SAV-1', 'WX-M', ' SAV-1\u00a0'])('is not taken from another article: %s', async (sku) => {
-    const { id, version } = wireAnswer(StaffProductWire, await create('AUTRE'), 201);
-    const headers = { 'if-match': `"${version}"` };
-    const answer = await manager.call('PATCH', `${url}/${id}`, { payload: { sku }, headers });
-    expect(refusal(answer, 409).errors).toHaveProperty('sku');
-  });
+  it.each(['SAV-1', 'WX-M', ' SAV-1\u00a0', 'SAV\u200B-1'])(
+    'is not taken from another article: %s',
+    async (sku) => {
+      const { id, version } = wireAnswer(StaffProductWire, await create('AUTRE'), 201);
+      const headers = { 'if-match': `"${version}"` };
+      const answer = await manager.call('PATCH', `${url}/${id}`, { payload: { sku }, headers });
+      expect(refusal(answer, 409).errors).toHaveProperty('sku');
+    },
+  );
 
   it('of each copy is another one', async () => {
     expect([await copySavon(), await copySavon()]).toEqual(['SAV-1-copie', 'SAV-1-copie-2']);
