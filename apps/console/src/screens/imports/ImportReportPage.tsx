@@ -77,6 +77,12 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
         Par {actor.name}, le {formatInstant(startedAt)}
       </p>
       {undo && <Undone undo={undo} />}
+      {finishedAt !== null && counts === null && undoneAt === null && (
+        <p>
+          Cet import s’est arrêté avant la fin : une partie du fichier est enregistrée. Annulez-le, puis
+          importez le fichier de nouveau.
+        </p>
+      )}
       {counts && (
         <Card title="Résultat">
           <ImportCounts counts={counts} />
@@ -84,13 +90,13 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
       )}
       <Images images={images} />
       <ImportReasons {...report} />
-      {finishedAt !== null && undoneAt === null && (
+      {undoneAt === null && (
         <div className={styles['ways']}>
           <Link to="/articles" className={buttonClass('primary')}>
             Voir les articles
           </Link>
           <Button variant="quiet" isBusy={isUndoing} onClick={() => setIsConfirming(true)}>
-            Annuler cet import…
+            {finishedAt === null ? 'Arrêter et annuler cet import…' : 'Annuler cet import…'}
           </Button>
         </div>
       )}

@@ -17,8 +17,15 @@ export const progressWords: Readonly<Record<NonNullable<ImportFileWire['progress
   writing: 'Enregistrement des articles',
 };
 
-export function importBadge({ finishedAt, undoneAt, isUndoing }: ImportWire): { label: string; tone: Tone } {
+type Progress = Pick<ImportWire, 'finishedAt' | 'undoneAt' | 'isUndoing' | 'counts'>;
+
+/** How far an import is; one that was stopped has no counts. */
+export function importBadge({ finishedAt, undoneAt, isUndoing, counts }: Progress): {
+  label: string;
+  tone: Tone;
+} {
   if (undoneAt !== null) return { label: 'Annulé', tone: 'neutral' };
   if (isUndoing) return { label: 'Annulation…', tone: 'moving' };
-  return finishedAt === null ? { label: 'En cours', tone: 'moving' } : { label: 'Terminé', tone: 'good' };
+  if (finishedAt === null) return { label: 'En cours', tone: 'moving' };
+  return counts === null ? { label: 'Interrompu', tone: 'bad' } : { label: 'Terminé', tone: 'good' };
 }

@@ -188,6 +188,13 @@ describe('The import assistant', () => {
   });
 });
 
+it('An import that was stopped says so, and can be undone', async () => {
+  server.use(answers('/imports/3', aReport({ counts: null })));
+  renderConsole('/articles/importer/rapport/3');
+  expect(await screen.findByText('Interrompu')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Annuler cet import…' })).toBeTruthy();
+});
+
 it('An import is undone after a question', async () => {
   let isUndone = false;
   const undo = { restored: 1, deleted: 2, kept: [{ id: 'savon', name: 'Savon', what: ['prix'] }] };

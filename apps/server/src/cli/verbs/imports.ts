@@ -19,9 +19,14 @@ export interface ImportsOptions extends JsonOption {
 
 const highestId = 2_000_000_000;
 
-function stateOf({ undoneAt, undoneBy, finishedAt }: ImportEntry): string {
+/** An import that runs, or that was stopped, has no counts. */
+const isWhole = ({ counts }: ImportEntry): boolean => 'rows' in counts;
+
+function stateOf(entry: ImportEntry): string {
+  const { undoneAt, undoneBy, finishedAt } = entry;
   if (undoneAt) return `annulé ${shownDate.format(undoneAt)} par ${undoneBy ?? ''}`;
-  return finishedAt ? 'fait' : 'en cours, ou interrompu';
+  if (!finishedAt) return 'en cours, ou interrompu';
+  return isWhole(entry) ? 'fait' : 'interrompu';
 }
 
 const columns = [
@@ -67,8 +72,7 @@ async function showOne(
         ['Date', shownDate.format(entry.startedAt)],
         ['État', stateOf(entry)],
       ]),
-      // The counts of an import that has not ended are empty.
-      ...(entry.finishedAt
+      ...(isWhole(entry)
         ? countLines(entry.counts as unknown as ImportCounts, sourceLabel(entry.source))
         : []),
       ...noteLines({ skipped, partial, ignoredColumns }),

@@ -163,6 +163,9 @@ describe('an import', () => {
     });
     await expect(cut).rejects.toThrow('La boutique est fermée');
     expect(await asAdmin('select id from products where store_id = $1', [store])).toEqual([]);
+    expect(
+      await asAdmin('select finished_at is null as runs, counts from imports where store_id = $1', [store]),
+    ).toEqual([{ runs: false, counts: {} }]);
   });
 
   it('is written in transactions of at most 200 products', async () => {

@@ -6,6 +6,7 @@ import { JobQueue } from '../../../platform/images/jobQueue.ts';
 import { ImportRefused } from '../importFault.ts';
 import type { ImportOptions, Progress } from '../options.ts';
 import { withPreparedImport, type ImportCounts, type PreparedImport } from '../run/prepareImport.ts';
+import { closeEntry } from '../run/journal.ts';
 import { runImport } from '../run/runImport.ts';
 import { writeChangesFile } from './changesFile.ts';
 import { findImportFile, saveRun, type ImportFile } from './importFile.ts';
@@ -71,6 +72,7 @@ async function begin(db: Database, { store, file: id, run }: Jobs['import-file']
       throw new Error(`Another process runs the import of file ${id}.`);
     // Written again, what was added to the stock would be added twice.
     if (file.importId !== null) {
+      await closeEntry(tx, file.importId);
       await saveRun(tx, file, { state: 'failed', failure: cutMessage(file.importId), progress: null });
       return null;
     }

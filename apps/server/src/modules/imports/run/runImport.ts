@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HttpError } from '../../../platform/http/httpError.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { InvalidProductError } from '../../catalogue/newProduct.ts';
 import { draftLabel, type ProductDraft } from '../draft.ts';
@@ -6,7 +7,7 @@ import { ImportRefused } from '../importFault.ts';
 import { draftsList } from '../readDrafts.ts';
 import { BatchSize } from './batchSize.ts';
 import { batchesOf } from './batches.ts';
-import { beginEntry, finishEntry, type ImportNotes } from './journal.ts';
+import { beginEntry, closeEntry, finishEntry, type ImportNotes } from './journal.ts';
 import { applyContext, unnamedProducts, type ImportCounts, type PreparedImport } from './prepareImport.ts';
 import { GroupingBook } from './groupingBook.ts';
 import { unpublishBatch } from './unpublishBatch.ts';
@@ -114,8 +115,14 @@ export async function runImport(prepared: PreparedImport): Promise<ImportReport>
     imageStore,
     context: applyContext(options, book, imageStore),
   };
-  await writeAll(prepared, writer);
-  if (missing === 'unpublish') await unpublishUnnamed(prepared, id);
+  try {
+    await writeAll(prepared, writer);
+    if (missing === 'unpublish') await unpublishUnnamed(prepared, id);
+  } catch (error) {
+    // It was stopped: the journal has what was written, which can be taken back.
+    if (error instanceof HttpError) await db.withStore(storeId, (tx) => closeEntry(tx, id));
+    throw error;
+  }
   const written: ImportNotes = {
     skipped: notes.skipped.entries(),
     partial: notes.partial.entries(),
