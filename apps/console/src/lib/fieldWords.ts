@@ -148,6 +148,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   type: 'sorte',
   unchanged: 'inchangés',
   unpublished: 'retirés de la vente',
+  isStopped: 'interrompu',
   until: 'jusqu’au',
   updatedAt: 'changé le',
   url: 'adresse',

@@ -166,6 +166,11 @@ describe('an import', () => {
     expect(
       await asAdmin('select finished_at is null as runs, counts from imports where store_id = $1', [store]),
     ).toEqual([{ runs: false, counts: {} }]);
+    const audited = await asAdmin<{ after: object }>(
+      "select after from audit_log where action = 'catalogue.import' and store_id = $1",
+      [store],
+    );
+    expect(audited).toMatchObject([{ after: { isStopped: true } }]);
   });
 
   it('is written in transactions of at most 200 products', async () => {

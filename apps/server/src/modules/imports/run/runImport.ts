@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { InvalidProductError } from '../../catalogue/newProduct.ts';
 import { draftLabel, type ProductDraft } from '../draft.ts';
 import { ImportRefused } from '../importFault.ts';
+import type { ImportOptions } from '../options.ts';
 import { draftsList } from '../readDrafts.ts';
 import { BatchSize } from './batchSize.ts';
 import { batchesOf } from './batches.ts';
@@ -98,13 +100,20 @@ export function refuseFaults({ faults, options }: PreparedImport): void {
   if (faults.errors > 0 || (faults.suspicions > 0 && !options.isForced)) throw new ImportRefused(faults);
 }
 
+const audit = (tx: Tx, { actor, source, fileName: file }: ImportOptions, id: number, outcome: object) =>
+  writeAudit(tx, actor, {
+    action: 'catalogue.import',
+    subject: { kind: 'import', id: String(id) },
+    after: { source, file, ...outcome },
+  });
+
 /**
  * Writes a prepared import in small transactions, so that no order waits for it. Throws
  * `ImportRefused`, with nothing written, when the file has faults.
  */
 export async function runImport(prepared: PreparedImport): Promise<ImportReport> {
   const { options, counts, notes, faults, imageStore } = prepared;
-  const { db, storeId, source, fileName, actor, missing } = options;
+  const { db, storeId, missing } = options;
   refuseFaults(prepared);
   const id = await beginEntry(options);
   const book = await db.withStore(storeId, GroupingBook.open);
@@ -120,7 +129,11 @@ export async function runImport(prepared: PreparedImport): Promise<ImportReport>
     if (missing === 'unpublish') await unpublishUnnamed(prepared, id);
   } catch (error) {
     // It was stopped: the journal has what was written, which can be taken back.
-    if (error instanceof HttpError) await db.withStore(storeId, (tx) => closeEntry(tx, id));
+    if (error instanceof HttpError)
+      await db.withStore(storeId, async (tx) => {
+        await closeEntry(tx, id);
+        await audit(tx, options, id, { isStopped: true });
+      });
     throw error;
   }
   const written: ImportNotes = {
@@ -131,11 +144,7 @@ export async function runImport(prepared: PreparedImport): Promise<ImportReport>
   };
   await db.withStore(storeId, async (tx) => {
     await finishEntry(tx, id, counts, written);
-    await writeAudit(tx, actor, {
-      action: 'catalogue.import',
-      subject: { kind: 'import', id: String(id) },
-      after: { source, file: fileName, ...counts },
-    });
+    await audit(tx, options, id, counts);
   });
   return { id, counts, notes: written };
 }
