@@ -38,22 +38,25 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
 
 const choice = /^(.*?\/anyOf)\/(\d+)/;
 
-/** The alternative with the fewest errors. */
-const nearest = (counts: ReadonlyMap<string, number>): string | undefined =>
-  [...counts].toSorted(([, one], [, other]) => one - other)[0]?.[0];
+/** Where each alternative of a field has errors. */
+type Places = Map<string, Set<string>>;
+
+/** The alternative with errors in the fewest places. */
+const nearest = (places: Places): string | undefined =>
+  [...places].toSorted(([, one], [, other]) => one.size - other.size)[0]?.[0];
 
 /** Of a value that fits no alternative: the errors of the one that it is nearest to. */
 function nearestErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { schemaPath = '' } of errors) {
+  const unions = new Map<string, Places>();
+  for (const { schemaPath = '', instancePath } of errors) {
     const [, union = '', alternative = ''] = choice.exec(schemaPath) ?? [];
-    const ofUnion = counts.get(union) ?? new Map<string, number>();
-    counts.set(union, ofUnion.set(alternative, (ofUnion.get(alternative) ?? 0) + 1));
+    const places = unions.get(union) ?? new Map<string, Set<string>>();
+    unions.set(union, places.set(alternative, (places.get(alternative) ?? new Set()).add(instancePath)));
   }
   return errors.filter(({ schemaPath = '', keyword }) => {
     const [, union, alternative] = choice.exec(schemaPath) ?? [];
-    if (union !== undefined) return nearest(counts.get(union) ?? new Map<string, number>()) === alternative;
-    return keyword !== 'anyOf' || !counts.has(`${schemaPath}/anyOf`);
+    if (union !== undefined) return nearest(unions.get(union) ?? new Map()) === alternative;
+    return keyword !== 'anyOf' || !unions.has(`${schemaPath}/anyOf`);
   });
 }
 

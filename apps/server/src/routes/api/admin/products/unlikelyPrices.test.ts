@@ -73,6 +73,7 @@ it.each<[object, string]>([
   [{ change: { isPublished: true }, constructor: 1 }, 'constructor'],
   [{ change: { addTag: '' } }, 'change.addTag'],
   [{ change: { isDeleted: false } }, 'change.isDeleted'],
+  [{ change: { categoryId: 5 } }, 'change.categoryId'],
 ])('A change of several names the one field that nobody reads: %j', async (given, field) => {
   const payload = { ids: ['savon'], ...given };
   const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
