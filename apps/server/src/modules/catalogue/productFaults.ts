@@ -1,4 +1,4 @@
-import { cleanLine } from '../../platform/text/cleanText.ts';
+import { cleanWord } from '../../platform/text/cleanText.ts';
 import { possibleRules } from '@teranga/core/domain/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
 import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
@@ -28,7 +28,7 @@ function priced(label: string, price: number, quantity: number): string[] {
 function variationFaults(product: NewProduct, variation: NewVariation): string[] {
   const label = `La déclinaison « ${variation.sku} »`;
   return [
-    ...(cleanLine(variation.sku) === '' || variation.sku.length > maxSkuLength
+    ...(cleanWord(variation.sku) === '' || variation.sku.length > maxSkuLength
       ? [`${label} n’a pas de référence utilisable.`]
       : []),
     ...priced(label, variation.sellingPrice, variation.quantity),
@@ -38,7 +38,7 @@ function variationFaults(product: NewProduct, variation: NewVariation): string[]
 
 function repeatedSkus(variations: readonly NewVariation[]): string[] {
   // As they are stored.
-  const skus = variations.map(({ sku }) => cleanLine(sku));
+  const skus = variations.map(({ sku }) => cleanWord(sku));
   const repeated = new Set(skus.filter((sku, index) => skus.indexOf(sku) !== index));
   return [...repeated].map((sku) => `Deux déclinaisons ont la référence « ${sku} ».`);
 }

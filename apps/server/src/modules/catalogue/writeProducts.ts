@@ -3,7 +3,7 @@ import { nonBreakingSpaces } from '@teranga/core/domain/typography';
 import type { Tx } from '../../platform/db/database.ts';
 import { listedPriceAt } from './listedPrice.ts';
 import { toPriced } from './offers.ts';
-import { cleanLine } from '../../platform/text/cleanText.ts';
+import { cleanLine, cleanWord } from '../../platform/text/cleanText.ts';
 import { sanitizeRichText } from '../../platform/text/sanitizeRichText.ts';
 import { InvalidProductError, type NewProduct, type NewVariation } from './newProduct.ts';
 import { productFaults } from './productFaults.ts';
@@ -52,7 +52,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   if (faults.length > 0) throw new InvalidProductError(product.id, faults);
   const tags = [...new Set(product.tags.map(cleanLine))].filter((tag) => tag !== '');
   const brand = product.brand === null ? null : cleanLine(product.brand) || null;
-  const sku = cleanLine(product.sku);
+  const sku = cleanWord(product.sku);
   const listed = listedPriceAt(toPriced(product), offeredVariations(product.variations).map(toPriced), now);
   return {
     id: product.id,
@@ -82,7 +82,7 @@ function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
     tags,
     collection_ids: [...new Set(product.collectionIds)],
     variations: product.variations.map((variation, position) => ({
-      sku: cleanLine(variation.sku),
+      sku: cleanWord(variation.sku),
       position,
       is_enabled: variation.isEnabled,
       quantity: unitsOf(variation),

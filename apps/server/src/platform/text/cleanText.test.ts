@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanLines } from './cleanText.ts';
+import { cleanLine, cleanLines, cleanWord } from './cleanText.ts';
 
 it.each(['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069'])(
   'a text holds no %j, which turns what follows around',
@@ -9,12 +9,12 @@ it.each(['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '
   },
 );
 
-it.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])('a line holds no %j, which nobody sees', (mark) => {
-  expect(cleanLine(`SAV${mark}-1`)).toBe('SAV-1');
+it.each(['\u00AD', '\u200B', '\u2060', '\uFEFF'])('a word holds no %j, which nobody sees', (mark) => {
+  expect(cleanWord(`SAV${mark}-1`)).toBe('SAV-1');
 });
 
-it('the letters of a line are composed', () => {
-  expect(cleanLine('E\u0301te\u0301')).toBe('Été');
+it('the letters of a word are composed', () => {
+  expect(cleanWord('E\u0301te\u0301')).toBe('Été');
 });
 
 it('a text retains the joiners and marks that Arabic and emoji need', () => {

@@ -4,18 +4,15 @@ const unwritable = /[\p{Cc}\p{Cs}]/gu;
 /** What turns the direction of the text around it: a name could show as another. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Marks without width, by which two equal texts would differ: soft hyphens, joiners of words. */
+/** Normalizes one line of text for storage: no control characters, trimmed, single spaces. */
+export const cleanLine = (text: string): string =>
+  text.replace(turning, '').replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
+
+/** Marks without width, by which two equal words would differ: soft hyphens, joiners of words. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
-/** Normalizes one line of text for storage: composed letters, no control characters, trimmed, single spaces. */
-export const cleanLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(turning, '')
-    .replace(unseen, '')
-    .replace(unwritable, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Normalizes a word that names something: what looks the same is the same. */
+export const cleanWord = (text: string): string => cleanLine(text.normalize('NFC').replace(unseen, ''));
 
 /** True when the text holds characters that cannot be stored. */
 export const isWritable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);

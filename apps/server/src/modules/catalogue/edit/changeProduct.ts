@@ -1,7 +1,7 @@
 import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
-import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { cleanWord } from '../../../platform/text/cleanText.ts';
 import { isSlug } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -39,7 +39,7 @@ export function toNewProduct(id: string, document: ProductDocument, stock: Produ
   const noStock = { quantity: 0, trackStock: true };
   const variations = document.variations.map((variation) => ({
     ...variation,
-    ...(stock.variations.get(cleanLine(variation.sku)) ?? noStock),
+    ...(stock.variations.get(cleanWord(variation.sku)) ?? noStock),
   }));
   return { ...document, ...stock.own, id, variations };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
-import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { cleanWord } from '../../../platform/text/cleanText.ts';
 
 interface Skus {
   sku: string;
@@ -8,7 +8,7 @@ interface Skus {
 }
 
 const skusOf = ({ sku, variations }: Skus): string[] =>
-  [...new Set([sku, ...variations.map((variation) => variation.sku)].map(cleanLine))].filter(
+  [...new Set([sku, ...variations.map((variation) => variation.sku)].map(cleanWord))].filter(
     (each) => each !== '',
   );
 

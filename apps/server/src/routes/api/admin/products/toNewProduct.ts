@@ -2,7 +2,7 @@ import type { NewProductWire, ProductPatchWire } from '@teranga/contract/admin';
 import type { ProductPatch } from '../../../../modules/catalogue/edit/editProduct.ts';
 import type { NewProduct } from '../../../../modules/catalogue/newProduct.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
-import { cleanLine } from '../../../../platform/text/cleanText.ts';
+import { cleanWord } from '../../../../platform/text/cleanText.ts';
 
 /** A product that staff filled in, off sale unless they say otherwise. */
 export function toNewProduct(
@@ -48,7 +48,7 @@ export function splitStock({ variations, ...fields }: Omit<ProductPatchWire, 're
   const openingStock = new Map<string, number>();
   if (!variations) return { patch: fields, openingStock };
   const documents = variations.map(({ quantity, ...document }) => {
-    if (quantity !== undefined) openingStock.set(cleanLine(document.sku), quantity);
+    if (quantity !== undefined) openingStock.set(cleanWord(document.sku), quantity);
     return document;
   });
   return { patch: { ...fields, variations: documents }, openingStock };
