@@ -91,6 +91,8 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await page.getByRole('button', { name: 'Annuler cet import…' }).click();
       await page.getByRole('button', { name: 'Annuler l’import' }).click();
       await expect(page.getByRole('heading', { name: 'Import annulé' })).toBeVisible({ timeout: 30_000 });
+      // The undo may be done before the question has faded.
+      await expect(page.getByRole('dialog')).toBeHidden();
       expect(await axeFaults(page)).toEqual([]);
     });
 
