@@ -11,6 +11,11 @@ it('A change names each field that differs', () => {
   ]);
 });
 
+it('A description that is no HTML keeps its signs', () => {
+  const typed = { description: '<b>1</b>' };
+  expect(changesOf(null, typed, { hasRichText: false })).toMatchObject([{ after: '<b>1</b>' }]);
+});
+
 it('A description is shown as its words', () => {
   const description = '<p>Le kaani, bien rouge.</p><ul><li>250 g</li><li>Très forts</li></ul>';
   expect(changesOf({ description }, { description: '' })).toEqual([

@@ -18,24 +18,35 @@ const richTextFields = new Set(['description', 'terms', 'privacy', 'returns', 'n
 const derivedFields = new Set(['pictureColor', 'picture_color']);
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function textOf(value: unknown, key: string): string | null {
+/** Where a change is within what changed, and whether that has texts in HTML. */
+interface Place {
+  path: string;
+  depth: number;
+  key: string;
+  hasRichText: boolean;
+}
+const top: Place = { path: '', depth: 0, key: '', hasRichText: true };
+
+function textOf(value: unknown, { key, hasRichText }: Place): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return richTextFields.has(key) ? plainText(toRichText(value)) || null : valueWord(value);
+  return hasRichText && richTextFields.has(key) ? plainText(toRichText(value)) || null : valueWord(value);
 }
 
 /** The fields that differ between two states, in French: a list counts its entries from 1. */
-export function changesOf(before: unknown, after: unknown, path = '', depth = 0, key = ''): FieldChange[] {
+export function changesOf(before: unknown, after: unknown, place: Partial<Place> = {}): FieldChange[] {
+  const at = { ...top, ...place };
+  const { path, depth } = at;
   const isDeep = depth < deepest && (isGroup(before) || isGroup(after));
   if (!isDeep) {
-    const change = { field: path, before: textOf(before, key), after: textOf(after, key) };
+    const change = { field: path, before: textOf(before, at), after: textOf(after, at) };
     return change.before === change.after ? [] : [change];
   }
   const [old, next] = [isGroup(before) ? before : {}, isGroup(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(next)])].flatMap((name) => {
     if (derivedFields.has(name)) return [];
     const inside = path === '' ? fieldWord(name) : `${path} › ${fieldWord(name)}`;
-    return changesOf(old[name], next[name], inside, depth + 1, name);
+    return changesOf(old[name], next[name], { ...at, path: inside, depth: depth + 1, key: name });
   });
 }

@@ -12,11 +12,13 @@ interface ChangeListProps {
   before: unknown;
   after: unknown;
   isOpen?: boolean;
+  /** Of an article or the store; other descriptions are what was typed. */
+  hasRichText?: boolean;
 }
 
 /** The fields that differ between two states, before and after. */
-export function ChangeList({ before, after, isOpen = false }: ChangeListProps) {
-  const changes = changesOf(before, after);
+export function ChangeList({ before, after, isOpen = false, hasRichText = true }: ChangeListProps) {
+  const changes = changesOf(before, after, { hasRichText });
   if (changes.length === 0) return null;
   return (
     <details className={styles['changes']} open={isOpen}>

@@ -48,6 +48,9 @@ function Subject({ subject }: { subject: AuditEntryWire['subject'] }) {
   );
 }
 
+/** Their descriptions and legal texts are HTML. */
+const richSubjects = new Set(['product', 'store']);
+
 const columns: Column<AuditEntryWire>[] = [
   {
     title: 'Action',
@@ -63,7 +66,9 @@ const columns: Column<AuditEntryWire>[] = [
   {
     title: 'Changements',
     at: 'footer',
-    cell: ({ before, after }) => <ChangeList before={before} after={after} />,
+    cell: ({ before, after, subject }) => (
+      <ChangeList before={before} after={after} hasRichText={richSubjects.has(subject.kind)} />
+    ),
   },
 ];
 
