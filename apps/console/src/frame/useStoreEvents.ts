@@ -18,7 +18,8 @@ interface OrderEvent {
 interface ImportEvent {
   state: string;
 }
-const endedImport = new Set(['done', 'undone']);
+/** One that failed may have written a part. */
+const endedImport = new Set(['done', 'failed', 'undone']);
 /** What an import may have changed. */
 const imported = ['Products', 'Product', 'Groupings', 'Overview'] as const;
 
