@@ -1,4 +1,6 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
+import { toXof } from '@teranga/core/domain/money';
+import { priceAt } from '@teranga/core/domain/pricing';
 import { Dialog } from '@teranga/ui/dialog';
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -49,11 +51,15 @@ function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
   return rules.filter((_each, index) => index !== at);
 }
 
-/** What an article costs with a reduction that is being typed in FCFA. */
-const reducedPrice = ({ sellingPrice }: Reduced, kind: PriceRuleFields['kind'], amount: number) => {
-  if (!Number.isFinite(amount)) return 0;
-  return kind === 'percent' ? (sellingPrice * (100 - amount)) / 100 : sellingPrice - amount;
-};
+/** Those that cost less now than with a reduction that is being typed. */
+function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Reduced[] {
+  if (!Number.isFinite(fields.amount)) return [];
+  const rule = toRule(fields, 0);
+  const start = Date.parse(rule.startDate ?? '');
+  return products.filter(
+    ({ price, sellingPrice }) => price < sellingPrice && priceAt(toXof(sellingPrice), [rule], start) > price,
+  );
+}
 
 /** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
@@ -114,9 +120,7 @@ export function ReductionDialog({ products, onDone, onRefused, onClose }: Reduct
         save={(chosen) => void save(chosen)}
       >
         {(kind, amount) => {
-          const dearer = products.filter(
-            (each) => each.price < each.sellingPrice && reducedPrice(each, kind, amount) > each.price,
-          );
+          const dearer = dearerWith(products, { ...fields, kind, amount });
           return (
             <>
               <p className={styles['soft']}>
