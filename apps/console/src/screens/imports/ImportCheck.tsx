@@ -1,5 +1,6 @@
 import type { ImportCheckWire, ImportFileWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { CheckboxField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { importsApi } from '../../api/importsApi.ts';
@@ -11,6 +12,7 @@ import { ImportChanges } from './ImportChanges.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportReasons } from './ImportReasons.tsx';
 import dialogs from '../../parts/dialogs.module.css';
+import sticky from '../../parts/stickyBar.module.css';
 import styles from './imports.module.css';
 
 function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
@@ -74,7 +76,7 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
           Abandonner
         </Button>
       </div>
-      <div className={styles['bar']}>
+      <div className={classNames(sticky['bar'], styles['bar'])}>
         <Button variant="quiet" onClick={change}>
           Réglages
         </Button>

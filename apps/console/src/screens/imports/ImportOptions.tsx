@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { Fragment, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { chosenMapping } from './chosenMapping.ts';
 import { ImportSample } from './ImportSample.tsx';
 import { sourceOptions } from './importWords.ts';
 import dialogs from '../../parts/dialogs.module.css';
+import sticky from '../../parts/stickyBar.module.css';
 import styles from './imports.module.css';
 
 const sources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
@@ -180,7 +182,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         />
       </Card>
       <FormError failure={failure} />
-      <div className={styles['bar']}>
+      <div className={classNames(sticky['bar'], styles['bar'])}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>

@@ -3,6 +3,7 @@ import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -21,6 +22,7 @@ import { NewOrderLines } from './NewOrderLines.tsx';
 import { isTyped, newOrderDraft, noFields, type OrderFields } from './newOrderDraft.ts';
 import { totalOf, type OrderLine } from './newOrderLine.ts';
 import { zoneOptions, zonesOf } from './zoneOptions.ts';
+import sticky from '../../parts/stickyBar.module.css';
 import styles from './NewOrderPage.module.css';
 
 const payments = [
@@ -197,7 +199,7 @@ export function NewOrderPage() {
           </FieldRow>
         </Card>
         <FormError failure={failure && conflict === null ? failure : null} />
-        <div className={styles['bar']}>
+        <div className={classNames(sticky['bar'], styles['bar'])}>
           <p>
             Total{zone ? '' : ', hors livraison'} :{' '}
             <strong>{formatXof(toXof(totalOf(lines) + (zone?.price ?? 0)))}</strong>
