@@ -30,24 +30,30 @@ const secondMs = 1_000;
 const daySeconds = 86_400;
 const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
+export const pausedSentence = 'La boutique est en congé.';
+
+/** The store's own words about its pause, else when it ends. */
+export const pauseDetail = ({ until, message }: Pause): string =>
+  message ?? (until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDay.format(until)}.`);
+
 /** What shoppers read of a pause. */
-export function pauseText({ until, message }: Pause): string {
-  const back = until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDay.format(until)}.`;
-  return `La boutique est en congé. ${message ?? back}`;
-}
+export const pauseText = (pause: Pause): string => `${pausedSentence} ${pauseDetail(pause)}`;
 
 /** Whether a store is paused at this moment. */
 export const isPaused = (pause: Pause | null, now: Date): pause is Pause =>
   pause !== null && (pause.until === null || pause.until > now);
 
+/** When to come back to a paused store, in seconds. */
+export function pausedSeconds({ until }: Pause, now: Date): number {
+  return until === null ? daySeconds : Math.max(1, Math.ceil((until.getTime() - now.getTime()) / secondMs));
+}
+
 /** Refuses an order at a paused store. */
 export function refusePaused(pause: Pause | null, now: Date): void {
   if (!isPaused(pause, now)) return;
-  const seconds =
-    pause.until === null ? daySeconds : Math.ceil((pause.until.getTime() - now.getTime()) / secondMs);
   const text = pauseText(pause);
   // A failure that names its field is certain: browsers do not send the order again.
-  throw new RetryLater(503, text, Math.max(1, seconds), { store: [text] });
+  throw new RetryLater(503, text, pausedSeconds(pause, now), { store: [text] });
 }
 
 const pastMessage = 'Cette date est passée.';

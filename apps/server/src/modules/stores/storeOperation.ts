@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseClosed } from './closedStore.ts';
-import { refusePaused } from './pause.ts';
+import { isPaused, pausedSeconds } from './pause.ts';
+import { pausePage, pausePolicy } from './pausePage.ts';
+import { readStore } from './readStore.ts';
+import type { Store } from './store.ts';
 import { siteUrlOf } from './storeSettings.ts';
 
 const movedPermanently = 301;
@@ -10,9 +13,9 @@ const checkoutPath = '/checkout';
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /**
- * Sends visitors of a host that only redirects to the store's first one, and says at the checkout of
- * a paused store that it takes no orders. A closed store answers 410. Calls of the API are answered at every host: PayTech calls
- * the one that it was given.
+ * Sends visitors of a host that only redirects to the store's first one, and says at the checkout of a
+ * paused store that it takes no orders. A closed store answers 410. Calls of the API are answered at
+ * every host: PayTech calls the one that it was given.
  */
 export function storeOperation(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -22,6 +25,22 @@ export function storeOperation(app: FastifyInstance): void {
     if (!reads.has(method) || originalUrl.startsWith('/api/')) return;
     if (store.isRedirect)
       await reply.redirect(`${siteUrlOf(store, app.config)}${originalUrl}`, movedPermanently);
-    else if (pathOf(originalUrl) === checkoutPath) refusePaused(store.pause, new Date());
+    else if (pathOf(originalUrl) === checkoutPath) await sayPaused(app, store, reply);
   });
+}
+
+/** Answers for a checkout whose store is paused; does nothing while the store takes orders. */
+async function sayPaused(app: FastifyInstance, { id, pause }: Store, reply: FastifyReply): Promise<void> {
+  const now = new Date();
+  if (!isPaused(pause, now)) return;
+  const page = pausePage(await app.db.withStore(id, (tx) => readStore(tx)), pause);
+  await reply
+    .code(503)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': pausePolicy,
+      'retry-after': String(pausedSeconds(pause, now)),
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
 }

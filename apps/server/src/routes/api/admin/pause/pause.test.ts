@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 beforeAll(async () => {
   for (const store of ['a', 'b'])
     await db.withStore(store, async (tx) => {
-      await writeTestTerms(tx);
+      await writeTestTerms(tx, { phone: '+221 33 800 00 00' });
       await upsertProducts(tx, [aProduct({ id: 'robe', quantity: 100 })], new Date());
     });
 });
@@ -52,6 +52,14 @@ describe('A paused store', () => {
       const page = await inject('a', { url: '/checkout', headers: html });
       expect([page.statusCode, page.body.includes('Bonne fête de Tabaski !')]).toEqual([503, true]);
       expect(page.headers['retry-after']).toBe('86400');
+    });
+  });
+
+  it('says at its checkout how to reach it', async () => {
+    await paused();
+    await vi.waitFor(async () => {
+      const { body } = await inject('a', { url: '/checkout', headers: html });
+      expect(body).toContain('<a href="tel:+221338000000">Appeler le ');
     });
   });
 

@@ -1,0 +1,34 @@
+import type { StoreWire } from '@teranga/contract';
+import { phoneHref, whatsappHref } from '@teranga/core/domain/phone';
+import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
+import { plainDocument, plainStyle } from '../../platform/http/plainDocument.ts';
+import { escapeHtml } from '../../platform/text/escapeHtml.ts';
+import { pausedSentence, pauseDetail, type Pause } from './pause.ts';
+import { phoneOf, whatsappOf } from './waysToReach.ts';
+
+const keptText = 'Votre panier est gardé.';
+
+/** The Content-Security-Policy of `pausePage`. */
+export const pausePolicy = plainPolicy(plainStyle);
+
+const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+
+/** The checkout of a paused store, outside any design: until when it takes no orders, and how to reach it. */
+export function pausePage(store: StoreWire, pause: Pause): string {
+  const phone = phoneOf(store);
+  const whatsapp = whatsappHref(whatsappOf(store), `Bonjour ${store.store.name}, `);
+  const links = [
+    linkTo('/products', 'Voir les articles'),
+    ...(whatsapp === null ? [] : [linkTo(whatsapp, 'Écrire par WhatsApp')]),
+    ...(phone === null ? [] : [linkTo(phoneHref(phone), `Appeler le ${phone.replace(/\s/g, '\u00a0')}`)]),
+  ];
+  return plainDocument(
+    escapeHtml(pausedSentence),
+    `<p><strong>${escapeHtml(store.store.name)}</strong></p>
+<p>${escapeHtml(pauseDetail(pause))} ${keptText}</p>
+<nav aria-label="Que faire">
+${links.join('\n')}
+</nav>
+`,
+  );
+}
