@@ -182,6 +182,7 @@ describe('The product page', () => {
         status: 'failed',
         message,
         retry: null,
+        backLabel: 'Voir les articles',
         related: { status: 'ready', data: [{ id: 'robe-wax' }] },
       }),
     );

@@ -15,6 +15,7 @@ const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
 const offSaleText = 'Cet article n’est plus en vente.';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
+const seeProducts = { backHref: '/products', backLabel: 'Voir les articles' };
 
 /**
  * The error by which the product was already known to be missing before this page opened: it is not
@@ -52,7 +53,7 @@ export function useProductPage(productId: string, place: ProductAddress): Produc
       message: messageOr(error, offSaleText),
       retry: null,
       related,
-      ...backToProducts,
+      ...seeProducts,
     };
   }
   if (isGone)
