@@ -12,7 +12,7 @@ const long = 'a'.repeat(201);
 
 describe('A draft', () => {
   it('has the SKUs that the store will find it by', () => {
-    const draft = { line: 2, sku: ' A\t 1', variations: [{ line: 2, sku: 'B  2' }] };
+    const draft = { line: 2, sku: ' A\t 1\u200B', variations: [{ line: 2, sku: 'B \u200E 2' }] };
     expect(normalizeDraft(draft, new Faults())).toEqual({
       line: 2,
       sku: 'A 1',

@@ -1,4 +1,4 @@
-import { cleanLine, isWritable } from '../../platform/text/cleanText.ts';
+import { cleanWord, isWritable } from '../../platform/text/cleanText.ts';
 import { isSlug } from '../../platform/text/slug.ts';
 import type { ProductDraft, VariationDraft } from './draft.ts';
 import type { Faults } from './importFault.ts';
@@ -8,7 +8,7 @@ const longestName = 200;
 
 const withCleanSku = (variation: VariationDraft): VariationDraft => ({
   ...variation,
-  sku: cleanLine(variation.sku),
+  sku: cleanWord(variation.sku),
 });
 
 /** Every address of an image that a draft names. */
@@ -41,7 +41,7 @@ export function normalizeDraft(draft: ProductDraft, faults: Faults): ProductDraf
   const { sku, variations } = draft;
   return {
     ...draft,
-    ...(sku !== undefined && { sku: cleanLine(sku) }),
+    ...(sku !== undefined && { sku: cleanWord(sku) }),
     ...(variations && { variations: variations.map(withCleanSku) }),
   };
 }

@@ -9,6 +9,7 @@ import {
   toFrancs,
   type Cell,
 } from './amounts.ts';
+import { cleanWord } from '../../platform/text/cleanText.ts';
 import type { FoundColumns } from './csv/columns.ts';
 import type { DraftContext, TableRow } from './source.ts';
 
@@ -38,6 +39,11 @@ export class RowCells<Name extends string> {
 
   text(name: Name): string {
     return this.#cells[name];
+  }
+
+  /** A reference as it is stored, so that rows that look the same are. */
+  word(name: Name): string {
+    return cleanWord(this.text(name));
   }
 
   fault(reason: string): void {

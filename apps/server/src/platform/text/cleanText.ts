@@ -8,8 +8,8 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 export const cleanLine = (text: string): string =>
   text.replace(turning, '').replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
 
-/** Marks without width, by which two equal words would differ: soft hyphens, joiners of words. */
-const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Marks without width, by which two equal words would differ: soft hyphens, joiners, directions. */
+const unseen = /\p{Cf}/gu;
 
 /** Normalizes a word that names something: what looks the same is the same. */
 export const cleanWord = (text: string): string => cleanLine(text.normalize('NFC').replace(unseen, ''));

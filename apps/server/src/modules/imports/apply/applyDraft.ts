@@ -58,7 +58,7 @@ function ownFields(
   const { sku, name, description, brand, category, tags, collections, measurement, isPublished } = draft;
   const hasOwnSku = document.variations.every((variation) => variation.sku !== sku);
   return {
-    ...(sku && hasOwnSku && { sku: cleanLine(sku) }),
+    ...(sku && hasOwnSku && { sku }),
     ...(name !== undefined && { name: nonBreakingSpaces(cleanLine(name)) }),
     ...(description !== undefined && { description: descriptionOf(document.description, description) }),
     ...(brand !== undefined && { brand: (brand && cleanLine(brand)) || null }),

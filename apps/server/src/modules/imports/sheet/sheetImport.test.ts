@@ -128,7 +128,7 @@ describe('A simple table', () => {
   it('is refused with all of its faults', async () => {
     const store = await aStore(aProduct({ id: 'robe', sku: 'R-1' }));
     const text =
-      'sku,name,price,stock,color\nA,,5,1,x\nR-1,Robe,cher,-2,x\n,Rien,5,,x\nB,Bol,,,x\nA,Bis,1,1,x\n';
+      'sku,name,price,stock,color\nA,,5,1,x\nR-1,Robe,cher,-2,x\n,Rien,5,,x\nB,Bol,,,x\nA\u200B,Bis,1,1,x\n';
     const { faults, ignoredColumns } = await tryText(store, text);
     expect(faults).toEqual([
       '2 cet article n’existe pas encore : il lui faut un nom.',

@@ -50,7 +50,7 @@ function priceOf(cells: Cells): PriceDraft {
 
 /** The reference of a row: its own, or its name's in a table without references. */
 const skuOf = (cells: Cells): string =>
-  cells.has('sku') ? cells.text('sku') : slugOf(cells.text('name')).toUpperCase();
+  cells.has('sku') ? cells.word('sku') : slugOf(cells.text('name')).toUpperCase();
 
 function toDraft(cells: Cells, sku: string): ProductDraft {
   const published = cells.flag('published');

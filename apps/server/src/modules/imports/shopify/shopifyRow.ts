@@ -92,7 +92,7 @@ export function readShopifyRow(cells: Cells): ShopifyRow | null {
     value: cells.text(value),
   }));
   // Shopify writes numbers with an apostrophe before them, so that spreadsheets leave them alone.
-  const sku = textIf('sku')?.replace(/^'/, '');
+  const sku = cells.has('sku') ? cells.word('sku').replace(/^'/, '') : undefined;
   const isNamed = options.some(({ value }) => value !== '') || Boolean(sku);
   const holdsVariant = isNamed || cells.text('price') !== '' || cells.text('quantity') !== '';
   // Shopify's own taxonomy is a path; its last step is what shoppers would say.
