@@ -47,6 +47,19 @@ async function aStore(...products: Parameters<typeof upsertProducts>[1]) {
 }
 const faultsOf = async (...words: Parameters<typeof tryText>) => (await tryText(...words)).faults;
 
+it('A reference of another article is asked about', async () => {
+  const store = await aStore(dress);
+  const twice =
+    'Handle,Title,Variant SKU,Variant Price\nsac,Sac,ROBE,9000\nbol,Bol,B-1,900\npot,Pot,B-1,900\n';
+  expect(await faultsOf(store, twice, shopify)).toEqual([
+    '2 la référence « ROBE » est déjà celle de l’article « Robe ».',
+    // Articles are compared in an order of their own.
+    expect.stringMatching(
+      /^[34] la référence « B-1 » est déjà celle de l’article « (?:bol|pot) »\.$/,
+    ) as string,
+  ]);
+});
+
 describe('A file with fewer columns', () => {
   it('changes its columns alone: a title and a price', async () => {
     const store = await aStore(dress);

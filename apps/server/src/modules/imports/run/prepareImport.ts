@@ -22,6 +22,7 @@ import { Resolver } from './resolve.ts';
 import { GroupingBook } from './groupingBook.ts';
 import { hashOf, lastAddition } from './journal.ts';
 import { priceSuspicions } from './suspicions.ts';
+import { TakenReferences } from './takenReferences.ts';
 
 /** What an import does, or would do. */
 export interface ImportCounts extends DraftCounts {
@@ -107,11 +108,16 @@ class Preparation {
     const { db, storeId, onProgress } = this.#options;
     this.#unreadable = this.faults.lines;
     const book = await db.withStore(storeId, GroupingBook.open);
-    const [resolver, context] = [new Resolver(), applyContext(this.#options, book, images)];
+    const [resolver, references] = [new Resolver(), new TakenReferences()];
+    const context = applyContext(this.#options, book, images);
     let done = 0;
     for await (const drafts of batchesOf(this.#spool.read<ProductDraft>(draftsList), () => batchSize)) {
-      const plan = await db.withStore(storeId, (tx) => planBatch(tx, drafts, resolver, context));
+      const [plan, taken] = await db.withStore(storeId, async (tx) => {
+        const planned = await planBatch(tx, drafts, resolver, context);
+        return [planned, await references.find(tx, planned.outcomes)] as const;
+      });
       await this.#note(plan);
+      for (const { line, reason } of taken) this.faults.add(line, reason, true);
       done += drafts.length;
       onProgress?.({ step: 'checking', done, total: this.counts.drafts });
     }

@@ -1,0 +1,49 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { ProductState } from '../apply/productState.ts';
+import type { Outcome } from './planBatch.ts';
+
+/** A reference of a file that another article has. */
+interface TakenReference {
+  line: number;
+  reason: string;
+}
+
+const referencesOf = ({ document: { sku, variations } }: ProductState): string[] =>
+  [sku, ...variations.map((variation) => variation.sku)].filter((each) => each !== '');
+
+/** References that the file gives to an article, not those that it had. */
+function newReferences({ before, after }: Outcome): string[] {
+  const had = new Set(before ? referencesOf(before) : []);
+  return [...new Set(referencesOf(after))].filter((each) => !had.has(each));
+}
+
+const findHolders = `
+  with given as (select sku, id from jsonb_to_recordset($1::jsonb) as row (sku text, id text))
+  select g.sku, p.name from given g join products p on p.sku = g.sku and p.id <> g.id
+  union all
+  select g.sku, p.name from given g join variations v on v.sku = g.sku and v.product_id <> g.id
+  join products p on p.store_id = v.store_id and p.id = v.product_id`;
+
+/** Finds references that would be those of two articles: files and commands name articles by them. */
+export class TakenReferences {
+  /** New references of this run by their articles: a comparison writes none. */
+  readonly #given = new Map<string, string>();
+
+  async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {
+    const given = outcomes
+      .filter(({ isFaulty }) => !isFaulty)
+      .flatMap((outcome) =>
+        newReferences(outcome).map((sku) => ({ sku, id: outcome.id, line: outcome.line })),
+      );
+    const { rows } = await tx.query<{ sku: string; name: string }>(findHolders, [JSON.stringify(given)]);
+    const holders = new Map(rows.map(({ sku, name }) => [sku, name]));
+    return given.flatMap(({ sku, id, line }) => {
+      const other = this.#given.get(sku);
+      if (other === undefined) this.#given.set(sku, id);
+      const holder = holders.get(sku) ?? (other === undefined || other === id ? undefined : other);
+      return holder === undefined
+        ? []
+        : [{ line, reason: `la référence « ${sku} » est déjà celle de l’article « ${holder} ».` }];
+    });
+  }
+}
