@@ -133,6 +133,8 @@ export const ImportWire = Type.Object({
   undoneBy: textOrNull,
   /** An undo was requested and is not done yet. */
   isUndoing: Type.Boolean(),
+  /** An undo was cut short; it goes on when it is requested again. */
+  isHalfUndone: Type.Boolean(),
   /** Null until it is finished. */
   counts: Type.Union([CountsWire, Type.Null()]),
 });

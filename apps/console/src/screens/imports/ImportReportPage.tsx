@@ -64,7 +64,8 @@ function Undone({ undo }: { undo: NonNullable<ImportDetailWire['undo']> }) {
 }
 
 function Report({ report: detail }: { report: ImportDetailWire }) {
-  const { id, actor, startedAt, finishedAt, undoneAt, isUndoing, counts, report, images, undo } = detail;
+  const { id, actor, startedAt, finishedAt, undoneAt, isUndoing, isHalfUndone } = detail;
+  const { counts, report, images, undo } = detail;
   const [isConfirming, setIsConfirming] = useState(false);
   const [undoImport, { isLoading }] = importsApi.useUndoImportMutation();
   const { run, failure } = useChange();
@@ -77,7 +78,13 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
         Par {actor.name}, le {formatInstant(startedAt)}
       </p>
       {undo && <Undone undo={undo} />}
-      {finishedAt !== null && counts === null && undoneAt === null && (
+      {isHalfUndone && (
+        <p>
+          L’annulation de cet import s’est arrêtée avant la fin : une partie de ses articles n’est pas encore
+          comme avant. Annulez-le de nouveau.
+        </p>
+      )}
+      {finishedAt !== null && counts === null && undoneAt === null && !isHalfUndone && (
         <p>
           Cet import s’est arrêté avant la fin : une partie du fichier est enregistrée. Annulez-le, puis
           importez le fichier de nouveau.

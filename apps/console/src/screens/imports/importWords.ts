@@ -17,15 +17,16 @@ export const progressWords: Readonly<Record<NonNullable<ImportFileWire['progress
   writing: 'Enregistrement des articles',
 };
 
-type Progress = Pick<ImportWire, 'finishedAt' | 'undoneAt' | 'isUndoing' | 'counts'>;
+type Progress = Pick<ImportWire, 'finishedAt' | 'undoneAt' | 'isUndoing' | 'isHalfUndone' | 'counts'>;
 
 /** How far an import is; one that was stopped has no counts. */
-export function importBadge({ finishedAt, undoneAt, isUndoing, counts }: Progress): {
+export function importBadge({ finishedAt, undoneAt, isUndoing, isHalfUndone, counts }: Progress): {
   label: string;
   tone: Tone;
 } {
   if (undoneAt !== null) return { label: 'Annulé', tone: 'neutral' };
   if (isUndoing) return { label: 'Annulation…', tone: 'moving' };
+  if (isHalfUndone) return { label: 'Annulé en partie', tone: 'bad' };
   if (finishedAt === null) return { label: 'En cours', tone: 'moving' };
   return counts === null ? { label: 'Interrompu', tone: 'bad' } : { label: 'Terminé', tone: 'good' };
 }

@@ -58,6 +58,7 @@ const aReport = (more: Partial<ImportDetailWire> = {}): ImportDetailWire => ({
   undoneAt: null,
   undoneBy: null,
   isUndoing: false,
+  isHalfUndone: false,
   counts,
   report: { skipped: [], partial: [], ignoredColumns: [], confirmed: [] },
   images: { waiting: 0, stored: 0, failed: 0, failures: [] },
@@ -192,6 +193,13 @@ it('An import that was stopped says so, and can be undone', async () => {
   server.use(answers('/imports/3', aReport({ counts: null })));
   renderConsole('/articles/importer/rapport/3');
   expect(await screen.findByText('Interrompu')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Annuler cet import…' })).toBeTruthy();
+});
+
+it('An undo that was stopped says so, and can be requested again', async () => {
+  server.use(answers('/imports/3', aReport({ isHalfUndone: true })));
+  renderConsole('/articles/importer/rapport/3');
+  expect(await screen.findByText('Annulé en partie')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Annuler cet import…' })).toBeTruthy();
 });
 

@@ -161,7 +161,7 @@ describe('an import', () => {
     const cut = importText(store, file(...many), {
       onBegun: async (tx) => void (await closeStore(tx, systemActor('Awa'), now)),
     });
-    await expect(cut).rejects.toThrow('La boutique est fermée');
+    await expect(cut).rejects.toThrow('La boutique a été fermée : l’import 1 est interrompu.');
     expect(await asAdmin('select id from products where store_id = $1', [store])).toEqual([]);
     expect(
       await asAdmin('select finished_at is null as runs, counts from imports where store_id = $1', [store]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
 import { readAudit } from '../audit/readAudit.ts';
 import { systemActor } from '../audit/actor.ts';
 import { changePrice } from '../catalogue/edit/changePrice.ts';
@@ -8,6 +9,7 @@ import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
 import { listMovements } from '../catalogue/stock/listMovements.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
+import { closeStore, reopenStore } from '../closing/closeStore.ts';
 import { listImports } from './run/journal.ts';
 import { undoImport } from './run/undoImport.ts';
 import { anImporter, catalogueTables, now } from './testing/anImporter.ts';
@@ -165,6 +167,35 @@ describe('The journal of imports', () => {
       ['catalogue.undo-import', 'Awa', '1'],
       ['catalogue.import', 'Awa', '1'],
     ]);
+  });
+
+  it('that is cut short by the closing of its store says so, and goes on later', async () => {
+    const store = await newStore();
+    const rows = Array.from({ length: 30 }, (_, index) => `A-${index},Article ${index},500\n`);
+    await importText(store, `sku,name,price\n${rows.join('')}`);
+    const left = () => db.withStore(store, async (tx) => (await tx.query('select from products')).rowCount);
+    let isClosed = false;
+    const closing: Pick<Database, 'withStore'> = {
+      withStore: async (id, run) => {
+        const result = await db.withStore(id, run);
+        if ((await left()) < rows.length && !isClosed) {
+          isClosed = true;
+          await db.withStore(id, (tx) => closeStore(tx, actor, now));
+        }
+        return result;
+      },
+    };
+    await expect(undoImport({ db: closing, storeId: store, actor, now }, 1)).rejects.toThrow(
+      'La boutique a été fermée : l’annulation de l’import 1 est interrompue.',
+    );
+    expect(await left()).toBeGreaterThan(0);
+    const { items } = await db.withStore(store, (tx) =>
+      readAudit(tx, { subjectKind: 'import' }, { size: 1 }),
+    );
+    expect(items).toMatchObject([{ action: 'catalogue.undo-import', after: { isStopped: true } }]);
+    await db.withStore(store, (tx) => reopenStore(tx, actor));
+    await undo(store, 1);
+    expect(await left()).toBe(0);
   });
 
   it('belongs to its store', async () => {

@@ -126,7 +126,7 @@ async function lockReport(tx: Tx, id: number): Promise<UndoReport> {
  * is taken back by its difference, so that what was sold since stays sold.
  */
 export async function undoImport(
-  { db, storeId, actor, now }: { db: Database; storeId: string; actor: Actor; now: Date },
+  { db, storeId, actor, now }: { db: Pick<Database, 'withStore'>; storeId: string; actor: Actor; now: Date },
   wanted: number | null,
 ): Promise<UndoReport> {
   const entry = await db.withStore(storeId, (tx) => findEntry(tx, wanted));
@@ -138,8 +138,9 @@ export async function undoImport(
   const note = `Annulation de l’import ${id}`;
   const cause: StockCause = { kind: 'import', reference: String(id), note, actor };
   const size = new BatchSize();
+  const stopped = `l’annulation de l’import ${id} est interrompue. Demandez-la de nouveau après la réouverture.`;
   const undoNext = () =>
-    withBatch(db, storeId, async (tx) => {
+    withBatch({ db, storeId, stopped }, async (tx) => {
       const report = await lockReport(tx, id);
       const { rows } = await tx.query<ChangeRow>(readChanges, [id, size.current]);
       await undoBatch(tx, rows, cause, now, report);
@@ -149,17 +150,27 @@ export async function undoImport(
       await tx.query('update imports set undo_report = $2 where id = $1', [id, JSON.stringify(report)]);
       return rows.length > 0;
     });
-  while (await size.timed(undoNext));
+  const audit = (tx: Tx, { restored, deleted, kept }: UndoReport, outcome: object = {}) =>
+    writeAudit(tx, actor, {
+      action: 'catalogue.undo-import',
+      subject: { kind: 'import', id: String(id) },
+      after: { restored, deleted, kept: kept.length, ...outcome },
+    });
+  try {
+    while (await size.timed(undoNext));
+  } catch (error) {
+    if (error instanceof HttpError)
+      await db.withStore(storeId, async (tx) => {
+        const { undoReport } = await findEntry(tx, id);
+        if (undoReport) await audit(tx, { id, ...undoReport }, { isStopped: true });
+      });
+    throw error;
+  }
   return db.withStore(storeId, async (tx) => {
     const report = await lockReport(tx, id);
     await removeEmptyGroupings(tx, entry);
     await tx.query('update imports set undone_at = now(), undone_by = $2 where id = $1', [id, actor.name]);
-    const { restored, deleted, kept } = report;
-    await writeAudit(tx, actor, {
-      action: 'catalogue.undo-import',
-      subject: { kind: 'import', id: String(id) },
-      after: { restored, deleted, kept: kept.length },
-    });
+    await audit(tx, report);
     return report;
   });
 }

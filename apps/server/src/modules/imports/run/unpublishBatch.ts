@@ -4,7 +4,7 @@ import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import type { ImportOptions } from '../options.ts';
 import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { readStates } from './planBatch.ts';
-import { withBatch } from './withBatch.ts';
+import { withImportBatch } from './withBatch.ts';
 import { importCause } from './writeBatch.ts';
 
 /** Takes products off sale that an import does not name. */
@@ -13,7 +13,7 @@ export async function unpublishBatch(
   importId: number,
   ids: readonly string[],
 ): Promise<void> {
-  await withBatch(options.db, options.storeId, async (tx) => {
+  await withImportBatch(options, importId, async (tx) => {
     await holdEntry(tx, importId);
     const locked = await lockVersioned(tx, ids);
     const states = [...(await readStates(tx, locked))].filter(([, { document }]) => document.isPublished);

@@ -13,7 +13,7 @@ import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { planBatch, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
 import type { GroupingBook } from './groupingBook.ts';
-import { withBatch } from './withBatch.ts';
+import { withImportBatch } from './withBatch.ts';
 
 /** Writes the batches of one import. */
 export interface BatchWriter {
@@ -129,7 +129,7 @@ async function write(tx: Tx, writer: BatchWriter, outcomes: Outcome[]): Promise<
 /** Writes drafts in one transaction that locks their products in the order in which orders do. */
 export async function writeBatch(writer: BatchWriter, drafts: readonly ProductDraft[]): Promise<void> {
   const { options, importId, book, context } = writer;
-  await withBatch(options.db, options.storeId, async (tx) => {
+  await withImportBatch(options, importId, async (tx) => {
     const lock = (ids: string[]) => lockVersioned(tx, ids);
     const { outcomes } = await planBatch(tx, drafts, new Resolver(), context, lock);
     const changed = outcomes.filter(isChanged);

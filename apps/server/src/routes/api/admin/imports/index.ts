@@ -25,8 +25,8 @@ const writes = { role: 'manager', scope: 'catalogue:write' } as const;
 const mostNamed = 500;
 
 function toItem(entry: ImportEntry): ImportWire {
-  const { id, source, fileName, actor, startedAt, finishedAt, undoneAt, undoneBy, undoRequestedAt, counts } =
-    entry;
+  const { id, source, fileName, actor, startedAt, finishedAt, undoneAt, undoneBy, undoRequestedAt } = entry;
+  const { counts, undoReport } = entry;
   return {
     id,
     source,
@@ -37,6 +37,7 @@ function toItem(entry: ImportEntry): ImportWire {
     undoneAt: undoneAt?.toISOString() ?? null,
     undoneBy,
     isUndoing: undoRequestedAt !== null && undoneAt === null,
+    isHalfUndone: undoReport !== null && undoRequestedAt === null && undoneAt === null,
     // Those of an import that has not ended are empty.
     counts: 'rows' in counts ? (counts as ImportWire['counts']) : null,
   };
