@@ -96,16 +96,18 @@ describe('a body', () => {
 
 describe('a NUL byte or half a surrogate pair', () => {
   it.each([
-    ['in a text', '{"name": "A\\u0000wa", "quantity": 1}'],
-    ['in a key', '{"na\\u0000me": "Awa"}'],
-    ['deep inside', '{"items": [{"id": ["x", {"y": "\\u0000"}]}]}'],
-    ['alone', '"\\u0000"'],
-    ['as the high half', '{"name": "Awa \\ud83d"}'],
-    ['as the low half', '{"\\udca5": ["Awa"]}'],
-  ])('%s is refused', async (_where, payload) => {
+    ['in a text', '{"name": "A\\u0000wa", "quantity": 1}', ['name']],
+    ['in a key', '{"na\\u0000me": "Awa"}', []],
+    ['deep inside', '{"items": [{"id": ["x", {"y": "\\u0000"}]}]}', ['items']],
+    ['alone', '"\\u0000"', []],
+    ['as the high half', '{"name": "Awa \\ud83d"}', ['name']],
+    ['as the low half', '{"\\udca5": ["Awa"]}', []],
+  ])('%s is refused, with the fields that it is in', async (_where, payload, fields) => {
     const refused = await send(payload, 'application/json', '/api/free');
     expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toEqual({ message: invalid });
+    const { message, errors = {} } = refused.json<{ message: string; errors?: object }>();
+    expect(message).toBe(invalid);
+    expect(Object.keys(errors)).toEqual(fields);
   });
 
   it('is no whole pair, which is accepted', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { invalidDataMessage } from '../platform/http/errorResponse.ts';
-import { HttpError } from '../platform/http/httpError.ts';
+import { HttpError, type FieldErrors } from '../platform/http/httpError.ts';
 
 const nul = '\0';
 /** Half of a surrogate pair, which is no character. */
@@ -20,6 +20,13 @@ function isUnstorable(body: unknown): boolean {
       waiting.push(...Object.keys(value), ...Object.values(value));
   }
   return false;
+}
+
+/** The fields of a body whose values cannot be stored. */
+function faultsOf(body: unknown): FieldErrors | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const wrong = Object.entries(body).filter(([name, value]) => !isUnstorable(name) && isUnstorable(value));
+  return Object.fromEntries(wrong.map(([name]) => [name, [invalidDataMessage]]));
 }
 
 /** Lists look at each value of their query themselves, and name the one that is wrong. */
@@ -42,6 +49,8 @@ export function refuseUnstorableText(app: FastifyInstance): void {
     done(isRefused ? new HttpError(422, invalidDataMessage) : undefined);
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    done(isUnstorable(request.body) ? new HttpError(422, invalidDataMessage) : undefined);
+    done(
+      isUnstorable(request.body) ? new HttpError(422, invalidDataMessage, faultsOf(request.body)) : undefined,
+    );
   });
 }

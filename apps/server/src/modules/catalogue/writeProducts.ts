@@ -50,7 +50,7 @@ function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known):
 function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
   const faults = [...productFaults(product), ...missingFaults(product, known)];
   if (faults.length > 0) throw new InvalidProductError(product.id, faults);
-  const tags = [...new Set(product.tags.map(cleanLine))].filter((tag) => tag !== '');
+  const tags = [...new Set(product.tags.map(cleanWord))].filter((tag) => tag !== '');
   const brand = product.brand === null ? null : cleanLine(product.brand) || null;
   const sku = cleanWord(product.sku);
   const listed = listedPriceAt(toPriced(product), offeredVariations(product.variations).map(toPriced), now);

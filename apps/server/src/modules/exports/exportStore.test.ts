@@ -94,6 +94,19 @@ describe('An export', () => {
     expect(await exportText(store, 'csv', 'orders')).toContain(",'=cmd,Diop,'+221771234567,");
   });
 
+  it('of refunds is in the order of their days', async () => {
+    const store = await aStore();
+    await db.withStore(store, (tx) =>
+      tx.query(
+        `insert into order_refunds (ref, amount, way, state, actor_name, created_at)
+         select '0123456789ABCDEF', day, 'hand', 'DUE', 'Awa', timestamptz '2026-01-01' + day * interval '1 day'
+         from unnest(array[3, 1, 2]) as day`,
+      ),
+    );
+    const items = JSON.parse(await exportText(store, 'json', 'refunds')) as { amount: number }[];
+    expect(items.map(({ amount }) => amount)).toEqual([1, 2, 3, 5_000]);
+  });
+
   it('of customers has everybody who ordered, with and without an account', async () => {
     const items = JSON.parse(await exportText(await aStore(), 'json', 'customers')) as Record<
       string,

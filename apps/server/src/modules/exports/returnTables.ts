@@ -22,7 +22,9 @@ const readReturns = `
        'quantity', l.quantity, 'isRestocked', l.is_restocked) order by l.position), '[]')
      from order_return_lines l join order_lines o using (store_id, ref, position)
      where l.store_id = r.store_id and l.return_id = r.id) as lines
-  from order_returns r where $1::uuid is null or r.id > $1 order by r.id limit ${pageSize}`;
+  from order_returns r
+  where $1::timestamptz is null or (date_trunc('milliseconds', r.at), r.id) > ($1, $2::uuid)
+  order by date_trunc('milliseconds', r.at), r.id limit ${pageSize}`;
 
 /** What came back of orders: a row for each article. */
 export const returnTable: ExportTable = {
@@ -40,7 +42,7 @@ export const returnTable: ExportTable = {
   ],
   items: (tx: Tx) =>
     pagesOf<ReturnItem>(async (last) =>
-      (await tx.query<ReturnItem>(readReturns, [last?.id ?? null])).rows.map(shown),
+      (await tx.query<ReturnItem>(readReturns, [last?.at ?? null, last?.id ?? null])).rows.map(shown),
     ),
   rowsOf: (item) => {
     const { ref, at, kind, reason, actor, lines } = item as ReturnItem;
@@ -72,7 +74,7 @@ interface RefundItem {
   actor: string;
 }
 
-/** Those of staff, then payments that the server gives back whole: of a cancelled order, or one too many. */
+/** Those of staff, and payments that the server gives back whole: of a cancelled order, or one too many. */
 const readRefunds = `
   select * from (
     select id::text, ref, created_at as "createdAt", settled_at as "settledAt", amount, way, state, failure, reason, actor_name as actor
@@ -85,14 +87,16 @@ const readRefunds = `
       where u.store_id = s.store_id and u.ref = s.ref and u.status in ('CANCELLED', 'REJECTED')) ended on true
     where s.refund <> 'NONE' and not exists (
       select from order_refunds r where r.store_id = s.store_id and r.ref = s.ref and r.command = s.command and r.is_whole)
-  ) refunds where $1::text is null or id collate "C" > $1 order by id collate "C" limit ${pageSize}`;
+  ) refunds
+  where $1::timestamptz is null or (date_trunc('milliseconds', "createdAt"), id) > ($1, $2)
+  order by date_trunc('milliseconds', "createdAt"), id limit ${pageSize}`;
 
 /** What went back of orders' payments. */
 export const refundTable: ExportTable = {
   columns: ['Commande', 'Date', 'FCFA', 'Par', 'État', 'Réglé le', 'Échec', 'Raison', 'Qui'],
   items: (tx: Tx) =>
     pagesOf<RefundItem>(async (last) =>
-      (await tx.query<RefundItem>(readRefunds, [last?.id ?? null])).rows.map(shown),
+      (await tx.query<RefundItem>(readRefunds, [last?.createdAt ?? null, last?.id ?? null])).rows.map(shown),
     ),
   rowsOf: (item) => {
     const { ref, createdAt, settledAt, amount, way, state, failure, reason, actor } = item as RefundItem;

@@ -1,6 +1,7 @@
 import type { ProductBulkWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
-import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
+import { cleanWord } from '../../../platform/text/cleanText.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 import { removeProduct } from './removeProduct.ts';
@@ -9,6 +10,14 @@ import { publishProduct, unpublishProduct } from './editProduct.ts';
 const withItem = (items: readonly string[], item: string) =>
   items.includes(item) ? [...items] : [...items, item];
 const without = (items: readonly string[], item: string) => items.filter((each) => each !== item);
+
+const emptyTag = 'Une étiquette a au moins un signe.';
+
+function tagOf(typed: string): string {
+  const tag = cleanWord(typed);
+  if (tag === '') throw new HttpError(422, emptyTag, { 'change.addTag': [emptyTag] });
+  return tag;
+}
 
 type Change = Exclude<ProductBulkWire['change'], { isDeleted: true } | { isPublished: boolean }>;
 
@@ -19,8 +28,8 @@ function revised(current: ProductDocument, change: Change): ProductDocument {
     return { ...current, collectionIds: withItem(collectionIds, change.addCollection) };
   if ('removeCollection' in change)
     return { ...current, collectionIds: without(collectionIds, change.removeCollection) };
-  if ('addTag' in change) return { ...current, tags: withItem(tags, cleanLine(change.addTag)) };
-  return { ...current, tags: without(tags, cleanLine(change.removeTag)) };
+  if ('addTag' in change) return { ...current, tags: withItem(tags, tagOf(change.addTag)) };
+  return { ...current, tags: without(tags, cleanWord(change.removeTag)) };
 }
 
 /** Applies to one product a change that staff requested for several. Null: it is removed. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rulesFor } from '@teranga/core/domain/pricing';
 import { nonBreakingSpaces } from '@teranga/core/domain/typography';
-import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { cleanLine, cleanWord } from '../../../platform/text/cleanText.ts';
 import { sanitizeRichText } from '../../../platform/text/sanitizeRichText.ts';
 import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
 import type { ProductDraft } from '../draft.ts';
@@ -42,7 +42,7 @@ function descriptionOf(current: string, given: string): string {
 
 /** Tags that a file separates by commas may hold some. */
 function tagsOf(current: readonly string[], given: readonly string[]): string[] {
-  const clean = [...new Set(given.map(cleanLine))].filter((tag) => tag !== '');
+  const clean = [...new Set(given.map(cleanWord))].filter((tag) => tag !== '');
   const parts = current.flatMap((tag) => tag.split(',')).map((part) => part.trim());
   return isDeepStrictEqual(clean, [...new Set(parts)]) ? [...current] : clean;
 }
