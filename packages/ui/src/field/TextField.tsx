@@ -1,4 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { selectContent } from './selectContent.ts';
 import { FieldFrame, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
 import styles from './field.module.css';
 
@@ -40,6 +41,7 @@ export function TextField({
   error,
   className,
   type = 'text',
+  onFocus = type === 'number' ? selectContent : undefined,
   ...control
 }: TextFieldProps) {
   const words = { label, isRequired, hint, error, className };
@@ -50,6 +52,7 @@ export function TextField({
         {...control}
         {...wired.wiring}
         type={type}
+        onFocus={onFocus}
         readOnly={isReadOnly}
         className={styles['control']}
         // The form shows errors itself, in French and in place, instead of the browser's bubble.

@@ -6,4 +6,5 @@ export { FieldRow } from './FieldRow.tsx';
 export { SelectField, type SelectFieldProps } from './SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 export { TextField, type ControlProps, type TextFieldProps } from './TextField.tsx';
+export { selectContent } from './selectContent.ts';
 export type { FieldWords } from './FieldFrame.tsx';

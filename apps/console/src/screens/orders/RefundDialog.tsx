@@ -99,8 +99,6 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
           label="Montant en FCFA"
           hint={`Au plus ${formatXof(toXof(left))}`}
           error={formState.errors.amount?.message ?? failure?.fields?.['amount']}
-          // The whole rest is proposed: a part of it is typed over it.
-          onFocus={({ target }) => target.select()}
           {...register('amount')}
         />
         <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />

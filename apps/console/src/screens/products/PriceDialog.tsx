@@ -5,7 +5,7 @@ import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
@@ -40,7 +40,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const dispatch = useConsoleDispatch();
   // A price that looks like a mistake is taken once it is sent again.
   const [doubted, setDoubted] = useState<number | null>(null);
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { price },
   });
@@ -67,6 +67,8 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     dispatch(showDone(text, () => restore({ id, version: data.version, to: version, isConfirmed: true })));
     onClose();
   });
+  // Its one field: what is typed replaces the price.
+  useEffect(() => setFocus('price', { shouldSelect: true }), [setFocus]);
   const typed: unknown = useWatch({ control, name: 'price' });
   const isDoubted = doubted !== null && readWhole(String(typed)) === doubted;
   const problem = error ?? reading.error;

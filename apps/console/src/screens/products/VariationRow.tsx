@@ -1,5 +1,6 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { classNames } from '@teranga/ui/class-names';
+import { selectContent } from '@teranga/ui/field';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -63,6 +64,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
           type="number"
           inputMode="numeric"
           className={styles['input']}
+          onFocus={selectContent}
           aria-label={`Prix de ${title} en FCFA`}
           aria-invalid={faultOf('sellingPrice') ? true : undefined}
           aria-describedby={describedBy}
@@ -95,6 +97,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
               min={0}
               placeholder="0"
               className={styles['input']}
+              onFocus={selectContent}
               aria-label={`Stock de ${title}`}
               aria-invalid={faultOf('quantity') ? true : undefined}
               aria-describedby={describedBy}
