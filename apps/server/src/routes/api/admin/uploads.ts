@@ -37,6 +37,11 @@ export async function acceptUploads(
     reply.raw.once('close', () => (arriving -= 1));
     allowSlowUpload(request);
   });
+  // What is left of a refused form would be read as the next request of its connection.
+  app.addHook('onError', async ({ raw }) => {
+    raw.unpipe();
+    raw.resume();
+  });
 }
 
 /** The file of a form. */
