@@ -76,13 +76,18 @@ describe('a body', () => {
     [{ ...valid, items: [{ id: 1 }] }, { 'items.0.id': ['Cette valeur n’est pas valide.'] }],
     [{ ...valid, items: [{ id: '1' }, {}] }, { 'items.1.id': ['Ce champ est requis.'] }],
     [{ ...valid, name: null }, { name: ['Cette valeur n’est pas valide.'] }],
-    [[], {}],
-    [null, {}],
-    ['text', {}],
   ])('%j is rejected with an error per field', async (payload, errors) => {
     const refused = await send(JSON.stringify(payload));
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toEqual({ message: invalid, errors });
+  });
+
+  it.each([[[]], [null], ['text']])('%j is rejected as a whole', async (payload) => {
+    const refused = await send(JSON.stringify(payload));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({
+      message: 'Les données de la requête manquent ou n’ont pas la forme attendue.',
+    });
   });
 
   it('may be absent where none is expected, even with a JSON content type', async () => {

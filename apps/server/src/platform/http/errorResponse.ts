@@ -7,6 +7,8 @@ import { fieldErrors, type SchemaError } from './fieldErrors.ts';
 export const unexpectedMessage = 'Une erreur inattendue est survenue';
 export const unreadableMessage = 'La requête est illisible.';
 export const invalidDataMessage = 'Les données envoyées ne sont pas valides.';
+/** Of a body that is no object, or is missing. */
+const noBodyMessage = 'Les données de la requête manquent ou n’ont pas la forme attendue.';
 export const overloadMessage = 'Le service est momentanément surchargé. Veuillez réessayer dans un instant.';
 /** Reads still work; only the shopper's change cannot be stored. */
 export const storageMessage =
@@ -61,13 +63,12 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     message?: string;
     validation?: unknown;
   };
-  if (Array.isArray(thrown.validation))
-    return {
-      status: 422,
-      message: invalidDataMessage,
-      errors: fieldErrors(thrown.validation as SchemaError[]),
-      isUnexpected: false,
-    };
+  if (Array.isArray(thrown.validation)) {
+    const errors = fieldErrors(thrown.validation as SchemaError[]);
+    const isOfBody = Object.keys(errors).length === 0;
+    const message = isOfBody ? noBodyMessage : invalidDataMessage;
+    return { status: 422, message, ...(!isOfBody && { errors }), isUnexpected: false };
+  }
   if (error instanceof pg.DatabaseError && badInput.has(thrown.code ?? ''))
     return { status: 422, message: invalidDataMessage, isUnexpected: false };
   if (isStorageFailure(error)) return { status: 503, message: storageMessage, isUnexpected: true };
