@@ -27,6 +27,9 @@ export function formatWhen(iso: string, now: Date = new Date()): string {
 /** «3 novembre 2026 à 14:05». */
 export const formatInstant = (iso: string): string => whole(new Date(iso));
 
+/** «4 déc.». */
+export const formatDay = (iso: string): string => day(new Date(iso));
+
 /** «1 article», «3 articles». */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count}\u00a0${count < 2 ? one : many}`;

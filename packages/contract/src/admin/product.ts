@@ -68,6 +68,10 @@ export const ListedProductWire = Type.Object({
   ...stockFields,
   /** It, or a variation of it, is nearly sold out. */
   isLow: Type.Boolean(),
+  /** The variations that are nearly sold out, such as «M · Rouge», those with the fewest units first; at most five. */
+  lowVariations: Type.Array(Type.String()),
+  /** When its next reduction begins; null without one. */
+  reducedFrom: textOrNull,
   ...saleFields,
 });
 export type ListedProductWire = Static<typeof ListedProductWire>;

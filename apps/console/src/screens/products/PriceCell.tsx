@@ -2,6 +2,7 @@ import type { ListedProductWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { formatDay } from '../../lib/format.ts';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { PriceDialog } from './PriceDialog.tsx';
 import styles from './PriceCell.module.css';
@@ -10,12 +11,13 @@ const money = (amount: number) => formatXof(toXof(amount));
 
 /** What shoppers pay now, with the price before a reduction; a press changes it. */
 export function PriceCell({ product, isEditable }: { product: ListedProductWire; isEditable: boolean }) {
-  const { price, sellingPrice } = product;
+  const { price, sellingPrice, reducedFrom } = product;
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
       {price < sellingPrice && <s className={styles['before']}>{money(sellingPrice)}</s>}
       <span className={styles['price']}>{money(price)}</span>
+      {reducedFrom && <small className={styles['next']}>Réduit dès le {formatDay(reducedFrom)}</small>}
     </>
   );
   if (!isEditable) return <span className={styles['cell']}>{words}</span>;

@@ -28,7 +28,7 @@ export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRul
         button={isNew ? 'Ajouter la réduction' : 'Garder ces dates'}
         save={save}
       >
-        {(kind, amount) => {
+        {({ kind, amount }) => {
           const paid = kind === 'percent' ? Math.round(base - (base * amount) / whole) : amount;
           return (
             <>

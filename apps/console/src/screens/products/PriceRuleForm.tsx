@@ -15,11 +15,11 @@ interface PriceRuleFormProps {
   kinds: readonly Kind[];
   /** An existing one may come from another system, which also raises prices. */
   isNew: boolean;
-  button: string;
+  button: string | ((typed: PriceRuleFields) => string);
   isBusy?: boolean;
   save: (fields: PriceRuleFields) => void;
-  /** What the reduction will do; its amount is a text until the form is sent. */
-  children: (kind: Kind, amount: number) => ReactNode;
+  /** What the reduction will do; an amount that is none yet is NaN. */
+  children: (typed: PriceRuleFields) => ReactNode;
 }
 
 const kindWords: Record<Kind, { label: string; amount: string }> = {
@@ -75,9 +75,9 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
     defaultValues: fields,
   });
   const { errors } = formState;
-  const kind = useWatch({ control, name: 'kind' });
-  const amount: unknown = useWatch({ control, name: 'amount' });
-  const isTimed = useWatch({ control, name: 'isTimed' });
+  const watched = useWatch({ control });
+  const typed = { ...fields, ...watched, amount: readWhole(String(watched.amount)) };
+  const { kind, isTimed } = typed;
   const submit = handleSubmit(save);
   return (
     <form
@@ -124,10 +124,10 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
           />
         </FieldRow>
       )}
-      {children(kind, readWhole(String(amount)))}
+      {children(typed)}
       <div className={styles['ways']}>
         <Button variant="primary" type="submit" isBusy={isBusy}>
-          {button}
+          {typeof button === 'string' ? button : button(typed)}
         </Button>
       </div>
     </form>

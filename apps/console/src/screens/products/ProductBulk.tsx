@@ -12,6 +12,7 @@ import { Menu } from '../../parts/Menu.tsx';
 import { plural } from '../../lib/format.ts';
 import { ProductBulkDialog, type BulkKind } from './ProductBulkDialog.tsx';
 import { ReductionDialog } from './ReductionDialog.tsx';
+import { useRemoveReductions } from './useRemoveReductions.ts';
 
 /** A version that a change made of an article. */
 interface Made {
@@ -57,6 +58,11 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     const text = `${plural(outcomes.length, 'article')} : ${said}.`;
     dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
   };
+  const removeReductions = useRemoveReductions(setRefused);
+  const endReductions = () => {
+    void removeReductions(chosen);
+    selection.clear();
+  };
   const unpublish = () => void apply({ isPublished: false }, 'hors vente');
   return (
     <>
@@ -79,6 +85,9 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           items={[
             ...(chosen.some(({ isPublished }) => isPublished)
               ? [{ label: 'Retirer de la vente', run: unpublish }]
+              : []),
+            ...(chosen.some(({ price, sellingPrice, reducedFrom }) => price < sellingPrice || reducedFrom)
+              ? [{ label: 'Retirer les réductions', run: endReductions }]
               : []),
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },

@@ -6,6 +6,7 @@ import { MissingPage } from '../../parts/MissingPage.tsx';
 import { NewProductPage } from './NewProductPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
+import { ReductionPage } from './ReductionPage.tsx';
 
 const ImportRoutes = lazy(() => import('../imports/ImportRoutes.tsx'));
 
@@ -16,6 +17,7 @@ export default function ProductRoutes() {
     <Routes>
       <Route index element={<ProductsPage />} />
       <Route path="nouveau" element={isManager ? <NewProductPage /> : <Forbidden />} />
+      <Route path="reduire" element={isManager ? <ReductionPage /> : <Forbidden />} />
       <Route path="importer/*" element={<ImportRoutes />} />
       <Route path="article/:id" element={<ProductPage />} />
       <Route path="*" element={<MissingPage />} />

@@ -27,6 +27,11 @@ const tabs = [
   { value: 'out', label: 'Épuisés', filters: { isPublished: 'true', stock: 'out' } },
 ] as const;
 
+/** Few units first where the stock is low, if no other order was chosen. */
+const lowSort = 'stock_asc';
+const sortFor = (tab: string, sort: string | undefined) =>
+  tab === 'low' ? (sort ?? lowSort) : sort === lowSort ? null : (sort ?? null);
+
 const tabOf = ({ isPublished = null, stock = null }: Readonly<Record<string, string | null>>) =>
   tabs.find(({ filters }) => filters.isPublished === isPublished && filters.stock === stock)?.value ?? 'all';
 
@@ -55,6 +60,7 @@ export function ProductsPage() {
               label="Autres actions"
               items={[
                 { label: 'Importer un fichier…', run: () => navigate('importer') },
+                { label: 'Réduire les prix d’un rayon…', run: () => navigate('reduire') },
                 {
                   label: hasFilters ? 'Exporter ces articles (CSV)' : 'Exporter les articles (CSV)',
                   run: () => download('products', wanted),
@@ -69,7 +75,12 @@ export function ProductsPage() {
       <Tabs
         label="Articles"
         current={tabOf(filters)}
-        choose={(value) => change(tabs.find((tab) => tab.value === value)?.filters ?? {})}
+        choose={(value) =>
+          change({
+            ...tabs.find((tab) => tab.value === value)?.filters,
+            sort: sortFor(value, filters['sort']),
+          })
+        }
         tabs={tabs.map(({ value, label }) => ({ value, label, count: counts?.[value] }))}
       />
       <div className={styles['tools']}>

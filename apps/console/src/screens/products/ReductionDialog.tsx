@@ -1,27 +1,7 @@
-import type { ListedProductWire } from '@teranga/contract/admin';
-import { toXof } from '@teranga/core/domain/money';
-import { priceAt } from '@teranga/core/domain/pricing';
 import { Dialog } from '@teranga/ui/dialog';
-import { useState } from 'react';
-import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { plural } from '../../lib/format.ts';
-import { showToast } from '../../lib/toasts.ts';
 import type { Outcome } from '../../parts/BulkResults.tsx';
-import { changeEach } from '../../parts/changeEach.ts';
-import { PriceRuleForm } from './PriceRuleForm.tsx';
-import {
-  dateOf,
-  dayAfter,
-  newRuleFields,
-  prevails,
-  toRule,
-  type PriceRule,
-  type PriceRuleFields,
-} from './priceRules.ts';
-import { useRuleChange } from './useRuleChange.ts';
-import styles from '../../parts/dialogs.module.css';
-
-type Reduced = Pick<ListedProductWire, 'id' | 'name' | 'price' | 'sellingPrice'>;
+import { ReductionForm, type Reduced } from './ReductionForm.tsx';
 
 interface ReductionDialogProps {
   products: readonly Reduced[];
@@ -31,115 +11,11 @@ interface ReductionDialogProps {
   onClose: () => void;
 }
 
-/** Many prices are looked at before they are taken back, and refusals are read first. */
-const undoMs = 20_000;
-const kinds = ['percent', 'off'] as const;
-const dayText = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const shown = (date: string) => dayText.format(new Date(`${date}T00:00:00Z`));
-/** «du 4 décembre au 6 décembre». */
-const daysOf = ({ first, last }: PriceRuleFields) => `du ${shown(first)} au ${shown(last)}`;
-const describe = ({ id, name }: Pick<Reduced, 'id' | 'name'>) => ({ key: id, name });
-const isSame = (a: PriceRule, b: PriceRule) =>
-  a.amount === b.amount &&
-  a.percentage === b.percentage &&
-  Date.parse(a.startDate ?? '') === Date.parse(b.startDate ?? '') &&
-  Date.parse(a.endDate ?? '') === Date.parse(b.endDate ?? '');
-
-/** The rules without the last one that is like this. */
-function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
-  const at = rules.map((each) => isSame(each, rule)).lastIndexOf(true);
-  return rules.filter((_each, index) => index !== at);
-}
-
-/** Those that cost less now than with a reduction that is being typed. */
-function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Reduced[] {
-  if (!Number.isFinite(fields.amount)) return [];
-  const rule = toRule(fields, 0);
-  const start = Date.parse(rule.startDate ?? '');
-  return products.filter(
-    ({ price, sellingPrice }) => price < sellingPrice && priceAt(toXof(sellingPrice), [rule], start) > price,
-  );
-}
-
-/** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
+/** Reduces the articles that were chosen in the list. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [fields] = useState(() => {
-    const today = dateOf(Date.now());
-    return newRuleFields(today, dayAfter(today));
-  });
-  const changeRules = useRuleChange();
-  const dispatch = useConsoleDispatch();
-  const count = plural(products.length, 'article');
-  const takeBack = async (
-    reduced: readonly Reduced[],
-    rule: PriceRule,
-    replaced: ReadonlyMap<string, readonly PriceRule[]>,
-  ) => {
-    const outcomes = await changeEach(reduced, describe, ({ id }) =>
-      changeRules(id, (rules) => [...(replaced.get(id) ?? []), ...without(rules, rule)]),
-    );
-    if (outcomes.some(({ isDone }) => !isDone)) return onRefused(outcomes);
-    dispatch(showToast({ tone: 'success', text: 'Réduction retirée.' }));
-  };
-  const save = async (chosen: PriceRuleFields) => {
-    setBusy(true);
-    // Neither way of reducing needs an article's price.
-    const rule = toRule(chosen, 0);
-    const replaced = new Map<string, readonly PriceRule[]>();
-    const outcomes = await changeEach(products, describe, ({ id }) =>
-      changeRules(id, (rules) => {
-        const stronger = rules.filter((each) => prevails(each, rule));
-        if (stronger.length > 0) replaced.set(id, stronger);
-        return [...rules.filter((each) => !stronger.includes(each)), rule];
-      }),
-    );
-    const done = new Set(outcomes.filter(({ isDone }) => isDone).map(({ key }) => key));
-    const reduced = products.filter(({ id }) => done.has(id));
-    onDone();
-    onClose();
-    if (reduced.length < outcomes.length) onRefused(outcomes);
-    if (reduced.length === 0) return;
-    const others = reduced.filter(({ id }) => replaced.has(id)).length;
-    const text =
-      `Réduction ajoutée à ${plural(reduced.length, 'article')}, ${daysOf(chosen)}` +
-      (others > 0
-        ? ` ; ${others} en ${others === 1 ? 'avait une autre' : 'avaient une autre'}, remplacée.`
-        : '.');
-    const undo = { label: 'Annuler', run: () => void takeBack(reduced, rule, replaced) };
-    dispatch(showToast({ tone: 'success', text, action: undo, stays: undoMs }));
-  };
   return (
-    <Dialog isOpen onClose={onClose} label={`Réduire le prix de ${count}`}>
-      <PriceRuleForm
-        fields={fields}
-        kinds={kinds}
-        isNew
-        button={`Réduire ${count}`}
-        isBusy={isBusy}
-        save={(chosen) => void save(chosen)}
-      >
-        {(kind, amount) => {
-          const dearer = dearerWith(products, { ...fields, kind, amount });
-          return (
-            <>
-              <p className={styles['soft']}>
-                Chaque article reçoit cette réduction datée, enregistrée tout de suite, à la place de celles
-                qui commencent ces jours-là. Une taille ou une couleur qui a déjà sa réduction la garde.
-              </p>
-              {dearer.length > 0 && (
-                <output>
-                  <strong>
-                    {dearer.length === 1
-                      ? `« ${dearer[0]?.name} » est déjà moins cher : il coûterait plus ces jours-là.`
-                      : `${dearer.length} articles sont déjà moins chers : ils coûteraient plus ces jours-là.`}
-                  </strong>
-                </output>
-              )}
-            </>
-          );
-        }}
-      </PriceRuleForm>
+    <Dialog isOpen onClose={onClose} label={`Réduire le prix de ${plural(products.length, 'article')}`}>
+      <ReductionForm products={products} onDone={() => (onDone(), onClose())} onRefused={onRefused} />
     </Dialog>
   );
 }

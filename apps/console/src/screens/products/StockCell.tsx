@@ -1,11 +1,12 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
+import { CellNote } from '../../parts/DataTable.tsx';
 import { Badge } from '../../parts/Badge.tsx';
 import { StockControl } from './StockControl.tsx';
 import styles from './StockCell.module.css';
 
 /** An article's stock in the list; that of variations is changed on the article's page. */
 export function StockCell({ product }: { product: ListedProductWire }) {
-  const { quantity, trackStock, hasVariations, isLow } = product;
+  const { quantity, trackStock, hasVariations, isLow, lowVariations } = product;
   if (!hasVariations) {
     const { id, name } = product;
     return <StockControl stock={{ id, name, quantity, trackStock, isLow }} />;
@@ -18,6 +19,7 @@ export function StockCell({ product }: { product: ListedProductWire }) {
       </span>{' '}
       en stock {quantity === 0 && <Badge tone="bad">Épuisé</Badge>}
       {quantity > 0 && isLow && <Badge tone="waiting">En partie bas</Badge>}
+      {quantity > 0 && lowVariations.length > 0 && <CellNote>{lowVariations.join(', ')}</CellNote>}
     </span>
   );
 }

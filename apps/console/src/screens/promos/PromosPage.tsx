@@ -104,6 +104,10 @@ export function PromosPage() {
         value={search}
         search={(text) => change({ search: text })}
       />
+      <p>
+        Un code donne une réduction à qui le saisit. Pour baisser des prix sans code :{' '}
+        <Link to="/articles/reduire">réduire les prix d’un rayon</Link>.
+      </p>
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ items }) => {
           const found = items.filter(
@@ -114,7 +118,7 @@ export function PromosPage() {
               <Notice
                 tone="empty"
                 title="Aucun code promo"
-                text="Un code donne une réduction à qui le saisit dans son panier."
+                text="Créez-en un, par exemple pour une fête ou un client fidèle."
               />
             );
           if (found.length === 0 && search === '') return <Notice tone="empty" title="Aucun code ici" />;

@@ -1,8 +1,10 @@
 import { fromPrice } from '@teranga/core/domain/pricing';
+import type { PriceRuleWire } from '@teranga/contract';
 import type { ListedProductWire, StaffProductQueryWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
+import { variationName } from '../variationName.ts';
 import { offersColumn, toOffers, toPriced, type OffersRow } from '../offers.ts';
 import { validRules } from '../storedDocuments.ts';
 
@@ -16,6 +18,12 @@ const isLow = `case when p.has_variations then exists (
     select from variations v where v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
       and v.quantity <= coalesce(p.low_stock, $6::int))
   else p.track_stock and p.quantity <= coalesce(p.low_stock, $6::int) end`;
+/** The variations of a product that are nearly sold out, those with the fewest units first. */
+const lowColumn = `array(
+  select jsonb_build_object('sku', v.sku, 'options', v.options) from variations v
+  where p.has_variations and v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
+    and v.quantity <= coalesce(p.low_stock, $6::int)
+  order by v.quantity, v.position limit 5) as low`;
 const isOut = 'p.track_stock and p.quantity = 0';
 
 const matches = `
@@ -58,7 +66,7 @@ function pageSql(sort: ProductSort, stock: ProductQuery['stock']): string {
       p.track_stock as "trackStock", p.low_stock as "lowStock", p.sold, p.added_at, ${isLow} as "isLow", ${key} as key,
       (select count(*) from variations v where v.store_id = p.store_id and v.product_id = p.id)::int as variations,
       coalesce((select max(version) from product_versions v where v.store_id = p.store_id and v.product_id = p.id), 1) as version,
-      ${offersColumn}
+      ${offersColumn}, ${lowColumn}
     from (
       select p.id from products p
       where ${matches} ${shownSql(stock)}
@@ -102,21 +110,33 @@ interface Row extends OffersRow {
   sold: number;
   added_at: Date;
   isLow: boolean;
+  low: { sku: string; options: unknown }[];
   key: string | number;
   variations: number;
   version: number;
 }
 
+/** The first start of a reduction that is to come. */
+function nextStart(prices: readonly { multiPricing: readonly PriceRuleWire[] }[], now: Date): string | null {
+  const starts = prices
+    .flatMap(({ multiPricing }) => multiPricing.map(({ startDate }) => Date.parse(startDate ?? '')))
+    .filter((start) => start > now.getTime());
+  return starts.length > 0 ? new Date(Math.min(...starts)).toISOString() : null;
+}
+
 function toListed(row: Row, now: Date): ListedProductWire {
   const { category_id: id, category_name: name, base_price: sellingPrice, price_rules: rules } = row;
-  const { offers, added_at: addedAt, key: _key, ...shown } = row;
+  const { offers, low, added_at: addedAt, key: _key, ...shown } = row;
   const { category_id: _id, category_name: _name, base_price: _price, price_rules: _rules, ...own } = shown;
   const priced = toPriced({ sellingPrice, multiPricing: validRules(rules) });
+  const offered = toOffers(offers);
   return {
     ...own,
     category: id === null || name === null ? null : { id, name },
     sellingPrice,
-    price: fromPrice(priced, toOffers(offers), now.getTime()).price,
+    price: fromPrice(priced, offered, now.getTime()).price,
+    lowVariations: low.map(({ sku, options }) => variationName(sku, options)),
+    reducedFrom: nextStart([priced, ...offered], now),
     addedAt: addedAt.toISOString(),
   };
 }

@@ -1,0 +1,94 @@
+import type { StaffCategoryListWire } from '@teranga/contract/admin';
+import { SelectField } from '@teranga/ui/field';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { groupingsApi } from '../../api/groupingsApi.ts';
+import { productsApi } from '../../api/productsApi.ts';
+import { plural } from '../../lib/format.ts';
+import { useFilters } from '../../lib/useFilters.ts';
+import { BulkResults, type Outcome } from '../../parts/BulkResults.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { ReductionForm } from './ReductionForm.tsx';
+
+const back = { to: '/articles', label: 'Articles' };
+
+interface CategoryReductionProps {
+  category: string;
+  onDone: (isReduced: boolean) => void;
+  onRefused: (outcomes: Outcome[]) => void;
+}
+
+/** The form for all articles of a category, which are read a page at a time. */
+function CategoryReduction({ category, onDone, onRefused }: CategoryReductionProps) {
+  const products = productsApi.useProductsInfiniteQuery({ category, isPublished: 'true' });
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = products;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+  const items = currentData?.pages.flatMap((page) => page.items);
+  return (
+    <QueryState
+      query={{ data: hasNextPage ? undefined : items, error: products.error, refetch: products.refetch }}
+      skeleton={<ListSkeleton />}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <Notice tone="empty" title="Aucun article en vente dans ce rayon" />
+        ) : (
+          <>
+            <p>{plural(all.length, 'article')} en vente.</p>
+            <ReductionForm products={all} onDone={onDone} onRefused={onRefused} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+/** A dated reduction for all articles of a category. */
+export function ReductionPage() {
+  const { filters, change } = useFilters();
+  const { category = '' } = filters;
+  const navigate = useNavigate();
+  // Of this category, until another is chosen.
+  const [reduced, setReduced] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Outcome[] | null>(null);
+  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
+  const toList = () => navigate(`/articles?category=${encodeURIComponent(category)}`);
+  return (
+    <Page title="Réduire les prix d’un rayon" back={back} width="narrow">
+      <Card>
+        <SelectField
+          name="category"
+          label="Rayon"
+          options={[
+            { value: '', label: 'Choisir…' },
+            ...(categories?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={category}
+          onChange={({ target }) => change({ category: target.value })}
+        />
+        {category !== '' && category === reduced && (
+          <Notice
+            tone="good"
+            title="Réduction enregistrée"
+            action={{ label: 'Voir ces articles', run: toList }}
+          />
+        )}
+        {category !== '' && category !== reduced && (
+          <CategoryReduction
+            key={category}
+            category={category}
+            onDone={(isReduced) => isReduced && setReduced(category)}
+            onRefused={setRefused}
+          />
+        )}
+      </Card>
+      <BulkResults outcomes={refused} onClose={() => setRefused(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { aListedProduct as aProduct, aProductPage as page } from '../../testing/listedProduct.ts';
+import { renderConsole } from '../../testing/renderConsole.tsx';
+
+const server = serveConsole('manager');
+afterEach(cleanup);
+
+it('A reduction leaves articles that are cheaper as they are', async () => {
+  server.use(answers('/products', { ...page, items: [{ ...aProduct, price: 1_000 }] }));
+  renderConsole('/articles');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
+  fireEvent.change(await screen.findByLabelText('Pourcentage'), { target: { value: '20' } });
+  expect(screen.getByText(/« Savon noir » est déjà moins cher/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Réduire 0/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /même pour plus cher/ }));
+  expect(screen.getByRole('button', { name: /^Réduire 1/ })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Pourcentage'), { target: { value: '60' } });
+  expect(screen.queryByText(/est déjà moins cher/)).toBeNull();
+});
+
+const set = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+/** Gives all articles of the list a reduction for a week-end. */
+const reduce = async (percent = '20') => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  await user.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
+  set('Pourcentage', percent);
+  set('Premier jour', '2026-12-05');
+  set('Dernier jour', '2026-12-06');
+  await user.click(screen.getByRole('button', { name: /^Réduire 2/ }));
+  return user;
+};
+
+/** An article that the server keeps: its rules, and the versions that its changes named. */
+const kept = (id: string, rules: object[]) => {
+  const state = { rules, versions: [] as (string | null)[] };
+  server.use(
+    http.get(`*/api/admin/products/${id}`, () =>
+      HttpResponse.json({ id, version: 7, multiPricing: state.rules }),
+    ),
+    http.patch(`*/api/admin/products/${id}`, async ({ request }) => {
+      const body = (await request.json()) as { multiPricing: object[] };
+      state.rules = body.multiPricing;
+      state.versions.push(request.headers.get('if-match'));
+      return HttpResponse.json({ id, version: 8, multiPricing: state.rules });
+    }),
+  );
+  return state;
+};
+
+describe('A reduction for several articles', () => {
+  const rule = {
+    type: 'ADJUSTMENT',
+    amount: -20,
+    percentage: true,
+    startDate: '2026-12-05T00:00:00.000Z',
+    endDate: '2026-12-07T00:00:00.000Z',
+  };
+  const old = { ...rule, amount: -5, startDate: '2026-12-01T00:00:00.000Z' };
+  const second = { ...aProduct, id: 'karite', name: 'Karité' };
+  const both = { ...page, items: [aProduct, second] };
+
+  it('is added to the rules of each, and taken back alone', async () => {
+    server.use(answers('/products', both));
+    const [soap, shea] = [kept('savon', [old]), kept('karite', [])];
+    renderConsole('/articles');
+    const user = await reduce();
+    expect(await screen.findByText(/^Réduction ajoutée à 2/)).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old, rule], [rule]]);
+    expect(soap.versions).toEqual(['"7"']);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Réduction retirée.')).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old], []]);
+  });
+
+  it('replaces one that begins in its days, which comes back when it is taken back', async () => {
+    server.use(answers('/products', both));
+    const same = { ...rule, amount: -30 };
+    const [soap, shea] = [kept('savon', [old, same]), kept('karite', [])];
+    renderConsole('/articles');
+    const user = await reduce();
+    expect(await screen.findByText(/2.articles, du .+ au .+ ; 1 en avait une autre, remplacée/)).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[old, rule], [rule]]);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Réduction retirée.')).toBeTruthy();
+    expect(soap.rules).toEqual([same, old]);
+  });
+
+  it('says which article refused it, and why', async () => {
+    const message = 'Quelqu’un a changé ceci entre-temps.';
+    server.use(answers('/products', both));
+    kept('savon', []);
+    kept('karite', []);
+    server.use(refuses('patch', '/products/karite', 409, { message }));
+    renderConsole('/articles');
+    await reduce();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '1 sur 2 : c’est fait' })).toBeTruthy();
+  });
+
+  it('of no per cent is not sent', async () => {
+    server.use(answers('/products', both));
+    renderConsole('/articles');
+    await reduce('0');
+    expect(await screen.findByText('Au moins 1 %.')).toBeTruthy();
+  });
+
+  it('is removed from several articles at once, and put back', async () => {
+    server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: rule.startDate }] }));
+    const soap = kept('savon', [rule]);
+    renderConsole('/articles');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    await user.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Retirer les réductions' }));
+    expect(await screen.findByText(/^Réductions retirées de 1/)).toBeTruthy();
+    expect(soap.rules).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('Les réductions sont remises.')).toBeTruthy();
+    expect(soap.rules).toEqual([rule]);
+  });
+
+  it('is given to all articles of a category, whose list is read to its end', async () => {
+    const last = { ...page, items: [second] };
+    server.use(
+      answers('/categories', { items: [{ id: 'soins', name: 'Soins' }] }),
+      http.get('*/api/admin/products', ({ request }) => {
+        const isFirst = !new URL(request.url).searchParams.get('cursor');
+        return HttpResponse.json(isFirst ? { ...page, next: 'suite' } : last);
+      }),
+    );
+    const [soap, shea] = [kept('savon', []), kept('karite', [])];
+    renderConsole('/articles/reduire?category=soins');
+    const send = await screen.findByRole('button', { name: /^Réduire 2/ });
+    set('Pourcentage', '20');
+    set('Premier jour', '2026-12-05');
+    set('Dernier jour', '2026-12-06');
+    fireEvent.click(send);
+    expect(await screen.findByText('Réduction enregistrée')).toBeTruthy();
+    expect([soap.rules, shea.rules]).toEqual([[rule], [rule]]);
+  });
+});

@@ -1,0 +1,31 @@
+import { StaffProductPageWire } from '@teranga/contract/admin';
+import { expect, it } from 'vitest';
+import { aProduct, aVariation, percentOff } from '../../../../modules/catalogue/testing/aProduct.ts';
+import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
+import { wireAnswer } from '../../testing/wireAnswer.ts';
+import { staffShop } from '../testing/staffShop.ts';
+
+const { db, signedIn } = await staffShop();
+const manager = await signedIn('manager');
+const now = new Date();
+const next = percentOff(10, now, { from: 3, until: 5 });
+const stocks: [string, number][] = [
+  ['S', 40],
+  ['M', 1],
+  ['L', 0],
+];
+const variations = stocks.map(([sku, quantity]) =>
+  aVariation({ sku, quantity, options: [{ name: 'Taille', value: sku, valueType: 'text' }] }),
+);
+await db.withStore('a', (tx) =>
+  upsertProducts(tx, [aProduct({ id: 'tee', variations, multiPricing: [next] })], now),
+);
+const [tee] = wireAnswer(StaffProductPageWire, await manager.call('GET', '/api/admin/products')).items;
+
+it('A listed article names its variations that are nearly sold out, the fewest units first', () => {
+  expect(tee?.lowVariations).toEqual(['L', 'M']);
+});
+
+it('A listed article says when its next reduction begins', () => {
+  expect(Date.parse(tee?.reducedFrom ?? '')).toBe(Date.parse(next.startDate ?? ''));
+});
