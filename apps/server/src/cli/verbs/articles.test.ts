@@ -132,7 +132,7 @@ describe('npm run store -- price', () => {
     [['ENF-005', '9500', '--from', '2026-02-30'], '--from est une date comme'],
     [['ENF-005', '9500', '--expect', '7'], '(version 1, et non 7)'],
     [['ENF-005', '0'], 'serait gratuit : son prix est 0.'],
-    [['ENF-005', '10000000'], 'est-ce la bonne monnaie ?\nPour le confirmer : --force.'],
+    [['ENF-005', '10000000'], 'est-ce le bon prix ?\nPour le confirmer : --force.'],
     [['ENF-005', '--remove', '1'], 'n’a pas de promotion n° 1'],
     [['ENF-005', '9500', '--remove', '1'], 'l’un des deux'],
   ])('refuses %j', async (words, message) => {

@@ -167,7 +167,7 @@ describe('What looks like a mistake', () => {
     [
       'a price fifty times the old one',
       'Handle,Price\npot,500000\n',
-      '2 « pot » passerait de 10\u202f000\u00a0FCFA à 500\u202f000\u00a0FCFA : est-ce la bonne monnaie ?',
+      '2 « pot » passerait de 10\u202f000\u00a0FCFA à 500\u202f000\u00a0FCFA : est-ce le bon prix ?',
     ],
     [
       'most of the catalogue off sale',

@@ -51,7 +51,7 @@ function doubtsAt(before: Documented | null, after: Documented, moment: Date): s
     if (price === was || was === undefined || was === 0) return [];
     const isUnlikely = price >= was * unlikelyTimes || price * unlikelyTimes <= was;
     return isUnlikely
-      ? [`« ${of} » passerait de ${shown(was)} à ${shown(price)} : est-ce la bonne monnaie ?`]
+      ? [`« ${of} » passerait de ${shown(was)} à ${shown(price)} : est-ce le bon prix ?`]
       : [];
   });
 }

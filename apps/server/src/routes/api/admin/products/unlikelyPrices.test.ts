@@ -24,8 +24,8 @@ const send = async (method: 'POST' | 'PATCH', path: string, payload: object) =>
 
 it.each([
   ['POST', '/price', { price: 0 }, 'serait gratuit'],
-  ['POST', '/price', { price: 500_000 }, 'est-ce la bonne monnaie'],
-  ['PATCH', '', { sellingPrice: 150 }, 'est-ce la bonne monnaie'],
+  ['POST', '/price', { price: 500_000 }, 'est-ce le bon prix'],
+  ['PATCH', '', { sellingPrice: 150 }, 'est-ce le bon prix'],
 ] as const)('%s %s %j waits until it is confirmed', async (method, path, payload, sentence) => {
   const refused = refusal(await send(method, path, payload), 422);
   expect(refused.errors?.['isConfirmed']?.join()).toContain(sentence);
@@ -43,9 +43,9 @@ const later = (amount: number) => ({
 });
 
 it.each([
-  [-99, 'est-ce la bonne monnaie'],
+  [-99, 'est-ce le bon prix'],
   [-100, 'serait gratuit'],
-  [5_000, 'est-ce la bonne monnaie'],
+  [5_000, 'est-ce le bon prix'],
 ])('A reduction of %d %% that begins later waits too', async (amount, sentence) => {
   const refused = refusal(await send('PATCH', '', { multiPricing: [later(amount)] }), 422);
   expect(refused.errors?.['isConfirmed']?.join()).toContain(sentence);
