@@ -110,7 +110,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   price: 'prix',
   privacy: 'vie privée',
   productIds: 'articles',
-  promotionalFeatures: 'arguments de la boutique',
+  promotionalFeatures: 'points forts de l’accueil',
   quantity: 'quantité',
   reason: 'motif',
   refund: 'remboursement',

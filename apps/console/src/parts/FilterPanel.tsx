@@ -29,11 +29,16 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
       </Button>
       <div id={id} className={styles['panel']} hidden={!isOpen}>
         {isOpen && <div className={styles['fields']}>{children}</div>}
-        {/* Always there: it would push the list away under the finger. */}
         {isOpen && (
-          <Button variant="plain" className={count === 0 ? styles['unused'] : undefined} onClick={clear}>
-            Retirer les filtres
-          </Button>
+          <div className={styles['ways']}>
+            {/* Always there: it would push the list away under the finger. */}
+            <Button variant="plain" className={count === 0 ? styles['unused'] : undefined} onClick={clear}>
+              Retirer les filtres
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Voir la liste
+            </Button>
+          </div>
         )}
       </div>
     </>

@@ -22,16 +22,17 @@ function useWaiting(kind: Kind, filters: Readonly<Record<string, string>>) {
   return {
     devis: quotes.data?.pages[0]?.counts?.['NEW'],
     messages: messages.data?.pages[0]?.counts?.['NEW'],
+    hasQuotes: quotes.data?.pages[0]?.items.length !== 0,
   };
 }
 
-/** The box that is opened when none was chosen: the messages where only these wait. */
+/** The box that is opened when none was chosen: the messages where only these wait, or are at all. */
 function useFirstKind(): Kind {
-  const { devis, messages } = useWaiting('devis', {});
+  const { devis, messages, hasQuotes } = useWaiting('devis', {});
   const [first, setFirst] = useState<Kind | null>(null);
   // Once: answering the last message does not change the box.
   if (first === null && devis !== undefined && messages !== undefined)
-    setFirst(devis === 0 && messages > 0 ? 'messages' : 'devis');
+    setFirst(!hasQuotes || (devis === 0 && messages > 0) ? 'messages' : 'devis');
   return first ?? 'devis';
 }
 

@@ -152,22 +152,20 @@ export function NewOrderPage() {
           )}
         </Card>
         <Card title="Client">
-          <FieldRow>
-            <TextField
-              type="tel"
-              inputMode="tel"
-              label="Téléphone"
-              isRequired
-              error={faultOf('phone')}
-              {...register('phone')}
-            />
-            <TextField type="email" label="Adresse e-mail" error={faultOf('email')} {...register('email')} />
-          </FieldRow>
+          <TextField
+            type="tel"
+            inputMode="tel"
+            label="Téléphone"
+            isRequired
+            error={faultOf('phone')}
+            {...register('phone')}
+          />
           <KnownCustomer phone={typed.phone ?? ''} take={takeKnown} />
           <FieldRow>
             <TextField label="Prénom" isRequired error={faultOf('firstName')} {...register('firstName')} />
             <TextField label="Nom" isRequired error={faultOf('lastName')} {...register('lastName')} />
           </FieldRow>
+          <TextField type="email" label="Adresse e-mail" error={faultOf('email')} {...register('email')} />
         </Card>
         <Card title="Livraison et paiement">
           <SelectField

@@ -10,9 +10,12 @@ const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Who ordered, how to reach them, where it goes. */
 export function OrderCustomer({ order }: { order: StaffOrderWire }) {
-  const { client, contact, links, deliveryZone, deliveryKind } = order;
+  const { client, contact, links, deliveryZone, deliveryKind, updates } = order;
   const isPickup = deliveryKind === 'pickup';
-  const proven = contact.isPhoneProven || contact.isEmailProven;
+  const isProven = contact.isPhoneProven || contact.isEmailProven;
+  // Shoppers place their orders themselves: the first update then names nobody.
+  const taker = updates[0]?.actor;
+  const trust = isProven ? 'Contact vérifié par code' : 'Contact pas encore vérifié par un code';
   return (
     <Card title="Client">
       <div>
@@ -24,7 +27,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
           {contact.email && <span className={styles['email']}>{contact.email}</span>}
         </p>
         <p className={styles['soft']}>
-          {proven ? 'Contact vérifié par code' : 'Contact non vérifié par code'}
+          {taker ? `Commande prise par ${taker}` : trust}
           {contact.hasAccount && ' · a un compte'}
         </p>
       </div>

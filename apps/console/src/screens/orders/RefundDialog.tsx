@@ -118,7 +118,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
         <FormError failure={failure} />
         <div className={styles['ways']}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
-            Rembourser
+            {isGiven ? 'Enregistrer comme rendu' : 'Rembourser'}
           </Button>
         </div>
       </form>

@@ -79,7 +79,7 @@ it('Money that was given back already is not to be given again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'J’ai déjà rendu l’argent moi-même' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Rembourser' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer comme rendu' }));
   await waitFor(() => expect(sent.bodies).toMatchObject([{ way: 'hand' }]));
 });
 

@@ -33,7 +33,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
       </ul>
       {count > items.length && (
         <p className={styles['rest']}>
-          <Link to="/articles?isPublished=true&stock=low">Voir les {count} articles</Link>
+          <Link to="/articles?isPublished=true&stock=low&sort=stock_asc">Voir les {count} articles</Link>
         </p>
       )}
     </Card>

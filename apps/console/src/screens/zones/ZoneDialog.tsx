@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffZoneListWire } from '@teranga/contract/admin';
+import { formatXof, toXof } from '@teranga/core/domain/money';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,6 +26,8 @@ interface ZoneDialogProps {
 
 type ZoneFields = Omit<Zone, 'id'>;
 
+/** The server's own. */
+const highestPrice = 1_000_000;
 const amountText = 'Saisissez un montant en FCFA ; 0 pour une livraison gratuite.';
 const kinds = [
   { value: 'delivery', label: 'Livraison à l’adresse' },
@@ -35,7 +38,10 @@ const empty: ZoneFields = { name: '', kind: 'delivery', price: 0, description: '
 const schema: ObjectSchema<ZoneFields> = object({
   name: string().trim().required('Donnez un nom : un quartier, une ville, un point de retrait.'),
   kind: string<'delivery' | 'pickup'>().required(),
-  price: wholeNumber(amountText).min(0, amountText).required(amountText),
+  price: wholeNumber(amountText)
+    .min(0, amountText)
+    .max(highestPrice, `Au plus ${formatXof(toXof(highestPrice))}.`)
+    .required(amountText),
   description: string().trim().default(''),
   isEnabled: boolean().default(true),
 });

@@ -55,7 +55,7 @@ export default function ZonesPage() {
               }
             >
               {({ id, name, description, price, kind, isEnabled }) => (
-                <>
+                <span className={row['entry']}>
                   <span className={row['words']}>
                     <button type="button" className={row['name']} onClick={() => setOpened(id)}>
                       {name}
@@ -68,7 +68,7 @@ export default function ZonesPage() {
                     <span className={row['amount']}>{price === 0 ? 'Gratuit' : formatXof(toXof(price))}</span>
                     {!isEnabled && <Badge tone="neutral">Fermée</Badge>}
                   </span>
-                </>
+                </span>
               )}
             </SortableList>
           )

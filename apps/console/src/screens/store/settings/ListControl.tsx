@@ -24,14 +24,14 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list of entries: each can be changed or taken away, and others added. */
 export function ListControl({ field, control, register, errors }: ListControlProps) {
-  const { path, label, entry, add, blank } = field;
+  const { path, label, entry, add, blank, isCompact } = field;
   const { fields, append, remove } = useFieldArray({ control, name: path });
   return (
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{label}</legend>
       {fields.map(({ id }, index) => (
         <fieldset key={id} aria-label={`${entry} ${index + 1}`} className={styles['entry']}>
-          <div className={styles['entryFields']}>
+          <div className={isCompact ? styles['compactFields'] : styles['entryFields']}>
             {field.fields.map((inner) => {
               const name = `${path}.${index}.${inner.path}`;
               const fault: unknown = get(errors, name);

@@ -1,6 +1,7 @@
 import type { SettingsWire } from '@teranga/contract/admin';
 import { useEffect, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { goToFault } from '@teranga/ui/field';
 import { settingsApi } from '../../../api/settingsApi.ts';
 import { useStoreChange } from '../../../lib/useVersionedChange.ts';
@@ -55,9 +56,10 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-      {groups.map(({ title, text, fields }) => (
+      {groups.map(({ title, text, elsewhere, fields }) => (
         <Card key={title} title={title}>
           {text && <p className={styles['text']}>{text}</p>}
+          {elsewhere && <Link to={`/boutique/${elsewhere.path}`}>{elsewhere.label}</Link>}
           {fields.map((field) =>
             field.kind === 'list' ? (
               <ListControl

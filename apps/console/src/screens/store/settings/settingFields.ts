@@ -43,6 +43,8 @@ export interface ListField {
   fields: readonly ValueField[];
   /** A new entry. */
   blank: Readonly<Record<string, unknown>>;
+  /** Its first two fields are short and share a line, also on a phone. */
+  isCompact?: boolean;
 }
 
 export type SettingField = ValueField | ListField;
@@ -51,6 +53,8 @@ export type SettingField = ValueField | ListField;
 export interface SettingGroup {
   title: string;
   text?: string;
+  /** What belongs to it and is set elsewhere, under a section's path. */
+  elsewhere?: { path: string; label: string };
   fields: readonly SettingField[];
 }
 

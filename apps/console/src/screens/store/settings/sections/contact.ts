@@ -138,7 +138,8 @@ export const hours: SettingsSection = {
   groups: [
     {
       title: 'Jours et heures',
-      text: 'Sur la page de contact. Les « Arguments de la boutique » qui disent aussi vos heures se changent dans « Nom, logo et accueil ».',
+      text: 'Sur la page de contact. Si l’accueil dit aussi vos heures, changez-les là aussi.',
+      elsewhere: { path: 'identite', label: 'Points forts de l’accueil' },
       fields: [
         {
           kind: 'list',
@@ -147,6 +148,7 @@ export const hours: SettingsSection = {
           entry: 'Jour',
           add: 'Ajouter un jour',
           blank: { day: '', hours: '', closed: false },
+          isCompact: true,
           fields: [
             { kind: 'text', path: 'day', label: 'Jours', suggestions: usualDays },
             { kind: 'text', path: 'hours', label: 'Heures', suggestions: usualHours },

@@ -37,15 +37,15 @@ export const identity: SettingsSection = {
       ],
     },
     {
-      title: 'Arguments de la boutique',
-      text: 'Montrés sur la page d’accueil, par exemple « Livraison rapide ».',
+      title: 'Points forts de l’accueil',
+      text: 'Par exemple « Livraison rapide » ou vos heures d’ouverture.',
       fields: [
         {
           kind: 'list',
           path: 'storeInfo.promotionalFeatures',
-          label: 'Arguments',
-          entry: 'Argument',
-          add: 'Ajouter un argument',
+          label: 'Points forts',
+          entry: 'Point fort',
+          add: 'Ajouter un point fort',
           blank: { icon: 'truck', title: '', description: '', enabled: true },
           fields: [
             { kind: 'text', path: 'title', label: 'Titre' },
