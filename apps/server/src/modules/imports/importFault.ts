@@ -31,12 +31,20 @@ export class Faults {
   readonly #listed: Fault[] = [];
   readonly #counts = { errors: 0, suspicions: 0 };
   readonly #lines = new Set<number>();
+  readonly #asked = new Set<string>();
 
   add(line: number | null, sentence: string, isSuspicion = false): void {
     const reason = shortened(sentence);
     this.#counts[isSuspicion ? 'suspicions' : 'errors'] += 1;
     if (line !== null && !isSuspicion) this.#lines.add(line);
     if (this.#listed.length < mostListed) this.#listed.push({ line, reason, isSuspicion });
+  }
+
+  /** Adds a suspicion with an example, once for all lines that it is about. */
+  askOnce(line: number, about: string, example: string): void {
+    if (this.#asked.has(about)) return;
+    this.#asked.add(about);
+    this.add(line, `${about} ${example}`, true);
   }
 
   /** Runs a step; an `ImportFault` is added, and the step has no result. */

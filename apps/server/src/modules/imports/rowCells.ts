@@ -74,10 +74,10 @@ export class RowCells<Name extends string> {
         true,
       );
     if (!isRateGiven && isAmbiguous(this.text(name)))
-      faults.add(
+      faults.askOnce(
         this.line,
-        `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-le sans point ni virgule.`,
-        true,
+        `la colonne « ${this.#found.headerOf(name)} » a des prix`,
+        `comme « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-les sans point ni virgule.`,
       );
     return faults.collect(() => toFrancs(amount, rate, this.line)) ?? null;
   }

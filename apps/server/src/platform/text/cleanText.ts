@@ -9,7 +9,7 @@ export const cleanLine = (text: string): string =>
   text.replace(turning, '').replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
 
 /** Marks without width, by which two equal words would differ: soft hyphens, joiners, directions. */
-const unseen = /\p{Cf}/gu;
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Normalizes a word that names something: what looks the same is the same. */
 export const cleanWord = (text: string): string => cleanLine(text.normalize('NFC').replace(unseen, ''));

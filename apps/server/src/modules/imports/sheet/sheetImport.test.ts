@@ -156,16 +156,16 @@ it('a file whose stock was added is not added again unless that is confirmed', a
   expect(counts).toMatchObject({ changed: 1 });
 });
 
-it('a price with its thousands behind a point is asked about', async () => {
+it('prices with their thousands behind a point are asked about once', async () => {
   const store = await newStore();
-  const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;23.000;4\n';
+  const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;23.000;4\nSAV-8;Savon;1.500;4\n';
   const { faults } = await tryText(store, text);
   expect(faults).toEqual([
-    '2 la colonne « Prix » contient « 23.000 », compris comme 23\u202f000\u00a0FCFA : confirmez, ou écrivez-le sans point ni virgule.',
+    '2 la colonne « Prix » a des prix comme « 23.000 », compris comme 23\u202f000\u00a0FCFA : confirmez, ou écrivez-les sans point ni virgule.',
   ]);
   await importText(store, text, { isForced: true });
-  const { rows } = await db.withStore(store, (tx) => tx.query('select base_price from products'));
-  expect(rows).toEqual([{ base_price: 23_000 }]);
+  const { rows } = await db.withStore(store, (tx) => tx.query('select base_price from products order by 1'));
+  expect(rows).toEqual([{ base_price: 1_500 }, { base_price: 23_000 }]);
 });
 
 describe('Faults of a table', () => {
