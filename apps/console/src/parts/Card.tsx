@@ -4,6 +4,8 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title?: string | undefined;
+  /** For links of the page that lead to it. */
+  id?: string;
   /** Beside the title. */
   action?: ReactNode;
   className?: string | undefined;
@@ -11,13 +13,17 @@ interface CardProps {
 }
 
 /** A titled group of content. */
-export function Card({ title, action, className, children }: CardProps) {
-  const id = useId();
+export function Card({ title, id, action, className, children }: CardProps) {
+  const titleId = useId();
   return (
-    <section className={classNames(styles['card'], className)} aria-labelledby={title ? id : undefined}>
+    <section
+      id={id}
+      className={classNames(styles['card'], className)}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {title && (
         <div className={styles['head']}>
-          <h2 id={id} className={styles['title']}>
+          <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
           {action}

@@ -29,7 +29,7 @@ export function ProductGroupings({ faults }: { faults: Faults }) {
   const faultOf = (name: 'brand' | 'sku' | 'tags' | 'categoryId') =>
     formState.errors[name]?.message ?? faults?.[name];
   return (
-    <Card title="Classement">
+    <Card title="Classement" id="classement">
       <SelectField
         name="categoryId"
         label="Rayon"

@@ -95,7 +95,7 @@ function Versions({ product }: { product: StaffProductWire }) {
 export function ProductHistory({ product }: { product: StaffProductWire }) {
   const [isShown, setShown] = useState(false);
   return (
-    <Card title="Historique">
+    <Card title="Historique" id="historique">
       {isShown ? (
         <Versions product={product} />
       ) : (

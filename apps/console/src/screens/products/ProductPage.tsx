@@ -7,6 +7,7 @@ import { useHasRole } from '../../lib/session.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { PageParts } from '../../parts/PageParts.tsx';
 import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { ProductForm, type ProductFormHandle } from './ProductForm.tsx';
@@ -16,6 +17,12 @@ import { ProductMenu } from './ProductMenu.tsx';
 import { ProductStock } from './ProductStock.tsx';
 import styles from './ProductPage.module.css';
 
+const parts = [
+  { id: 'prix', label: 'Prix' },
+  { id: 'declinaisons', label: 'Tailles, couleurs' },
+  { id: 'classement', label: 'Rayon' },
+  { id: 'historique', label: 'Historique' },
+];
 const back = { to: '/articles', label: 'Articles' };
 
 interface ProductEditorProps {
@@ -78,6 +85,7 @@ export function ProductPage() {
             </>
           }
         >
+          {isManager && <PageParts label="Parties de l’article" parts={parts} />}
           <ProductEditor key={product.id} product={product} form={form} />
         </Page>
       )}

@@ -21,7 +21,7 @@ export function ProductPricing({ product, faults }: { product: StaffProductWire;
   const lowest = Math.min(...variations.map(({ sellingPrice }) => sellingPrice));
   const base = hasVariations ? lowest : readWhole(String(price));
   return (
-    <Card title="Prix">
+    <Card title="Prix" id="prix">
       {hasVariations ? (
         <p>
           À partir de <strong>{money(Number.isFinite(base) ? base : 0)}</strong>. Chaque déclinaison a son

@@ -19,7 +19,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
   const isStockLost =
     field.value.length > 0 && product.variations.length === 0 && product.trackStock && product.quantity > 0;
   return (
-    <Card title="Déclinaisons">
+    <Card title="Déclinaisons" id="declinaisons">
       <OptionsEditor
         drafts={field.value}
         start={{ sku: sku || product.id.toUpperCase(), sellingPrice: readWhole(String(sellingPrice)) || 0 }}

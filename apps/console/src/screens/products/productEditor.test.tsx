@@ -238,3 +238,12 @@ it('An article on sale has no such button', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
 });
+
+it('Each link to a part of the page leads to one', async () => {
+  await open();
+  const nav = screen.getByRole('navigation', { name: 'Parties de l’article' });
+  const targets = within(nav)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(targets.filter((target) => document.querySelector(target) === null)).toEqual([]);
+});
