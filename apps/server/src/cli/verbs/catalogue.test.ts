@@ -123,6 +123,8 @@ describe('import', () => {
     expect(json).toMatchObject({ id: 2, counts: { changed: 1 }, notes: { ignoredColumns: ['couleur'] } });
     expect((await store('imports', 'essai')).out).toMatch(/2 .* deux\.csv .* 0 .* 1 +fait/);
     expect((await store('imports', 'essai', '1')).out).toContain('Images : aucune à télécharger.');
+    await asAdmin(`update imports set undo_report = '{"restored":0,"deleted":0,"kept":[]}' where id = 2`);
+    expect((await store('imports', 'essai')).out).toMatch(/deux\.csv .* annulé en partie/);
     expect((await store('import', 'essai', '--undo')).out).toBe(
       'L’import 2 est annulé : 1 article rétabli, 0 supprimé.',
     );

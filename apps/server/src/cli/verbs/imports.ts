@@ -1,6 +1,11 @@
 import { readImagesReport } from '../../modules/imports/run/fetchImportImages.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
-import { listImports, readImport, type ImportEntry } from '../../modules/imports/run/journal.ts';
+import {
+  isHalfUndone,
+  listImports,
+  readImport,
+  type ImportEntry,
+} from '../../modules/imports/run/journal.ts';
 import type { ImportCounts } from '../../modules/imports/run/prepareImport.ts';
 import { findStore } from '../findStore.ts';
 import { countLines, imageLines, noteLines } from '../importReport.ts';
@@ -25,6 +30,7 @@ const isWhole = ({ counts }: ImportEntry): boolean => 'rows' in counts;
 function stateOf(entry: ImportEntry): string {
   const { undoneAt, undoneBy, finishedAt } = entry;
   if (undoneAt) return `annulé ${shownDate.format(undoneAt)} par ${undoneBy ?? ''}`;
+  if (isHalfUndone(entry)) return 'annulé en partie';
   if (!finishedAt) return 'en cours, ou interrompu';
   return isWhole(entry) ? 'fait' : 'interrompu';
 }

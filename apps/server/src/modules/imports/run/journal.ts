@@ -60,6 +60,10 @@ const toEntry = ({ actorKind: kind, actorName: name, ...row }: EntryRow): Import
   actor: { kind, name },
 });
 
+/** An undo of it was cut short; it goes on when it is requested again. */
+export const isHalfUndone = ({ undoReport, undoRequestedAt, undoneAt }: ImportEntry): boolean =>
+  undoReport !== null && undoRequestedAt === null && undoneAt === null;
+
 /** SHA-256 of a file. */
 export async function hashOf(file: string): Promise<Buffer> {
   const hash = createHash('sha256');

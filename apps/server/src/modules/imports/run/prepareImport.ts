@@ -117,7 +117,8 @@ class Preparation {
         return [planned, await references.find(tx, planned.outcomes)] as const;
       });
       await this.#note(plan);
-      for (const { line, reason } of taken) this.faults.add(line, reason, true);
+      for (const { line, reason } of taken)
+        if (!this.#unreadable.has(line)) this.faults.add(line, reason, true);
       done += drafts.length;
       onProgress?.({ step: 'checking', done, total: this.counts.drafts });
     }

@@ -11,10 +11,13 @@ interface TakenReference {
 const referencesOf = ({ document: { sku, variations } }: ProductState): string[] =>
   [sku, ...variations.map((variation) => variation.sku)].filter((each) => each !== '');
 
-/** References that the file gives to an article, not those that it had. */
-function newReferences({ before, after }: Outcome): string[] {
-  const had = new Set(before ? referencesOf(before) : []);
-  return [...new Set(referencesOf(after))].filter((each) => !had.has(each));
+/** References that the file gives to an article: not those that it had, or that are made of its options. */
+function newReferences({ before, after, drafts }: Outcome): string[] {
+  const derived = drafts.flatMap(({ variations = [] }) =>
+    variations.filter(({ isSkuDerived }) => isSkuDerived).map(({ sku }) => sku),
+  );
+  const others = new Set([...(before ? referencesOf(before) : []), ...derived]);
+  return [...new Set(referencesOf(after))].filter((each) => !others.has(each));
 }
 
 const findHolders = `
@@ -27,20 +30,25 @@ const findHolders = `
 /** Finds references that would be those of two articles: files and commands name articles by them. */
 export class TakenReferences {
   /** New references of this run by their articles: a comparison writes none. */
-  readonly #given = new Map<string, string>();
+  readonly #given = new Map<string, { id: string; name: string }>();
 
   async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {
     const given = outcomes
       .filter(({ isFaulty }) => !isFaulty)
       .flatMap((outcome) =>
-        newReferences(outcome).map((sku) => ({ sku, id: outcome.id, line: outcome.line })),
+        newReferences(outcome).map((sku) => ({
+          sku,
+          id: outcome.id,
+          line: outcome.line,
+          name: outcome.after.document.name,
+        })),
       );
     const { rows } = await tx.query<{ sku: string; name: string }>(findHolders, [JSON.stringify(given)]);
     const holders = new Map(rows.map(({ sku, name }) => [sku, name]));
-    return given.flatMap(({ sku, id, line }) => {
+    return given.flatMap(({ sku, id, line, name }) => {
       const other = this.#given.get(sku);
-      if (other === undefined) this.#given.set(sku, id);
-      const holder = holders.get(sku) ?? (other === undefined || other === id ? undefined : other);
+      if (other === undefined) this.#given.set(sku, { id, name });
+      const holder = holders.get(sku) ?? (other?.id === id ? undefined : other?.name);
       return holder === undefined
         ? []
         : [{ line, reason: `la référence « ${sku} » est déjà celle de l’article « ${holder} ».` }];

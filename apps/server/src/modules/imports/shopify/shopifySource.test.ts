@@ -128,7 +128,7 @@ describe('a Shopify product', () => {
       ],
       variations: [
         {
-          sku: 'bleu-m',
+          sku: 'robe-bleu-m',
           isSkuDerived: true,
           price: { price: 20 },
           picture: null,
@@ -147,7 +147,7 @@ describe('a Shopify product', () => {
 
   it('with one real option has one variation', async () => {
     const draft = await only({ 'Option1 Name': 'Taille', 'Option1 Value': 'Unique' });
-    expect(draft?.variations?.map(({ sku }) => sku)).toEqual(['unique']);
+    expect(draft?.variations?.map(({ sku }) => sku)).toEqual(['savon-unique']);
   });
 
   it('whose variants share a SKU derives distinct ones from their options', async () => {

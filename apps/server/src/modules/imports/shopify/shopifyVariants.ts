@@ -69,5 +69,5 @@ export function variationsOf(rows: ShopifyRow[]): VariationDraft[] {
     );
   const variations = rows.map((row) => toVariation(row, hasOptions ? names : null));
   refuseTwins(variations);
-  return withOwnSkus(variations);
+  return withOwnSkus(first.handle, variations);
 }

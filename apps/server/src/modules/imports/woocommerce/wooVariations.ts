@@ -146,6 +146,7 @@ export function variationsOf(parent: WooRow, rows: WooRow[], { notes }: DraftCon
     throw new ImportFault(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
   const stocks = stocksOf(choices, parent);
   return withOwnSkus(
+    parent.sku || slugOf(parent.name),
     choices.map((choice, index) => ({
       ...toVariation(choice.row, skuOf(choice), stocks[index]),
       options: choice.options,

@@ -9,7 +9,12 @@ import {
 import { Type } from 'typebox';
 import { requestUndo } from '../../../../modules/imports/run/requestUndo.ts';
 import { readImagesReport } from '../../../../modules/imports/run/fetchImportImages.ts';
-import { listImports, readImport, type ImportEntry } from '../../../../modules/imports/run/journal.ts';
+import {
+  isHalfUndone,
+  listImports,
+  readImport,
+  type ImportEntry,
+} from '../../../../modules/imports/run/journal.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
@@ -26,7 +31,7 @@ const mostNamed = 500;
 
 function toItem(entry: ImportEntry): ImportWire {
   const { id, source, fileName, actor, startedAt, finishedAt, undoneAt, undoneBy, undoRequestedAt } = entry;
-  const { counts, undoReport } = entry;
+  const { counts } = entry;
   return {
     id,
     source,
@@ -37,7 +42,7 @@ function toItem(entry: ImportEntry): ImportWire {
     undoneAt: undoneAt?.toISOString() ?? null,
     undoneBy,
     isUndoing: undoRequestedAt !== null && undoneAt === null,
-    isHalfUndone: undoReport !== null && undoRequestedAt === null && undoneAt === null,
+    isHalfUndone: isHalfUndone(entry),
     // Those of an import that has not ended are empty.
     counts: 'rows' in counts ? (counts as ImportWire['counts']) : null,
   };
