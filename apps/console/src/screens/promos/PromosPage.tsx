@@ -106,7 +106,10 @@ export function PromosPage() {
       />
       <p>
         Un code donne une réduction à qui le saisit. Pour baisser des prix sans code :{' '}
-        <Link to="/articles/reduire">réduire les prix d’un rayon</Link>.
+        <Link to="/articles/reduire" className="link">
+          réduire les prix d’un rayon
+        </Link>
+        .
       </p>
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ items }) => {

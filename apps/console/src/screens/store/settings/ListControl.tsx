@@ -1,4 +1,5 @@
 import { Button } from '@teranga/ui/button';
+import { classNames } from '@teranga/ui/class-names';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Plus, Trash2 } from 'lucide-react';
 import {
@@ -30,7 +31,11 @@ export function ListControl({ field, control, register, errors }: ListControlPro
     <fieldset className={styles['list']}>
       <legend className={styles['legend']}>{label}</legend>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} aria-label={`${entry} ${index + 1}`} className={styles['entry']}>
+        <fieldset
+          key={id}
+          aria-label={`${entry} ${index + 1}`}
+          className={classNames(styles['entry'], isCompact && styles['compact'])}
+        >
           <div className={isCompact ? styles['compactFields'] : styles['entryFields']}>
             {field.fields.map((inner) => {
               const name = `${path}.${index}.${inner.path}`;

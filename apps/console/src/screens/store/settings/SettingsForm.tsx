@@ -59,7 +59,11 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
       {groups.map(({ title, text, elsewhere, fields }) => (
         <Card key={title} title={title}>
           {text && <p className={styles['text']}>{text}</p>}
-          {elsewhere && <Link to={`/boutique/${elsewhere.path}`}>{elsewhere.label}</Link>}
+          {elsewhere && (
+            <Link to={`/boutique/${elsewhere.path}`} className="link">
+              {elsewhere.label}
+            </Link>
+          )}
           {fields.map((field) =>
             field.kind === 'list' ? (
               <ListControl
