@@ -4,6 +4,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { isFocusVisible } from '@teranga/ui/focus-visible';
 import { useRef, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
+import { includesText } from '../../lib/includesText.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -14,9 +15,16 @@ interface ArticlePickerProps {
   choose: (line: OrderLine) => void;
 }
 
-/** Articles that a search shows at once. */
+/** Articles that a search shows at once, of those that it reads. */
 const shown = 8;
+const read = 24;
 const money = (amount: number) => formatXof(toXof(amount));
+
+/** Those whose name or reference has what was typed, then those that have it elsewhere. */
+function nearest(items: readonly ListedProductWire[], search: string): ListedProductWire[] {
+  const isNamed = ({ name, sku }: ListedProductWire) => includesText(`${name} ${sku}`, search);
+  return [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, shown);
+}
 
 function Variations({ product, choose }: ArticlePickerProps & { product: ListedProductWire }) {
   const query = productsApi.useProductQuery(product.id);
@@ -75,7 +83,7 @@ export function ArticlePicker({ choose }: ArticlePickerProps) {
     choose(line);
   };
   const query = productsApi.useProductsInfiniteQuery(
-    { search, isPublished: 'true', limit: String(shown) },
+    { search, isPublished: 'true', limit: String(read) },
     { skip: search === '' },
   );
   return (
@@ -91,7 +99,7 @@ export function ArticlePicker({ choose }: ArticlePickerProps) {
       {search !== '' && (
         <QueryState query={{ ...query, data: query.currentData }} skeleton={<Skeleton />}>
           {({ pages }) => {
-            const items = pages[0]?.items ?? [];
+            const items = nearest(pages[0]?.items ?? [], search);
             if (items.length === 0)
               return <p className={styles['soft']}>Aucun article en vente ne correspond.</p>;
             return (

@@ -58,6 +58,15 @@ it('The found articles are gone once one was added, and the first missing field 
   );
 });
 
+it('Articles whose name has what was typed are the first', async () => {
+  const items = [{ ...aTeapot, id: 'tente', sku: 'LOI-1', name: 'Tente deux places' }, aTeapot];
+  server.use(answers('/products', { items, next: null }));
+  renderConsole('/commandes/nouvelle');
+  fireEvent.change(await search(), { target: { value: 'thei' } });
+  const found = await screen.findAllByRole('button', { name: /en stock/ });
+  expect(found.map((each) => /^\S+/.exec(each.textContent)?.[0])).toEqual(['Théière', 'Tente']);
+});
+
 it('An order that is picked up needs neither address nor town', async () => {
   renderConsole('/commandes/nouvelle');
   await search();
