@@ -17,7 +17,7 @@ export const aListedProduct: ListedProductWire = {
   trackStock: true,
   isLow: false,
   lowVariations: [],
-  reducedFrom: null,
+  reducedFrom: [],
   lowStock: null,
   sold: 0,
   addedAt: '2026-11-01T00:00:00Z',

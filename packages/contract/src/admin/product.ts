@@ -70,8 +70,8 @@ export const ListedProductWire = Type.Object({
   isLow: Type.Boolean(),
   /** The variations that are nearly sold out, such as «M · Rouge», those with the fewest units first; at most five. */
   lowVariations: Type.Array(Type.String()),
-  /** When its next reduction begins; null without one. */
-  reducedFrom: textOrNull,
+  /** When its next reductions begin, the nearest first; at most two. */
+  reducedFrom: Type.Array(Type.String()),
   ...saleFields,
 });
 export type ListedProductWire = Static<typeof ListedProductWire>;

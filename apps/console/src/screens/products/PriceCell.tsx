@@ -17,7 +17,11 @@ export function PriceCell({ product, isEditable }: { product: ListedProductWire;
     <>
       {price < sellingPrice && <s className={styles['before']}>{money(sellingPrice)}</s>}
       <span className={styles['price']}>{money(price)}</span>
-      {reducedFrom && <small className={styles['next']}>Réduit dès le {formatDay(reducedFrom)}</small>}
+      {reducedFrom.length > 0 && (
+        <small className={styles['next']}>
+          Réduit dès le {reducedFrom.map((start) => formatDay(start)).join(', puis le ')}
+        </small>
+      )}
     </>
   );
   if (!isEditable) return <span className={styles['cell']}>{words}</span>;

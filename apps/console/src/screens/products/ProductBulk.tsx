@@ -86,7 +86,9 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
             ...(chosen.some(({ isPublished }) => isPublished)
               ? [{ label: 'Retirer de la vente', run: unpublish }]
               : []),
-            ...(chosen.some(({ price, sellingPrice, reducedFrom }) => price < sellingPrice || reducedFrom)
+            ...(chosen.some(
+              ({ price, sellingPrice, reducedFrom }) => price < sellingPrice || reducedFrom.length > 0,
+            )
               ? [{ label: 'Retirer les réductions', run: endReductions }]
               : []),
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },

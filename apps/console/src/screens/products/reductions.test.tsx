@@ -112,7 +112,7 @@ describe('A reduction for several articles', () => {
   });
 
   it('is removed from several articles at once, and put back', async () => {
-    server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: rule.startDate }] }));
+    server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: [rule.startDate] }] }));
     const soap = kept('savon', [rule]);
     renderConsole('/articles');
     const user = userEvent.setup();

@@ -116,12 +116,15 @@ interface Row extends OffersRow {
   version: number;
 }
 
-/** The first start of a reduction that is to come. */
-function nextStart(prices: readonly { multiPricing: readonly PriceRuleWire[] }[], now: Date): string | null {
+const mostStarts = 2;
+
+/** When the next reductions of some prices begin. */
+function nextStarts(prices: readonly { multiPricing: readonly PriceRuleWire[] }[], now: Date): string[] {
   const starts = prices
     .flatMap(({ multiPricing }) => multiPricing.map(({ startDate }) => Date.parse(startDate ?? '')))
     .filter((start) => start > now.getTime());
-  return starts.length > 0 ? new Date(Math.min(...starts)).toISOString() : null;
+  const inOrder = [...new Set(starts)].toSorted((a, b) => a - b);
+  return inOrder.slice(0, mostStarts).map((start) => new Date(start).toISOString());
 }
 
 function toListed(row: Row, now: Date): ListedProductWire {
@@ -136,7 +139,7 @@ function toListed(row: Row, now: Date): ListedProductWire {
     sellingPrice,
     price: fromPrice(priced, offered, now.getTime()).price,
     lowVariations: low.map(({ sku, options }) => variationName(sku, options)),
-    reducedFrom: nextStart([priced, ...offered], now),
+    reducedFrom: nextStarts([priced, ...offered], now),
     addedAt: addedAt.toISOString(),
   };
 }
