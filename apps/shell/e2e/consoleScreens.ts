@@ -9,6 +9,7 @@ const fixedScreens = [
   'articles',
   'articles/nouveau',
   'articles/importer',
+  'articles/reduire',
   'rayons',
   'rayons?liste=collections',
   'rayons?liste=tags',
