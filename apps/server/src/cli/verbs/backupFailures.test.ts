@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { manifestName } from '../../modules/backups/file/manifest.ts';
 import { readBackupLines } from '../../modules/backups/testing/readBackupLines.ts';
 import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
 import { smallDisk } from '../../testing/smallDisk.ts';
@@ -30,6 +31,23 @@ describe('a backup that is not whole', () => {
     await expect(elsewhere('recover', file)).rejects.toThrow('tronquée ou abîmée');
     await expect(store('recover', file, '--check')).rejects.toThrow('tronquée ou abîmée');
     expect(existsSync(path.join(there, 'stores'))).toBe(false);
+  });
+
+  it('is refused when a byte of its manifest has changed', async () => {
+    await backUp();
+    const whole = await readFile(file);
+    const start = whole.indexOf(manifestName) + manifestName.length;
+    const accepted: number[] = [];
+    for (let at = start; at < start + 400; at += 5) {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      await writeFile(file, bytes);
+      await store('recover', file, '--check').then(
+        () => accepted.push(at),
+        () => undefined,
+      );
+    }
+    expect(accepted).toEqual([]);
   });
 
   it('is refused when it is of another version or not there', async () => {

@@ -47,8 +47,10 @@ function refuseOtherSchema(theirs: BackupManifest['migrations'], ours: BackupMan
   );
   if (missing.length === 0 && theirs.length === ours.length) return;
   const last = theirs.at(-1)?.name ?? '';
+  const own = ours.at(-1)?.name ?? '';
+  const names = last === own ? '' : ` (sa dernière migration est « ${last} », celle-ci en est à « ${own} »)`;
   throw new BackupFault(
-    `Cette sauvegarde est d’une autre version (sa dernière migration est « ${last} », celle-ci en est à « ${ours.at(-1)?.name ?? ''} ») : installez la version qui l’a faite, récupérez, puis mettez à jour.`,
+    `Cette sauvegarde est d’une autre version${names} : installez la version qui l’a faite, récupérez, puis mettez à jour.`,
   );
 }
 

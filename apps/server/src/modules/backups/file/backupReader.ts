@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { Value } from 'typebox/value';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { BackupFault } from '../backupFault.ts';
@@ -22,10 +24,11 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-async function readManifest(stream: Readable): Promise<BackupManifest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  const manifest: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+/** The manifest vouches for all other parts; the archive's own checksum, which yauzl ignores, for it. */
+async function readManifest(zip: ZipFile, entry: Entry): Promise<BackupManifest> {
+  const bytes = await buffer(await zip.openReadStreamPromise(entry));
+  if (crc32(bytes) !== entry.crc32) throw new Error('The manifest has changed.');
+  const manifest: unknown = JSON.parse(bytes.toString('utf8'));
   if (!Value.Check(BackupManifest, manifest)) throw new Error('The manifest is of another form.');
   return manifest;
 }
@@ -103,7 +106,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
       const entries = await entriesOf(zip);
       const first = entries.get(manifestName);
       if (!first || first.uncompressedSize > mostManifestBytes) throw new Error('There is no manifest.');
-      const manifest = await readManifest(await zip.openReadStreamPromise(first));
+      const manifest = await readManifest(zip, first);
       return readerOf(zip, entries, manifest);
     } catch (error) {
       zip.close();
