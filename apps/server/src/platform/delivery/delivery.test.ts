@@ -44,12 +44,13 @@ describe('An e-mail', () => {
       .send(letter, signal())
       .catch((thrown: unknown) => thrown);
     expect([error instanceof MessageRefused, String(error).includes('awa@')]).toEqual([isFinal, false]);
+    expect(String(error)).toContain(String(code));
   });
 
   it('waits while the server takes no password, or is not there', async () => {
     const { url } = await localSmtp();
     for (const place of [url('faux'), 'smtp://127.0.0.1:1'])
-      await expect(smtpPort({ url: place, from }).send(letter, signal())).rejects.toThrow(/^not taken/);
+      await expect(smtpPort({ url: place, from }).send(letter, signal())).rejects.toThrow(/^Pas pris/);
   });
 });
 
@@ -129,7 +130,7 @@ describe('An SMS by Orange', () => {
       isToken(call) && !isUp ? { status: 500 } : { ...token('t1'), status: 201 },
     );
     const port = orangePort({ ...orange, url });
-    await expect(port.send(aMessageToSend(), signal())).rejects.toThrow('no token (500)');
+    await expect(port.send(aMessageToSend(), signal())).rejects.toThrow('ne donne pas d’accès (500)');
     isUp = true;
     await port.send(aMessageToSend(), signal());
   });

@@ -15,8 +15,9 @@ const renewEarlyMs = 60_000;
  */
 function judge({ ok, status }: Response): void {
   if (ok) return;
-  if (status >= firstOwnFault || passing.has(status)) throw new Error(`not taken (${status})`);
-  throw new MessageRefused(`refused with ${status}`);
+  if (status >= firstOwnFault || passing.has(status))
+    throw new Error(`Pas pris par le service de SMS (${status})`);
+  throw new MessageRefused(`Refusé par le service de SMS (${status})`);
 }
 
 const asJson = (body: unknown, authorization: string | null, signal: AbortSignal): RequestInit => ({
@@ -41,9 +42,9 @@ function orangeToken({ url, clientId, clientSecret }: Settings<'orange'>, now: (
       headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
-    if (!answer.ok) throw new Error(`no token (${answer.status})`);
+    if (!answer.ok) throw new Error(`Le service de SMS ne donne pas d’accès (${answer.status})`);
     const body = (await answer.json()) as { access_token?: unknown; expires_in?: unknown };
-    if (typeof body.access_token !== 'string') throw new Error('no token in the answer');
+    if (typeof body.access_token !== 'string') throw new Error('Le service de SMS ne donne pas d’accès');
     if (token) token.until = now() + Number(body.expires_in ?? 0) * 1_000 - renewEarlyMs;
     return body.access_token;
   };

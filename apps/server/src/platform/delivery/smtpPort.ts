@@ -9,8 +9,15 @@ const firstFinalCode = 500;
 
 interface SmtpFailure {
   responseCode?: number;
+  response?: string;
   command?: string;
 }
+
+const longestAnswer = 200;
+
+/** What the server answered, without addresses: the log has it too. Staff read it. */
+const answerOf = ({ response = '' }: SmtpFailure): string =>
+  response.replace(/[^\s<>]+@[^\s<>]+/g, '…').slice(0, longestAnswer) || 'pas de réponse';
 
 /** Sends e-mails by an SMTP server, in the name of each message's store. */
 export function smtpPort({ url, from }: SmtpSettings): MessagePort {
@@ -35,12 +42,13 @@ export function smtpPort({ url, from }: SmtpSettings): MessagePort {
           headers: { 'auto-submitted': 'auto-generated' },
         });
       } catch (error) {
-        const { responseCode = 0, command } = error as SmtpFailure;
+        const failure = error as SmtpFailure;
+        const { responseCode = 0, command } = failure;
         // The operator may fix an authentication error; an error about the message itself is
         // permanent.
         if (responseCode >= firstFinalCode && /^(?:RCPT|DATA|MAIL)/.test(command ?? ''))
-          throw new MessageRefused(`refused with ${responseCode}`);
-        throw new Error(`not taken (${responseCode || 'no answer'})`, { cause: error });
+          throw new MessageRefused(`Refusé par le serveur de messagerie : ${answerOf(failure)}`);
+        throw new Error(`Pas pris par le serveur de messagerie : ${answerOf(failure)}`, { cause: error });
       }
     },
   };
