@@ -56,13 +56,15 @@ describe('the help', () => {
   it('names operands, options and their defaults', () => {
     const command = frenchCommand('peser')
       .argument('<fruit>', 'lequel')
+      .argument('[balance]', 'laquelle', 'plate')
       .option('--unité <unité>', 'en quoi', 'kg');
     expect(command.helpInformation()).toBe(
       [
-        'Utilisation : peser <fruit> [options]',
+        'Utilisation : peser <fruit> [balance] [options]',
         '',
         'Arguments :',
         '  fruit            lequel',
+        '  balance          laquelle (par défaut : plate)',
         '',
         'Options :',
         '  --unité <unité>  en quoi (par défaut : kg)',

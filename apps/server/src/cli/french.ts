@@ -1,4 +1,4 @@
-import { Command, type Argument, type CommanderError } from 'commander';
+import { Command, type Argument, type CommanderError, type Option } from 'commander';
 
 const titles: Record<string, string> = {
   'Usage:': 'Utilisation :',
@@ -34,6 +34,11 @@ export function explainUsage({ code, message }: Pick<CommanderError, 'code' | 'm
 const operandText = (argument: Argument) =>
   argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
 
+const withDefault = ({ description, defaultValue }: Argument | Option): string =>
+  defaultValue === undefined || defaultValue === '' || Array.isArray(defaultValue)
+    ? description
+    : `${description} (par défaut : ${String(defaultValue)})`;
+
 /** A command that speaks French and throws where it would exit. */
 export function frenchCommand(name: string): Command {
   const command = new Command(name);
@@ -54,9 +59,7 @@ export function frenchCommand(name: string): Command {
         return shown.commands.length > 0 ? `${words} <commande> …` : `${words}${operands}${options}`;
       },
       subcommandTerm: (shown) => [shown.name(), ...shown.registeredArguments.map(operandText)].join(' '),
-      optionDescription: ({ description, defaultValue }) =>
-        defaultValue === undefined || defaultValue === '' || Array.isArray(defaultValue)
-          ? description
-          : `${description} (par défaut : ${String(defaultValue)})`,
+      argumentDescription: withDefault,
+      optionDescription: withDefault,
     });
 }

@@ -103,7 +103,7 @@ export const commands: Commands = (verb, onPlatform) => {
     .argument(...storeArgument)
     .argument(
       '[données]',
-      'products, orders, returns, refunds, customers, quotes, messages ou stock (le registre)',
+      'products, orders, returns, refunds, customers, quotes, messages, promos, audit ou stock (le registre)',
       'products',
     )
     .option('--format <format>', 'csv (des articles : celui de Shopify), xlsx ou json', 'csv')
