@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { aListedProduct as aProduct, aProductPage as page } from '../../testing/listedProduct.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
@@ -39,14 +39,15 @@ const reduce = async (percent = '20') => {
 
 /** An article that the server keeps: its rules, and the versions that its changes named. */
 const kept = (id: string, rules: object[]) => {
-  const state = { rules, versions: [] as (string | null)[] };
+  const state = { rules, versions: [] as (string | null)[], variations: [] as object[] };
   server.use(
     http.get(`*/api/admin/products/${id}`, () =>
-      HttpResponse.json({ id, version: 7, multiPricing: state.rules }),
+      HttpResponse.json({ id, version: 7, multiPricing: state.rules, variations: state.variations }),
     ),
     http.patch(`*/api/admin/products/${id}`, async ({ request }) => {
-      const body = (await request.json()) as { multiPricing: object[] };
+      const body = (await request.json()) as { multiPricing: object[]; variations?: object[] };
       state.rules = body.multiPricing;
+      state.variations = body.variations ?? state.variations;
       state.versions.push(request.headers.get('if-match'));
       return HttpResponse.json({ id, version: 8, multiPricing: state.rules });
     }),
@@ -114,16 +115,20 @@ describe('A reduction for several articles', () => {
   it('is removed from several articles at once, and put back', async () => {
     server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: [rule.startDate] }] }));
     const soap = kept('savon', [rule]);
+    const size = { sku: 'S', isEnabled: true, sellingPrice: 2_000, picture: null, pictures: [], options: [] };
+    soap.variations = [{ ...size, multiPricing: [rule] }];
+    const restored = records('post', '/products/savon/versions/7/restore', { ...aProduct, version: 9 });
+    server.use(restored.handler);
     renderConsole('/articles');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
     await user.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Retirer les réductions' }));
     expect(await screen.findByText(/^Réductions retirées de 1/)).toBeTruthy();
-    expect(soap.rules).toEqual([]);
+    expect([soap.rules, soap.variations]).toEqual([[], [{ ...size, multiPricing: [] }]]);
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('Les réductions sont remises.')).toBeTruthy();
-    expect(soap.rules).toEqual([rule]);
+    expect(restored.bodies).toEqual([{ isConfirmed: true }]);
   });
 
   it('is given to all articles of a category, whose list is read to its end', async () => {
