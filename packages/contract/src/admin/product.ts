@@ -69,7 +69,7 @@ export const ListedProductWire = Type.Object({
   /** It, or a variation of it, is nearly sold out. */
   isLow: Type.Boolean(),
   /** The variations that are nearly sold out, such as «M · Rouge», those with the fewest units first; at most five. */
-  lowVariations: Type.Array(Type.String()),
+  lowVariations: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
   /** When its next reductions begin, the nearest first; at most two. */
   reducedFrom: Type.Array(Type.String()),
   ...saleFields,

@@ -6,7 +6,7 @@ import styles from './StockCell.module.css';
 
 /** An article's stock in the list; that of variations is changed on the article's page. */
 export function StockCell({ product }: { product: ListedProductWire }) {
-  const { quantity, trackStock, hasVariations, isLow, lowVariations } = product;
+  const { quantity, trackStock, hasVariations, isLow, lowVariations, variations } = product;
   if (!hasVariations) {
     const { id, name } = product;
     return <StockControl stock={{ id, name, quantity, trackStock, isLow }} />;
@@ -18,8 +18,12 @@ export function StockCell({ product }: { product: ListedProductWire }) {
         {quantity}
       </span>{' '}
       en stock {quantity === 0 && <Badge tone="bad">Épuisé</Badge>}
-      {quantity > 0 && isLow && <Badge tone="waiting">En partie bas</Badge>}
-      {quantity > 0 && lowVariations.length > 0 && <CellNote>{lowVariations.join(', ')}</CellNote>}
+      {quantity > 0 && isLow && (
+        <Badge tone="waiting">{lowVariations.length === variations ? 'Bas' : 'En partie bas'}</Badge>
+      )}
+      {quantity > 0 && lowVariations.length > 0 && (
+        <CellNote>{lowVariations.map((low) => `${low.name} (${low.quantity})`).join(', ')}</CellNote>
+      )}
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { Badge } from '../../parts/Badge.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import styles from './TodayList.module.css';
 
+const leftWords = (quantity: number) => (quantity === 0 ? 'épuisé' : `reste ${quantity}`);
+
 /** The articles with the fewest units left. */
 export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
   const { count, items } = lowStock;
@@ -20,14 +22,16 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
               <Link to={`/articles/article/${encodeURIComponent(productId)}`}>{name}</Link>
               {variation && (
                 <small>
-                  {variation}
+                  {variation} : {leftWords(quantity)}
                   {others > 0 && ` ; ${plural(others, 'autre presque épuisée', 'autres presque épuisées')}`}
                 </small>
               )}
             </span>
-            <span className={styles['left']} data-out={quantity === 0}>
-              {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}
-            </span>
+            {!variation && (
+              <span className={styles['left']} data-out={quantity === 0}>
+                {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>

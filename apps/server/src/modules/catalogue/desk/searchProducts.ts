@@ -20,7 +20,7 @@ const isLow = `case when p.has_variations then exists (
   else p.track_stock and p.quantity <= coalesce(p.low_stock, $6::int) end`;
 /** The variations of a product that are nearly sold out, those with the fewest units first. */
 const lowColumn = `array(
-  select jsonb_build_object('sku', v.sku, 'options', v.options) from variations v
+  select jsonb_build_object('sku', v.sku, 'options', v.options, 'quantity', v.quantity) from variations v
   where p.has_variations and v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
     and v.quantity <= coalesce(p.low_stock, $6::int)
   order by v.quantity, v.position limit 5) as low`;
@@ -110,7 +110,7 @@ interface Row extends OffersRow {
   sold: number;
   added_at: Date;
   isLow: boolean;
-  low: { sku: string; options: unknown }[];
+  low: { sku: string; options: unknown; quantity: number }[];
   key: string | number;
   variations: number;
   version: number;
@@ -138,7 +138,7 @@ function toListed(row: Row, now: Date): ListedProductWire {
     category: id === null || name === null ? null : { id, name },
     sellingPrice,
     price: fromPrice(priced, offered, now.getTime()).price,
-    lowVariations: low.map(({ sku, options }) => variationName(sku, options)),
+    lowVariations: low.map(({ sku, options, quantity }) => ({ name: variationName(sku, options), quantity })),
     reducedFrom: nextStarts([priced, ...offered], now),
     addedAt: addedAt.toISOString(),
   };
