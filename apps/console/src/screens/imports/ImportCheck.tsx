@@ -62,14 +62,6 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
       <ImportReasons skipped={skipped} partial={partial} ignoredColumns={ignoredColumns} />
       {!isNothing && <ImportChanges id={id} />}
       {errors > 0 && <p>Corrigez le fichier, puis envoyez-le de nouveau. Rien n’a été changé.</p>}
-      {errors === 0 && suspicions > 0 && (
-        <CheckboxField
-          name="isForced"
-          label={`J’ai vérifié : importer malgré ${plural(suspicions, 'doute')}`}
-          isChecked={isForced}
-          onChange={({ target }) => setForced(target.checked)}
-        />
-      )}
       <FormError failure={failure} />
       <div className={dialogs['ways']}>
         <Button variant="plain" onClick={giveUp}>
@@ -77,6 +69,15 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
         </Button>
       </div>
       <div className={classNames(sticky['bar'], styles['bar'])}>
+        {errors === 0 && suspicions > 0 && (
+          <CheckboxField
+            className={styles['doubts']}
+            name="isForced"
+            label={`J’ai vérifié : importer malgré ${plural(suspicions, 'doute')}`}
+            isChecked={isForced}
+            onChange={({ target }) => setForced(target.checked)}
+          />
+        )}
         <Button variant="quiet" onClick={change}>
           Réglages
         </Button>

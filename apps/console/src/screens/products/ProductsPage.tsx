@@ -60,6 +60,7 @@ export function ProductsPage() {
               label="Autres actions"
               items={[
                 { label: 'Importer un fichier…', run: () => navigate('importer') },
+                { label: 'Imports précédents, annuler un import…', run: () => navigate('importer') },
                 { label: 'Réduire les prix d’un rayon…', run: () => navigate('reduire') },
                 {
                   label: hasFilters ? 'Exporter ces articles (CSV)' : 'Exporter les articles (CSV)',
