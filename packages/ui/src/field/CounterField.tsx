@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { FieldFrame, useFieldWiring, type FieldWords } from './FieldFrame.tsx';
+import { selectContent } from './selectContent.ts';
 import type { ControlProps } from './TextField.tsx';
 import styles from './field.module.css';
 
@@ -47,6 +48,7 @@ export function CounterField({
           {...control}
           {...wired.wiring}
           type="number"
+          onFocus={selectContent}
           inputMode="numeric"
           className={styles['control']}
           required={undefined}

@@ -2,7 +2,7 @@ import type { StaffOrderWire } from '@teranga/contract/admin';
 import { asApiError, newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
-import { CheckboxField, TextField } from '@teranga/ui/field';
+import { CheckboxField, CounterField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -91,13 +91,17 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
         }}
       >
         {open.map(({ line, left }) => (
-          <TextField
+          <CounterField
             key={line.position}
             name={`quantity-${line.position}`}
-            type="number"
-            inputMode="numeric"
             min={0}
             max={left}
+            step={(by) =>
+              setCounts({
+                ...counts,
+                [line.position]: String(Math.min(left, Math.max(0, countOf(line.position, left) + by))),
+              })
+            }
             label={line.name}
             hint={`Au plus ${left}`}
             value={counts[line.position] ?? String(usual(left))}
