@@ -21,7 +21,7 @@ import { planBatch, type BatchPlan, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
 import { GroupingBook } from './groupingBook.ts';
 import { hashOf, lastAddition } from './journal.ts';
-import { priceSuspicions } from './suspicions.ts';
+import { priceSuspicions, reductionSuspicions } from './suspicions.ts';
 import { TakenReferences } from './takenReferences.ts';
 
 /** What an import does, or would do. */
@@ -132,7 +132,8 @@ class Preparation {
     for (const outcome of outcomes) await this.#noteOutcome(outcome);
   }
 
-  async #noteOutcome({ id, line, before, after, wanted, isFaulty }: Outcome): Promise<void> {
+  async #noteOutcome(outcome: Outcome): Promise<void> {
+    const { id, line, before, after, wanted, isFaulty } = outcome;
     if (this.#options.missing === 'unpublish') this.namedIds.add(id);
     if (isFaulty || this.#unreadable.has(line)) return;
     this.#countImages(wanted, after.document.name);
@@ -145,7 +146,8 @@ class Preparation {
     this.counts[before ? 'changed' : 'created'] += 1;
     for (const reason of productFaults(toNewProduct(id, after.document, after.stock)))
       this.faults.add(line, `« ${after.document.name} » ne peut pas être vendu ainsi. ${reason}`);
-    for (const reason of priceSuspicions(before, after, this.#options.now))
+    const { now } = this.#options;
+    for (const reason of [...priceSuspicions(before, after, now), ...reductionSuspicions(outcome, now)])
       this.faults.add(line, reason, true);
     await this.#addChange({
       id,

@@ -2,6 +2,8 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { rulesFor } from '@teranga/core/domain/pricing';
 import { shownPrice } from '../apply/applyPrice.ts';
 import type { ProductState } from '../apply/productState.ts';
+import type { ProductDraft } from '../draft.ts';
+import type { Outcome } from './planBatch.ts';
 
 /** A price that many times the old one, or that small a part of it, is more likely a mistake. */
 const unlikelyTimes = 50;
@@ -55,6 +57,35 @@ function doubtsAt(before: Documented | null, after: Documented, moment: Date): s
       : [];
   });
 }
+
+const prices = ({ price, variations = [] }: ProductDraft) => [price, ...variations.map((each) => each.price)];
+
+/** A price list without a column of crossed-out prices replaces reductions without naming them. */
+function replacesReduction(
+  before: Documented,
+  after: Documented,
+  drafts: readonly ProductDraft[],
+  now: Date,
+) {
+  const isBlind = drafts
+    .flatMap(prices)
+    .some((price) => price?.kind === 'shown' && price.compareAt === undefined);
+  const [old, next] = [pricesOf(before, now), pricesOf(after, now)];
+  const ordinary = ordinaryOf(before);
+  const isReplaced = [...old].some(
+    ([sku, price]) => price < (ordinary.get(sku) ?? 0) && next.has(sku) && next.get(sku) !== price,
+  );
+  return isBlind && isReplaced;
+}
+
+/** A running reduction that the file would replace, as a sentence. */
+export const reductionSuspicions = (
+  { before, after, drafts }: Pick<Outcome, 'before' | 'after' | 'drafts'>,
+  now: Date,
+): string[] =>
+  before && replacesReduction(before, after, drafts, now)
+    ? [`« ${after.document.name} » est en réduction : le prix du fichier la remplacerait.`]
+    : [];
 
 /** Prices of now and of later days that the operator should confirm, each as a sentence. */
 export const priceSuspicions = (before: Documented | null, after: Documented, now: Date): string[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerFaults } from '../../catalogue/stock/stockLedger.ts';
-import { aProduct, aVariation } from '../../catalogue/testing/aProduct.ts';
+import { aProduct, aVariation, percentOff } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { anImporter, now } from '../testing/anImporter.ts';
 import { draftsOf } from '../testing/draftsOf.ts';
@@ -189,4 +189,18 @@ describe('Faults of a table', () => {
     const { faults } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
     expect(faults.join()).toContain('a plus de 5000 lignes');
   });
+});
+
+it.each([
+  ['a new price', 'sku,price\nR-1,9500\n', true],
+  ['the ordinary price', 'sku,price\nR-1,10000\n', true],
+  ['the price that is paid', 'sku,price\nR-1,8000\n', false],
+  ['a price and a crossed-out one', 'sku,price,compare at\nR-1,9500,\n', false],
+])('%s of a reduced article asks before its reduction is replaced: %#', async (_what, text, isAsked) => {
+  const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
+  const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));
+  const { faults } = await tryText(store, text);
+  expect(faults).toEqual(
+    isAsked ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
+  );
 });
