@@ -13,8 +13,11 @@ export const pausePolicy = plainPolicy(plainStyle);
 
 const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-/** The checkout of a paused store, outside any design: until when it takes no orders, and how to reach it. */
-export function pausePage(store: StoreWire, pause: Pause): string {
+/**
+ * The checkout of a paused store, outside any design: until when it takes no orders, and how to reach it.
+ * `isOfCart`: not of a single article that is bought at once.
+ */
+export function pausePage(store: StoreWire, pause: Pause, isOfCart: boolean): string {
   const phone = phoneOf(store);
   const whatsapp = whatsappHref(whatsappOf(store), `Bonjour ${store.store.name}, `);
   const links = [
@@ -25,7 +28,7 @@ export function pausePage(store: StoreWire, pause: Pause): string {
   return plainDocument(
     escapeHtml(pausedSentence),
     `<p><strong>${escapeHtml(store.store.name)}</strong></p>
-<p>${escapeHtml(pauseDetail(pause))} ${keptText}</p>
+<p>${escapeHtml(pauseDetail(pause))}${isOfCart ? ` ${keptText}` : ''}</p>
 <nav aria-label="Que faire">
 ${links.join('\n')}
 </nav>

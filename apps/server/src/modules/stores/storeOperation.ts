@@ -25,15 +25,22 @@ export function storeOperation(app: FastifyInstance): void {
     if (!reads.has(method) || originalUrl.startsWith('/api/')) return;
     if (store.isRedirect)
       await reply.redirect(`${siteUrlOf(store, app.config)}${originalUrl}`, movedPermanently);
-    else if (pathOf(originalUrl) === checkoutPath) await sayPaused(app, store, reply);
+    else if (pathOf(originalUrl) === checkoutPath) await sayPaused(app, store, originalUrl, reply);
   });
 }
 
 /** Answers for a checkout whose store is paused; does nothing while the store takes orders. */
-async function sayPaused(app: FastifyInstance, { id, pause }: Store, reply: FastifyReply): Promise<void> {
+async function sayPaused(
+  app: FastifyInstance,
+  { id, pause }: Store,
+  url: string,
+  reply: FastifyReply,
+): Promise<void> {
   const now = new Date();
   if (!isPaused(pause, now)) return;
-  const page = pausePage(await app.db.withStore(id, (tx) => readStore(tx)), pause);
+  const shown = await app.db.withStore(id, (tx) => readStore(tx));
+  const isOfCart = !new URLSearchParams(url.split('?', 2)[1]).has('product');
+  const page = pausePage(shown, pause, isOfCart);
   await reply
     .code(503)
     .headers({
