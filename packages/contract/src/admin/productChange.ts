@@ -76,6 +76,13 @@ export type NewPriceWire = Static<typeof NewPriceWire>;
 export const PricePreviewRequestWire = Type.Object({
   sellingPrice: XofWire,
   multiPricing: Type.Array(PriceRuleWire, { maxItems: 100 }),
+  /** The different prices of its variations on offer; with them, the lowest price is previewed. */
+  variations: Type.Optional(
+    Type.Array(
+      Type.Object({ sellingPrice: XofWire, multiPricing: Type.Array(PriceRuleWire, { maxItems: 20 }) }),
+      { maxItems: 100 },
+    ),
+  ),
   from: Type.String({ format: 'date-time' }),
   until: Type.String({ format: 'date-time' }),
 });

@@ -1,3 +1,4 @@
+import type { PricePreviewRequestWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { dateFormat } from '@teranga/core/lib/clock';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -11,6 +12,8 @@ import styles from './PriceCalendar.module.css';
 interface PriceCalendarProps {
   base: number;
   rules: readonly PriceRule[];
+  /** The different prices of the variations on offer. */
+  offers: NonNullable<PricePreviewRequestWire['variations']>;
   /** `YYYY-MM-DD`. */
   today: string;
   /** The first and the last day of a new reduction. */
@@ -26,7 +29,7 @@ const grouped = new Intl.NumberFormat('fr-FR');
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** A month with the price of each day, by the shop's own function; two days begin a reduction. */
-export function PriceCalendar({ base, rules, today, choose }: PriceCalendarProps) {
+export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalendarProps) {
   const [month, setMonth] = useState(today.slice(0, monthLength));
   const [first, setFirst] = useState<string | null>(null);
   const weeks = weeksOf(month);
@@ -37,6 +40,7 @@ export function PriceCalendar({ base, rules, today, choose }: PriceCalendarProps
     {
       sellingPrice: base,
       multiPricing: [...rules],
+      variations: offers,
       from: at(from).toISOString(),
       until: at(until).toISOString(),
     },

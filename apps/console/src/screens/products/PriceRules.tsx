@@ -1,7 +1,7 @@
 import { Button } from '@teranga/ui/button';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { PriceCalendar } from './PriceCalendar.tsx';
 import { PriceRuleDialog } from './PriceRuleDialog.tsx';
@@ -24,6 +24,8 @@ interface PriceRulesProps {
   /** The price before its rules. */
   base: number;
   rules: readonly PriceRule[];
+  /** The different prices of an article's variations on offer. */
+  offers?: ComponentProps<typeof PriceCalendar>['offers'];
   onChange: (rules: PriceRule[]) => void;
 }
 
@@ -38,10 +40,11 @@ const states: Record<ReturnType<typeof stateOf>, { label: string; tone: Tone }> 
   now: { label: 'En cours', tone: 'good' },
   next: { label: 'À venir', tone: 'moving' },
 };
+const noOffers: ComponentProps<typeof PriceCalendar>['offers'] = [];
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The dated reductions of a price, as a list and on a calendar with what shoppers will pay. */
-export function PriceRules({ base, rules, onChange }: PriceRulesProps) {
+export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRulesProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [now] = useState(() => Date.now());
   const begin = (first: string, last: string) =>
@@ -102,7 +105,7 @@ export function PriceRules({ base, rules, onChange }: PriceRulesProps) {
       )}
       <details className={styles['months']} open={rules.some(isApplied)}>
         <summary>Calendrier des prix</summary>
-        <PriceCalendar base={base} rules={rules} today={today} choose={begin} />
+        <PriceCalendar base={base} rules={rules} offers={offers} today={today} choose={begin} />
       </details>
       {draft && (
         <PriceRuleDialog

@@ -83,19 +83,19 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           label="Autres actions groupées"
           side="above"
           items={[
-            ...(chosen.some(({ isPublished }) => isPublished)
-              ? [{ label: 'Retirer de la vente', run: unpublish }]
-              : []),
             ...(chosen.some(
               ({ price, sellingPrice, reducedFrom }) => price < sellingPrice || reducedFrom.length > 0,
             )
-              ? [{ label: 'Retirer les réductions', run: endReductions }]
+              ? [{ label: 'Enlever les réductions', run: endReductions }]
               : []),
             { label: 'Changer de rayon…', run: () => setKind('categoryId') },
             { label: 'Ajouter à une collection…', run: () => setKind('addCollection') },
             { label: 'Retirer d’une collection…', run: () => setKind('removeCollection') },
             { label: 'Ajouter une étiquette…', run: () => setKind('addTag') },
             { label: 'Retirer une étiquette…', run: () => setKind('removeTag') },
+            ...(chosen.some(({ isPublished }) => isPublished)
+              ? [{ label: 'Retirer de la vente', run: unpublish }]
+              : []),
             { label: 'Supprimer…', isGrave: true, run: () => setKind('isDeleted') },
           ]}
         />

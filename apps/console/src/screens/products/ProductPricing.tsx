@@ -10,6 +10,22 @@ import type { Faults } from './ProductWords.tsx';
 
 const money = (amount: number) => formatXof(toXof(amount));
 
+/** Prices of a calendar, and reductions of each of them, at most. */
+const mostOffers = 100;
+const mostRules = 20;
+
+/** The different prices of the variations on offer. */
+function offersOf(variations: ProductFields['variations']) {
+  const prices = variations
+    .filter(({ isEnabled, sellingPrice }) => isEnabled && Number.isInteger(sellingPrice))
+    .map(({ sellingPrice, multiPricing }) => ({
+      sellingPrice,
+      multiPricing: multiPricing.slice(-mostRules),
+    }));
+  const byText = new Map(prices.map((price) => [JSON.stringify(price), price]));
+  return [...byText.values()].slice(0, mostOffers);
+}
+
 /** The price and its dated reductions. With variations, the price is theirs. */
 export function ProductPricing({ product, faults }: { product: StaffProductWire; faults: Faults }) {
   const { register, control, formState } = useFormContext<ProductFields>();
@@ -24,8 +40,9 @@ export function ProductPricing({ product, faults }: { product: StaffProductWire;
     <Card title="Prix" id="prix">
       {hasVariations ? (
         <p>
-          À partir de <strong>{money(Number.isFinite(base) ? base : 0)}</strong>. Chaque déclinaison a son
-          prix, plus bas.
+          À partir de <strong>{money(Number.isFinite(base) ? base : 0)}</strong>, avant réductions. Chaque
+          déclinaison a son prix, plus bas.
+          {product.price < base && ` Le client paie dès ${money(product.price)} en ce moment.`}
         </p>
       ) : (
         <TextField
@@ -41,7 +58,7 @@ export function ProductPricing({ product, faults }: { product: StaffProductWire;
           {...register('sellingPrice')}
         />
       )}
-      <PriceRules base={base} rules={field.value} onChange={field.onChange} />
+      <PriceRules base={base} rules={field.value} offers={offersOf(variations)} onChange={field.onChange} />
     </Card>
   );
 }

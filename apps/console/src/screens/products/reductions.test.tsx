@@ -123,7 +123,7 @@ describe('A reduction for several articles', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
     await user.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Retirer les réductions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Enlever les réductions' }));
     expect(await screen.findByText(/^Réductions retirées de 1/)).toBeTruthy();
     expect([soap.rules, soap.variations]).toEqual([[], [{ ...size, multiPricing: [] }]]);
     await user.click(screen.getByRole('button', { name: 'Annuler' }));

@@ -23,7 +23,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
               {variation && (
                 <small>
                   {variation} : {leftWords(quantity)}
-                  {others > 0 && ` ; ${plural(others, 'autre presque épuisée', 'autres presque épuisées')}`}
+                  {others > 0 && `, et ${plural(others, 'autre')} en stock bas`}
                 </small>
               )}
             </span>

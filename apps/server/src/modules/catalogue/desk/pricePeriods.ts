@@ -1,7 +1,7 @@
 import type { PriceRuleWire } from '@teranga/contract';
-import { toXof } from '@teranga/core/domain/money';
-import { nextPriceChange, priceAt } from '@teranga/core/domain/pricing';
+import { fromPrice, nextChangeOf } from '@teranga/core/domain/pricing';
 import { HttpError } from '../../../platform/http/httpError.ts';
+import { toPriced } from '../offers.ts';
 import { priceRuleFaults } from '../priceRuleFaults.ts';
 
 const longestMs = 400 * 86_400_000;
@@ -19,21 +19,28 @@ export interface PricePreview {
   periods: PricePeriod[];
 }
 
-/** What rules make of a price between two moments, by the function that the shop sells by. */
+interface GivenPrice {
+  sellingPrice: number;
+  multiPricing: PriceRuleWire[];
+}
+
+/** What rules make of a product's lowest price between two moments, by the function that the shop sells by. */
 export function previewPrices(
-  sellingPrice: number,
-  rules: readonly PriceRuleWire[],
+  given: GivenPrice,
+  variations: readonly GivenPrice[],
   { from, until }: { from: Date; until: Date },
 ): PricePreview {
   if (from >= until) throw new HttpError(422, orderMessage, { until: [orderMessage] });
   if (until.getTime() - from.getTime() > longestMs)
     throw new HttpError(422, lengthMessage, { until: [lengthMessage] });
-  const faults = priceRuleFaults(sellingPrice, rules);
+  const faults = priceRuleFaults(given.sellingPrice, given.multiPricing);
   if (faults.length > 0) return { faults, periods: [] };
+  const product = toPriced(given);
+  const offers = variations.map(toPriced);
   const periods: PricePeriod[] = [];
   for (let start = from.getTime(); start < until.getTime();) {
-    const end = Math.min(nextPriceChange(rules, start) ?? Infinity, until.getTime());
-    const price = priceAt(toXof(sellingPrice), rules, start);
+    const end = Math.min(nextChangeOf([product, ...offers], start) ?? Infinity, until.getTime());
+    const { price } = fromPrice(product, offers, start);
     const last = periods.at(-1);
     // A rule that another one outdates changes nothing when it ends.
     if (last?.price === price) last.until = new Date(end).toISOString();

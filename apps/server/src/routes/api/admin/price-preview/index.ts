@@ -20,7 +20,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { from } = readTime('from', body.from);
       const { until } = readTime('until', body.until);
       if (!from || !until) throw new HttpError(422, 'Donnez le début et la fin.');
-      return previewPrices(body.sellingPrice, body.multiPricing, { from, until });
+      return previewPrices(body, body.variations ?? [], { from, until });
     },
   );
 };

@@ -89,6 +89,19 @@ describe('The price of a product', () => {
     expect(preview.periods[1]?.until).toBe(until);
   });
 
+  it('is previewed as the lowest of its variations', async () => {
+    const [from, until] = ['2100-01-01T00:00:00Z', '2100-01-09T00:00:00Z'];
+    const own = percentOff(20, new Date('2100-01-03T00:00:00Z'), { from: 0, until: 2 });
+    const variations = [
+      { sellingPrice: 9_000, multiPricing: [] },
+      { sellingPrice: 10_000, multiPricing: [own] },
+    ];
+    const payload = { sellingPrice: 9_000, multiPricing: [], variations, from, until };
+    const answer = await manager.call('POST', '/api/admin/price-preview', { payload });
+    const { periods } = wireAnswer(PricePreviewWire, answer);
+    expect(periods.map(({ price }) => price)).toEqual([9_000, 8_000, 9_000]);
+  });
+
   it.each([
     [{ sellingPrice: 100, multiPricing: [percentOff(120, new Date(), { from: 0, until: 1 })] }, 200],
     [{ sellingPrice: 100, multiPricing: [], until: '2105-01-01T00:00:00Z' }, 422],
