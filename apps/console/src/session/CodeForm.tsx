@@ -3,7 +3,7 @@ import type { StaffSessionWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { sessionApi } from '../api/sessionApi.ts';
@@ -42,6 +42,8 @@ export function CodeForm(props: CodeFormProps) {
     resolver: yupResolver(schema),
     defaultValues: { otp: '' },
   });
+  // It takes the place of the form that requested the code.
+  useEffect(() => setFocus('otp'), [setFocus]);
   const send = handleSubmit(async ({ otp }) => {
     const answer = await signIn({ login, otp });
     if (answer.data) {

@@ -12,15 +12,16 @@ const signedOut = () => refuses('get', '/session', 401, { message: 'Veuillez vou
 
 describe('Signing in', () => {
   it('requires a contact, then the code that was sent, and opens the console', async () => {
-    const code = records('post', '/session/code', { contact: '', message: '' });
+    const sending = records('post', '/session/code', { contact: '', message: '' });
     const signIn = records('post', '/session', aSession());
-    server.use(signedOut(), code.handler, signIn.handler, answers('/orders', anOrderPage([])));
+    server.use(signedOut(), sending.handler, signIn.handler, answers('/orders', anOrderPage([])));
     const user = userEvent.setup();
     renderConsole('/commandes');
     await user.type(await screen.findByLabelText('Téléphone ou adresse e-mail'), 'awa@teranga.example');
     await user.click(screen.getByRole('button', { name: 'Recevoir un code' }));
-    await user.type(await screen.findByLabelText('Code à 6 chiffres'), '123 456');
-    await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+    const code = await screen.findByLabelText('Code à 6 chiffres');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await user.keyboard('123 456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Commandes' })).toBeTruthy();
     expect(signIn.bodies).toEqual([{ login: 'awa@teranga.example', otp: '123456' }]);
   });

@@ -29,6 +29,8 @@ interface ReductionFormProps {
   /** Each article was reduced or refused: whether some were reduced. */
   onDone: (isReduced: boolean) => void;
   onRefused: (outcomes: Outcome[]) => void;
+  /** The reduction was taken back by its message. */
+  onTakenBack?: () => void;
 }
 
 /** Many prices are looked at before they are taken back, and refusals are read first. */
@@ -62,7 +64,7 @@ function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Redu
 }
 
 /** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
-export function ReductionForm({ products, onDone, onRefused }: ReductionFormProps) {
+export function ReductionForm({ products, onDone, onRefused, onTakenBack }: ReductionFormProps) {
   const [isBusy, setBusy] = useState(false);
   // Nobody reduces a price to raise it: those that cost less already are left as they are.
   const [takesDearer, setTakesDearer] = useState(false);
@@ -81,6 +83,7 @@ export function ReductionForm({ products, onDone, onRefused }: ReductionFormProp
       changeRules(id, (rules) => [...(replaced.get(id) ?? []), ...without(rules, rule)]),
     );
     if (outcomes.some(({ isDone }) => !isDone)) return onRefused(outcomes);
+    onTakenBack?.();
     dispatch(showToast({ tone: 'success', text: 'Réduction retirée.' }));
   };
   /** The articles that a reduction is for. */

@@ -20,10 +20,11 @@ interface CategoryReductionProps {
   category: string;
   onDone: (isReduced: boolean) => void;
   onRefused: (outcomes: Outcome[]) => void;
+  onTakenBack: () => void;
 }
 
 /** The form for all articles of a category, which are read a page at a time. */
-function CategoryReduction({ category, onDone, onRefused }: CategoryReductionProps) {
+function CategoryReduction({ category, onDone, onRefused, onTakenBack }: CategoryReductionProps) {
   const products = productsApi.useProductsInfiniteQuery({ category, isPublished: 'true' });
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = products;
   useEffect(() => {
@@ -41,7 +42,7 @@ function CategoryReduction({ category, onDone, onRefused }: CategoryReductionPro
         ) : (
           <>
             <p>{plural(all.length, 'article')} en vente.</p>
-            <ReductionForm products={all} onDone={onDone} onRefused={onRefused} />
+            <ReductionForm products={all} onDone={onDone} onRefused={onRefused} onTakenBack={onTakenBack} />
           </>
         )
       }
@@ -85,6 +86,7 @@ export function ReductionPage() {
             category={category}
             onDone={(isReduced) => isReduced && setReduced(category)}
             onRefused={setRefused}
+            onTakenBack={() => setReduced(null)}
           />
         )}
       </Card>

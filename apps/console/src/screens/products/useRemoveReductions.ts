@@ -56,9 +56,13 @@ export function useRemoveReductions(onRefused: (outcomes: Outcome[]) => void) {
       if (answer.data) versions.set(id, answer.data.version);
       return answer;
     });
-    if (outcomes.some(({ isDone }) => !isDone)) onRefused(outcomes);
+    const isRefused = outcomes.some(({ isDone }) => !isDone);
+    if (isRefused) onRefused(outcomes);
     const removed = products.filter(({ id }) => versions.has(id));
-    if (removed.length === 0) return;
+    if (removed.length === 0) {
+      if (!isRefused) dispatch(showToast({ tone: 'success', text: 'Aucune réduction à enlever.' }));
+      return;
+    }
     const undo = { label: 'Annuler', run: () => void restore(removed, versions) };
     const text = `Réductions retirées de ${plural(removed.length, 'article')}.`;
     dispatch(showToast({ tone: 'success', text, action: undo, stays: undoMs }));
