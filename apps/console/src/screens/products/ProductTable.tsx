@@ -18,7 +18,7 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
       <span className={styles['article']}>
         <Thumbnail file={picture} />
         <span className={styles['words']}>
-          <Link to={`article/${encodeURIComponent(id)}`} className={styles['name']}>
+          <Link to={`article/${encodeURIComponent(id)}`} className={styles['name']} data-row-link>
             {name}
           </Link>
           <CellNote>
@@ -33,7 +33,9 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
     title: 'Vente',
     at: 'desk',
     cell: ({ isPublished }) => (
-      <Badge tone={isPublished ? 'good' : 'neutral'}>{isPublished ? 'En vente' : 'Hors vente'}</Badge>
+      <span className={styles['sale']}>
+        <Badge tone={isPublished ? 'good' : 'neutral'}>{isPublished ? 'En vente' : 'Hors vente'}</Badge>
+      </span>
     ),
   },
   { title: 'Stock', at: 'line', cell: (product) => <StockCell product={product} /> },

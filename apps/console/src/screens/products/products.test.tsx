@@ -117,3 +117,12 @@ it.each([true, false])(
     expect(screen.queryByRole('button', { name: 'Mettre en vente' }) !== null).toBe(!isPublished);
   },
 );
+
+it('The keys of the desk go from one article to the next', async () => {
+  server.use(answers('/products', { ...page, items: [aProduct, { ...aProduct, id: 'bol', name: 'Bol' }] }));
+  renderConsole('/articles');
+  const second = await screen.findByRole('link', { name: 'Bol' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement).toBe(second);
+});
