@@ -68,7 +68,7 @@ export function NewOrderPage() {
   const schema = schemaOf((named) =>
     zones.some(({ id, name, kind }) => (id ?? name) === named && kind === 'pickup'),
   );
-  const { register, handleSubmit, control, formState, trigger, getValues, setValue } = useForm<OrderFields>({
+  const { register, handleSubmit, control, formState, getValues, setValue } = useForm<OrderFields>({
     resolver: yupResolver(schema),
     defaultValues: draft?.fields ?? noFields,
   });
@@ -127,10 +127,9 @@ export function NewOrderPage() {
       void save(event);
       return;
     }
-    event.preventDefault();
     setLineFault('Ajoutez au moins un article.');
-    articles.current?.querySelector('input')?.focus();
-    void trigger();
+    // Also a form that is not sent follows what is typed from then on.
+    void handleSubmit(() => undefined)(event).then(() => articles.current?.querySelector('input')?.focus());
   };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">

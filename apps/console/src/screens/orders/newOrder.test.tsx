@@ -44,6 +44,16 @@ it('An order without articles leads to their search, and says what else is missi
   expect(await screen.findByText('Donnez la ville.')).toBeTruthy();
 });
 
+it('A field that is filled after an order was refused is no longer at fault', async () => {
+  renderConsole('/commandes/nouvelle');
+  await search();
+  save();
+  const name = await screen.findByRole('textbox', { name: /Prénom/ });
+  await screen.findByText('Donnez le prénom.');
+  fireEvent.change(name, { target: { value: 'Awa' } });
+  await waitFor(() => expect(screen.queryByText('Donnez le prénom.')).toBeNull());
+});
+
 it('The found articles are gone once one was added, and the first missing field has the focus', async () => {
   renderConsole('/commandes/nouvelle');
   const box = await search();
