@@ -1,6 +1,6 @@
 import { Button } from '@teranga/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
@@ -14,10 +14,12 @@ interface FilterPanelProps {
 export function FilterPanel({ count, clear, children }: FilterPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
         variant="quiet"
+        ref={opener}
         className={styles['opener']}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -35,7 +37,13 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
             <Button variant="plain" className={count === 0 ? styles['unused'] : undefined} onClick={clear}>
               Retirer les filtres
             </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            >
               Voir la liste
             </Button>
           </div>
