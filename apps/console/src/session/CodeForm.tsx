@@ -42,8 +42,11 @@ export function CodeForm(props: CodeFormProps) {
     resolver: yupResolver(schema),
     defaultValues: { otp: '' },
   });
-  // It takes the place of the form that requested the code.
-  useEffect(() => setFocus('otp'), [setFocus]);
+  // It takes the place of the form that requested the code; a dialog around it is open by the next frame.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFocus('otp'));
+    return () => cancelAnimationFrame(frame);
+  }, [setFocus]);
   const send = handleSubmit(async ({ otp }) => {
     const answer = await signIn({ login, otp });
     if (answer.data) {
