@@ -27,10 +27,14 @@ const findHolders = `
   select g.sku, p.name from given g join variations v on v.sku = g.sku and v.product_id <> g.id
   join products p on p.store_id = v.store_id and p.id = v.product_id`;
 
+/** Whether the file names the article by an address: rows without one are told apart by their references. */
+const isNamed = ({ drafts }: Outcome): boolean =>
+  drafts.some(({ id, variations }) => id !== undefined || variations !== undefined);
+
 /** Finds references that would be those of two articles: files and commands name articles by them. */
 export class TakenReferences {
-  /** New references of this run by their articles: a comparison writes none. */
-  readonly #given = new Map<string, { id: string; name: string }>();
+  /** New references of this run: a comparison writes none. Without their articles, as there may be many. */
+  readonly #given = new Set<string>();
 
   async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {
     const given = outcomes
@@ -40,18 +44,23 @@ export class TakenReferences {
           sku,
           id: outcome.id,
           line: outcome.line,
-          name: outcome.after.document.name,
+          isTwice: isNamed(outcome) && this.#isTwice(sku),
         })),
       );
     const { rows } = await tx.query<{ sku: string; name: string }>(findHolders, [JSON.stringify(given)]);
     const holders = new Map(rows.map(({ sku, name }) => [sku, name]));
-    return given.flatMap(({ sku, id, line, name }) => {
-      const other = this.#given.get(sku);
-      if (other === undefined) this.#given.set(sku, { id, name });
-      const holder = holders.get(sku) ?? (other?.id === id ? undefined : other?.name);
-      return holder === undefined
+    return given.flatMap(({ sku, line, isTwice }) => {
+      const holder = holders.get(sku);
+      const whose = holder === undefined ? 'd’un autre article du fichier' : `de l’article « ${holder} »`;
+      return holder === undefined && !isTwice
         ? []
-        : [{ line, reason: `la référence « ${sku} » est déjà celle de l’article « ${holder} ».` }];
+        : [{ line, reason: `la référence « ${sku} » est déjà celle ${whose}.` }];
     });
+  }
+
+  #isTwice(sku: string): boolean {
+    const isKnown = this.#given.has(sku);
+    this.#given.add(sku);
+    return isKnown;
   }
 }
