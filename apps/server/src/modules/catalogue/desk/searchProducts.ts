@@ -1,5 +1,4 @@
-import { fromPrice } from '@teranga/core/domain/pricing';
-import type { PriceRuleWire } from '@teranga/contract';
+import { fromPrice, type Priced } from '@teranga/core/domain/pricing';
 import type { ListedProductWire, StaffProductQueryWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
@@ -13,17 +12,16 @@ export type ProductSort = NonNullable<StaffProductQueryWire['sort']>;
 
 const mostWords = 8;
 
-/** A product, or a variation of it that is offered, has its threshold or fewer units left. */
-const isLow = `case when p.has_variations then exists (
-    select from variations v where v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
-      and v.quantity <= coalesce(p.low_stock, $6::int))
+/** Variations of a product `p` that are offered and have its threshold or fewer units left. */
+const lowVariations = `variations v where v.store_id = p.store_id and v.product_id = p.id and v.is_enabled
+    and v.track_stock and v.quantity <= coalesce(p.low_stock, $6::int)`;
+/** It, or a variation of it, has its threshold or fewer units left. */
+const isLow = `case when p.has_variations then exists (select from ${lowVariations})
   else p.track_stock and p.quantity <= coalesce(p.low_stock, $6::int) end`;
-/** The variations of a product that are nearly sold out, those with the fewest units first. */
+/** Those with the fewest units. */
 const lowColumn = `array(
-  select jsonb_build_object('sku', v.sku, 'options', v.options, 'quantity', v.quantity) from variations v
-  where p.has_variations and v.store_id = p.store_id and v.product_id = p.id and v.is_enabled and v.track_stock
-    and v.quantity <= coalesce(p.low_stock, $6::int)
-  order by v.quantity, v.position limit 5) as low`;
+  select jsonb_build_object('sku', v.sku, 'options', v.options, 'quantity', v.quantity)
+  from ${lowVariations} and p.has_variations order by v.quantity, v.position limit 5) as low`;
 const isOut = 'p.track_stock and p.quantity = 0';
 
 const matches = `
@@ -118,13 +116,19 @@ interface Row extends OffersRow {
 
 const mostStarts = 2;
 
-/** When the next reductions of some prices begin. */
-function nextStarts(prices: readonly { multiPricing: readonly PriceRuleWire[] }[], now: Date): string[] {
-  const starts = prices
+/** When the next reductions of a product's lowest price begin, by the function that the shop sells by. */
+function nextReductions(product: Priced, offers: readonly Priced[], now: Date): string[] {
+  const starts = [product, ...offers]
     .flatMap(({ multiPricing }) => multiPricing.map(({ startDate }) => Date.parse(startDate ?? '')))
     .filter((start) => start > now.getTime());
-  const inOrder = [...new Set(starts)].toSorted((a, b) => a - b);
-  return inOrder.slice(0, mostStarts).map((start) => new Date(start).toISOString());
+  return [...new Set(starts)]
+    .toSorted((a, b) => a - b)
+    .filter((start) => {
+      const { base, price } = fromPrice(product, offers, start);
+      return price < base;
+    })
+    .slice(0, mostStarts)
+    .map((start) => new Date(start).toISOString());
 }
 
 function toListed(row: Row, now: Date): ListedProductWire {
@@ -139,7 +143,7 @@ function toListed(row: Row, now: Date): ListedProductWire {
     sellingPrice,
     price: fromPrice(priced, offered, now.getTime()).price,
     lowVariations: low.map(({ sku, options, quantity }) => ({ name: variationName(sku, options), quantity })),
-    reducedFrom: nextStarts([priced, ...offered], now),
+    reducedFrom: nextReductions(priced, offered, now),
     addedAt: addedAt.toISOString(),
   };
 }

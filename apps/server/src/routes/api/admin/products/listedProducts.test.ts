@@ -1,4 +1,4 @@
-import { StaffProductPageWire } from '@teranga/contract/admin';
+import { ProductBulkResultWire, StaffProductPageWire } from '@teranga/contract/admin';
 import { expect, it } from 'vitest';
 import { aProduct, aVariation, percentOff } from '../../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../../modules/catalogue/writeProducts.ts';
@@ -31,4 +31,18 @@ it('A listed article names its variations that are nearly sold out, the fewest u
 
 it('A listed article says when its next reductions begin', () => {
   expect(tee?.reducedFrom.map((start) => Date.parse(start))).toEqual([Date.parse(next.startDate ?? '')]);
+});
+
+it('A tag of signs that are not seen is refused for each article', async () => {
+  const payload = { ids: ['tee'], change: { addTag: ' \u200B' } };
+  const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
+  expect(wireAnswer(ProductBulkResultWire, answer).results).toMatchObject([{ isDone: false }]);
+});
+
+it('A rule that raises the price is no reduction to come', async () => {
+  const raise = { ...next, amount: 10 };
+  await db.withStore('b', (tx) => upsertProducts(tx, [aProduct({ id: 'sac', multiPricing: [raise] })], now));
+  const other = await signedIn('manager', 'b');
+  const [bag] = wireAnswer(StaffProductPageWire, await other.call('GET', '/api/admin/products')).items;
+  expect(bag?.reducedFrom).toEqual([]);
 });
