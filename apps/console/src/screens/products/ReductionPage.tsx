@@ -26,14 +26,15 @@ interface CategoryReductionProps {
 /** The form for all articles of a category, which are read a page at a time. */
 function CategoryReduction({ category, onDone, onRefused, onTakenBack }: CategoryReductionProps) {
   const products = productsApi.useProductsInfiniteQuery({ category, isPublished: 'true' });
-  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = products;
+  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = products;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, hasNextPage, isFetchingNextPage]);
+    // Read to its end, but not again and again.
+    if (hasNextPage && !isFetchingNextPage && !error) void fetchNextPage();
+  }, [error, fetchNextPage, hasNextPage, isFetchingNextPage]);
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
     <QueryState
-      query={{ data: hasNextPage ? undefined : items, error: products.error, refetch: products.refetch }}
+      query={{ data: hasNextPage ? undefined : items, error, refetch: products.refetch }}
       skeleton={<ListSkeleton />}
     >
       {(all) =>

@@ -150,4 +150,26 @@ describe('A reduction for several articles', () => {
     expect(await screen.findByText('Réduction enregistrée')).toBeTruthy();
     expect([soap.rules, shea.rules]).toEqual([[rule], [rule]]);
   });
+
+  it('asks for no other page of a category after one that failed, until a retry', async () => {
+    let isBroken = true;
+    let reads = 0;
+    server.use(
+      answers('/categories', { items: [{ id: 'soins', name: 'Soins' }] }),
+      http.get('*/api/admin/products', ({ request }) => {
+        if (!new URL(request.url).searchParams.get('cursor'))
+          return HttpResponse.json({ ...page, next: 'suite' });
+        reads += 1;
+        return isBroken
+          ? HttpResponse.json({ message: 'Refusé.' }, { status: 422 })
+          : HttpResponse.json({ ...page, items: [second] });
+      }),
+    );
+    renderConsole('/articles/reduire?category=soins');
+    const retry = await screen.findByRole('button', { name: /essayer/ });
+    expect(reads).toBe(1);
+    isBroken = false;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: /^Réduire 2/ })).toBeTruthy();
+  });
 });
