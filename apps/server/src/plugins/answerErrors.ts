@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
+import { failurePage } from '../platform/http/failurePage.ts';
+import { plainDocumentPolicy } from '../platform/http/plainDocument.ts';
 import { toErrorResponse, type ErrorResponse } from '../platform/http/errorResponse.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { setRetryAfter } from '../platform/http/retryLater.ts';
@@ -28,7 +29,7 @@ function answer(failure: ErrorResponse, request: FastifyRequest, reply: FastifyR
   reply.code(status).header('cache-control', 'no-store');
   if (isPageRequest(request))
     return reply
-      .header('content-security-policy', failurePolicy)
+      .header('content-security-policy', plainDocumentPolicy)
       .type('text/html; charset=utf-8')
       .send(failurePage(failure));
   return reply.type('application/json; charset=utf-8').send({ message, ...(errors && { errors }) });

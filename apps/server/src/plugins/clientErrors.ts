@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { failurePage, failurePolicy } from '../platform/http/failurePage.ts';
+import { failurePage } from '../platform/http/failurePage.ts';
+import { plainDocumentPolicy } from '../platform/http/plainDocument.ts';
 import { toErrorResponse } from '../platform/http/errorResponse.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 
@@ -39,7 +40,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     `Content-Type: ${isData ? 'application/json' : 'text/html'}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
-    `Content-Security-Policy: ${failurePolicy}`,
+    `Content-Security-Policy: ${plainDocumentPolicy}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -1,15 +1,11 @@
 import type { StoreWire } from '@teranga/contract';
 import { phoneHref, whatsappHref } from '@teranga/core/domain/phone';
-import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
-import { plainDocument, plainStyle } from '../../platform/http/plainDocument.ts';
+import { plainDocument } from '../../platform/http/plainDocument.ts';
 import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import { pausedSentence, pauseDetail, type Pause } from './pause.ts';
 import { phoneOf, whatsappOf } from './waysToReach.ts';
 
 const keptText = 'Votre panier est gardé.';
-
-/** The Content-Security-Policy of `pausePage`. */
-export const pausePolicy = plainPolicy(plainStyle);
 
 const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 

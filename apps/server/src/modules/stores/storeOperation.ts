@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuseClosed } from './closedStore.ts';
 import { isPaused, pausedSeconds } from './pause.ts';
-import { pausePage, pausePolicy } from './pausePage.ts';
+import { plainDocumentPolicy } from '../../platform/http/plainDocument.ts';
+import { pausePage } from './pausePage.ts';
 import { readStore } from './readStore.ts';
 import type { Store } from './store.ts';
 import { siteUrlOf } from './storeSettings.ts';
@@ -45,7 +46,7 @@ async function sayPaused(
     .code(503)
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': pausePolicy,
+      'content-security-policy': plainDocumentPolicy,
       'retry-after': String(pausedSeconds(pause, now)),
     })
     .type('text/html; charset=utf-8')

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
-import { plainPolicy } from './contentSecurityPolicy.ts';
 import { noStoreMessage, type ErrorResponse } from './errorResponse.ts';
-import { plainDocument, plainStyle } from './plainDocument.ts';
+import { plainDocument } from './plainDocument.ts';
 
 /** Temporary failures, for which the page offers a retry. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 429]);
@@ -9,9 +8,6 @@ const firstOwnFault = 500;
 
 const ownFaultText = 'Ce n’est pas de votre fait, et votre panier est gardé.';
 const noStoreText = 'Elle est peut-être mal recopiée.';
-
-/** The Content-Security-Policy of `failurePage`. */
-export const failurePolicy = plainPolicy(plainStyle);
 
 /** The page for failures before any design is known: it belongs to no store and loads nothing. */
 export function failurePage({ status, message }: Pick<ErrorResponse, 'status' | 'message'>): string {

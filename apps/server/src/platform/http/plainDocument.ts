@@ -1,3 +1,5 @@
+import { plainPolicy } from './contentSecurityPolicy.ts';
+
 /** Style of our documents outside any design. */
 export const plainStyle = `:root{color-scheme:light dark;--page:#f7f5f1;--ink:#23252d;--soft:#5a5d69;--line:#868995}
 @media (prefers-color-scheme:dark){:root{--page:#15171d;--ink:#efece6;--soft:#b4b6c0;--line:#7d808c}}
@@ -16,6 +18,9 @@ form~nav{margin-block-start:.75rem}
 form~nav a:first-child{border-color:var(--line);background:none;color:inherit}
 a:hover{text-decoration:underline;text-underline-offset:.25em}
 a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}`;
+
+/** The Content-Security-Policy of `plainDocument`. */
+export const plainDocumentPolicy = plainPolicy(plainStyle);
 
 /** A document outside any design: it belongs to no store and loads nothing. Both texts are HTML. */
 export const plainDocument = (title: string, content: string): string =>
