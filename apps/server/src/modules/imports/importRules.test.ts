@@ -47,26 +47,6 @@ async function aStore(...products: Parameters<typeof upsertProducts>[1]) {
 }
 const faultsOf = async (...words: Parameters<typeof tryText>) => (await tryText(...words)).faults;
 
-it('References that are made of options are not asked about', async () => {
-  const rows = ['robe', 'jupe'].flatMap((handle) =>
-    ['S', 'M'].map((size) => `${handle},${handle},Taille,${size},,5000\n`),
-  );
-  const head = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n';
-  expect(await faultsOf(await aStore(), head + rows.join(''), shopify)).toEqual([]);
-});
-
-it('A reference of another article is asked about', async () => {
-  const store = await aStore(dress);
-  const twice =
-    'Handle,Title,Variant SKU,Variant Price\nsac,Sac,ROBE,9000\nbol,Bol,B-1,900\npot,Pot,B-1,900\n';
-  expect(await faultsOf(store, twice, shopify)).toEqual([
-    '2 la référence « ROBE » est déjà celle de l’article « Robe ».',
-    expect.stringMatching(
-      /^[34] la référence « B-1 » est déjà celle d’un autre article du fichier\.$/,
-    ) as string,
-  ]);
-});
-
 describe('A file with fewer columns', () => {
   it('changes its columns alone: a title and a price', async () => {
     const store = await aStore(dress);

@@ -21,6 +21,7 @@ import { planBatch, type BatchPlan, type Outcome } from './planBatch.ts';
 import { Resolver } from './resolve.ts';
 import { GroupingBook } from './groupingBook.ts';
 import { hashOf, lastAddition } from './journal.ts';
+import { unnamedProducts } from './unnamedProducts.ts';
 import { priceSuspicions, reductionSuspicions } from './suspicions.ts';
 import { TakenReferences } from './takenReferences.ts';
 
@@ -205,24 +206,6 @@ class Preparation {
 
   changes(): AsyncGenerator<ProductChange> {
     return this.#spool.read<ProductChange>(changesList);
-  }
-}
-
-/** Published products that a file does not name, by their ids. */
-export async function* unnamedProducts(
-  tx: Tx,
-  namedIds: ReadonlySet<string>,
-): AsyncGenerator<{ id: string; name: string }> {
-  let last = '';
-  for (;;) {
-    const { rows } = await tx.query<{ id: string; name: string }>(
-      `select id, name from products where is_published and id collate "C" > $1 order by id collate "C" limit 1000`,
-      [last],
-    );
-    for (const row of rows) if (!namedIds.has(row.id)) yield row;
-    const next = rows.at(-1)?.id;
-    if (next === undefined) return;
-    last = next;
   }
 }
 

@@ -27,7 +27,7 @@ const findHolders = `
   select g.sku, p.name from given g join variations v on v.sku = g.sku and v.product_id <> g.id
   join products p on p.store_id = v.store_id and p.id = v.product_id`;
 
-/** Whether the file names the article by an address: rows without one are told apart by their references. */
+/** Whether the file names the article by an address: the references of rows without one differ. */
 const isNamed = ({ drafts }: Outcome): boolean =>
   drafts.some(({ id, variations }) => id !== undefined || variations !== undefined);
 
