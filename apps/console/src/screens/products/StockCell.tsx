@@ -4,6 +4,14 @@ import { Badge } from '../../parts/Badge.tsx';
 import { StockControl } from './StockControl.tsx';
 import styles from './StockCell.module.css';
 
+/** Low variations that a row has room for. */
+const mostNamed = 3;
+const lowWords = (low: ListedProductWire['lowVariations']) =>
+  low
+    .slice(0, mostNamed)
+    .map(({ name, quantity }) => `${name} (${quantity})`)
+    .join(', ') + (low.length > mostNamed ? '…' : '');
+
 /** An article's stock in the list; that of variations is changed on the article's page. */
 export function StockCell({ product }: { product: ListedProductWire }) {
   const { quantity, trackStock, hasVariations, isLow, lowVariations, variations } = product;
@@ -21,9 +29,7 @@ export function StockCell({ product }: { product: ListedProductWire }) {
       {quantity > 0 && isLow && (
         <Badge tone="waiting">{lowVariations.length === variations ? 'Bas' : 'En partie bas'}</Badge>
       )}
-      {quantity > 0 && lowVariations.length > 0 && (
-        <CellNote>{lowVariations.map((low) => `${low.name} (${low.quantity})`).join(', ')}</CellNote>
-      )}
+      {quantity > 0 && lowVariations.length > 0 && <CellNote>{lowWords(lowVariations)}</CellNote>}
     </span>
   );
 }
