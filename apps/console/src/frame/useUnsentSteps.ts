@@ -15,8 +15,12 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep): Promise<boolean
   const isAnswered = failure?.isNetworkError !== true;
   // Without an answer it may not have left: the next page that loads tries again.
   if (isAnswered) unsentSteps.remove(step);
-  // It had left before the page went, or somebody else changed the order: its screen shows it.
-  if (failure?.status === conflictStatus) return isAnswered;
+  // It had left before the page went, or somebody else changed the order: its screen shows it,
+  // although it may have loaded just before.
+  if (failure?.status === conflictStatus) {
+    dispatch(ordersApi.util.invalidateTags([{ type: 'Order', id: ref }]));
+    return isAnswered;
+  }
   dispatch(
     failure
       ? showToast({ tone: 'error', text: `Commande ${ref}\u00a0: ${failure.message}` })

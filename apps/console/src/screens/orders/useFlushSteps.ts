@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
-import { flushSteps } from './useStepOrder.ts';
+import { flushSteps, markPageLeft } from './useStepOrder.ts';
 
 /** Sends status changes that could still be undone when the page closes or is put away. */
 export function useFlushSteps(): void {
   useEffect(() => {
-    const flush = () => void flushSteps();
+    const leave = () => {
+      markPageLeft(true);
+      flushSteps();
+    };
+    const comeBack = () => markPageLeft(false);
     // A phone may end a hidden page without a further event.
-    const flushHidden = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush);
+    const flushHidden = () => document.visibilityState === 'hidden' && flushSteps();
+    comeBack();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', flushHidden);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', flushHidden);
     };
   }, []);

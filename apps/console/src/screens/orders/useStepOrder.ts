@@ -20,14 +20,22 @@ interface Waiting {
 /** Changes that wait, by order: a page that closes sends them at once. */
 const waiting = new Map<string, Waiting>();
 
-/** Whether the last change of an order that left was taken: the next one waits for its answer. */
-const leaving = new Map<string, Promise<boolean>>();
+/** What became of a change; lost: the page was left before its answer, and the next one sends it. */
+type Outcome = 'taken' | 'refused' | 'lost';
 
-/** Sends every waiting change at once; returns how many there were. */
-export function flushSteps(): number {
-  const all = [...waiting.values()];
-  for (const { leave } of all) leave();
-  return all.length;
+/** The last change of an order that was sent: the next one waits for its outcome. */
+const leaving = new Map<string, Promise<Outcome>>();
+
+/** Whether the page is being left, which cuts its requests off. */
+let isPageLeft = false;
+
+export function markPageLeft(isLeft: boolean): void {
+  isPageLeft = isLeft;
+}
+
+/** Sends every waiting change at once. */
+export function flushSteps(): void {
+  for (const { leave } of waiting.values()) leave();
 }
 
 function settle(dispatch: ConsoleDispatch, step: OrderStep): void {
@@ -37,27 +45,28 @@ function settle(dispatch: ConsoleDispatch, step: OrderStep): void {
 
 type OnConflict = (step: OrderStep, error: ApiError) => void;
 
-async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<boolean> {
+async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<Outcome> {
   const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
+  const failure = error ? asApiError(error) : null;
+  if (isPageLeft && failure?.isNetworkError) return 'lost';
   settle(dispatch, step);
-  if (!error) return true;
+  if (!failure) return 'taken';
   // It was to follow this one.
   waiting.get(ref)?.undo();
-  const failure = asApiError(error);
   if (failure.status === conflictStatus) onConflict(step, failure);
   else dispatch(showToast({ tone: 'error', text: failure.message }));
-  return false;
+  return 'refused';
 }
 
-/** Sends a change after the one before of its order; if that was refused, not at all. */
+/** Sends a change after the one before of its order; if that was not taken, not at all. */
 async function follow(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<void> {
   const { ref } = step;
-  const before = leaving.get(ref);
-  const skip = () => (settle(dispatch, step), false);
-  const answer = before
-    ? before.then((isDone) => (isDone ? send(dispatch, step, onConflict) : skip()))
-    : send(dispatch, step, onConflict);
+  const answer = (leaving.get(ref) ?? Promise.resolve('taken' as const)).then((outcome) => {
+    if (outcome === 'taken') return send(dispatch, step, onConflict);
+    if (outcome === 'refused') settle(dispatch, step);
+    return outcome;
+  });
   leaving.set(ref, answer);
   await answer;
   if (leaving.get(ref) === answer) leaving.delete(ref);
