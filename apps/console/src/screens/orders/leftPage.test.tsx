@@ -10,7 +10,7 @@ afterEach(cleanup);
 const { ref } = anOrder();
 const unsent = () => JSON.parse(sessionStorage.getItem('gestion-unsent-steps') ?? '[]') as { to: string }[];
 
-it('Changes that a page could not send before it was left stay for the next page', async () => {
+it('Changes whose request is lost with their page stay for the next page', async () => {
   const lost = vi.fn<() => Response>(() => HttpResponse.error());
   server.use(answers(`/orders/${ref}`, anOrder()), http.post('*/api/admin/orders/*/status', lost));
   renderConsole(`/commandes/${ref}`);
@@ -18,11 +18,11 @@ it('Changes that a page could not send before it was left stay for the next page
   const fetched = vi.spyOn(globalThis, 'fetch');
   fireEvent.click(screen.getByRole('button', { name: 'Confirmer la commande' }));
   fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
-  fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
   await act(() => Promise.allSettled(fetched.mock.results.map(({ value }) => value as Promise<Response>)));
   // Before the next file begins, whose server replaces the function too.
   fetched.mockRestore();
   expect(unsent().map(({ to }) => to)).toEqual(['VALIDATED', 'SHIPPED']);
-  sessionStorage.clear();
+  // A page that stays says so, and gives them up.
+  await waitFor(() => expect(unsent()).toEqual([]));
 });

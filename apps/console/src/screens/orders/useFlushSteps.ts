@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
-import { flushSteps, markPageLeft } from './useStepOrder.ts';
+import { flushSteps } from './useStepOrder.ts';
 
 /** Sends status changes that could still be undone when the page closes or is put away. */
 export function useFlushSteps(): void {
   useEffect(() => {
-    const leave = () => {
-      markPageLeft(true);
-      flushSteps();
-    };
-    const comeBack = () => markPageLeft(false);
+    const flush = () => void flushSteps();
     // A phone may end a hidden page without a further event.
-    const flushHidden = () => document.visibilityState === 'hidden' && flushSteps();
-    comeBack();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flushHidden);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushHidden);
     };
   }, []);

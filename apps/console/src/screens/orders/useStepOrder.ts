@@ -9,6 +9,11 @@ import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 15_000;
+/**
+ * Time in milliseconds within which a page that is left has ended: it loses its requests just before,
+ * and the next page sends again what it had not settled.
+ */
+const leaveMs = 500;
 const conflictStatus = 409;
 
 /** A change that can still be undone. */
@@ -20,22 +25,14 @@ interface Waiting {
 /** Changes that wait, by order: a page that closes sends them at once. */
 const waiting = new Map<string, Waiting>();
 
-/** What became of a change; lost: the page was left before its answer, and the next one sends it. */
-type Outcome = 'taken' | 'refused' | 'lost';
+/** Whether the last change of an order that left was taken: the next one waits for its answer. */
+const leaving = new Map<string, Promise<boolean>>();
 
-/** The last change of an order that was sent: the next one waits for its outcome. */
-const leaving = new Map<string, Promise<Outcome>>();
-
-/** Whether the page is being left, which cuts its requests off. */
-let isPageLeft = false;
-
-export function markPageLeft(isLeft: boolean): void {
-  isPageLeft = isLeft;
-}
-
-/** Sends every waiting change at once. */
-export function flushSteps(): void {
-  for (const { leave } of waiting.values()) leave();
+/** Sends every waiting change at once; returns how many there were. */
+export function flushSteps(): number {
+  const all = [...waiting.values()];
+  for (const { leave } of all) leave();
+  return all.length;
 }
 
 function settle(dispatch: ConsoleDispatch, step: OrderStep): void {
@@ -45,28 +42,28 @@ function settle(dispatch: ConsoleDispatch, step: OrderStep): void {
 
 type OnConflict = (step: OrderStep, error: ApiError) => void;
 
-async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<Outcome> {
+async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<boolean> {
   const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
   const failure = error ? asApiError(error) : null;
-  if (isPageLeft && failure?.isNetworkError) return 'lost';
+  if (failure?.isNetworkError) await new Promise((resolve) => setTimeout(resolve, leaveMs));
   settle(dispatch, step);
-  if (!failure) return 'taken';
+  if (!failure) return true;
   // It was to follow this one.
   waiting.get(ref)?.undo();
   if (failure.status === conflictStatus) onConflict(step, failure);
   else dispatch(showToast({ tone: 'error', text: failure.message }));
-  return 'refused';
+  return false;
 }
 
-/** Sends a change after the one before of its order; if that was not taken, not at all. */
+/** Sends a change after the one before of its order; if that was refused, not at all. */
 async function follow(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<void> {
   const { ref } = step;
-  const answer = (leaving.get(ref) ?? Promise.resolve('taken' as const)).then((outcome) => {
-    if (outcome === 'taken') return send(dispatch, step, onConflict);
-    if (outcome === 'refused') settle(dispatch, step);
-    return outcome;
-  });
+  const before = leaving.get(ref);
+  const skip = () => (settle(dispatch, step), false);
+  const answer = before
+    ? before.then((isDone) => (isDone ? send(dispatch, step, onConflict) : skip()))
+    : send(dispatch, step, onConflict);
   leaving.set(ref, answer);
   await answer;
   if (leaving.get(ref) === answer) leaving.delete(ref);
