@@ -1,4 +1,5 @@
 import { onShopEvent, type ShopEventName } from '@teranga/core/features/events';
+import { aCustomer } from '@teranga/testing';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
@@ -23,7 +24,7 @@ async function order(main: HTMLElement): Promise<void> {
   const [send] = page.queryAllByRole('button', { name: /Valider ma commande/ });
   if (!send) return;
   // Known customer data is filled in automatically.
-  await waitFor(() => page.getByDisplayValue('Awa Marie')).catch(() => undefined);
+  await waitFor(() => page.getByDisplayValue(aCustomer().name)).catch(() => undefined);
   for (const zone of page.queryAllByRole('radio', { name: /Dakar/ })) fireEvent.click(zone);
   for (const city of page.queryAllByLabelText(/^Ville/))
     fireEvent.change(city, { target: { value: 'Dakar' } });
