@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: path.join(process.env['E2E_DATA_DIR'], 'results'),
   fullyParallel: true,
   ...(process.env['VERIFY'] === '1' ? {} : { grepInvert: /@verify/ }),
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',

@@ -64,16 +64,20 @@ for (const { design, origin } of testedStores)
  */
 const aLine = 40;
 
-test('rahmou-serwiss: the footer has its final height before its services are loaded', async ({ page }) => {
-  const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
-  const held: Route[] = [];
-  await page.route('**/api/services', (route) => void held.push(route));
-  await openHydrated(page, `${origin}/contacts`);
-  const footer = page.getByRole('contentinfo');
-  await expect.poll(() => held.length).toBe(1);
-  const before = await footer.boundingBox();
-  await held[0]?.continue();
-  await expect(footer.locator('a[href^="/services/"]').first()).toBeVisible();
-  const after = await footer.boundingBox();
-  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
-});
+test(
+  'rahmou-serwiss: the footer has its final height before its services are loaded',
+  inVerify,
+  async ({ page }) => {
+    const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+    const held: Route[] = [];
+    await page.route('**/api/services', (route) => void held.push(route));
+    await openHydrated(page, `${origin}/contacts`);
+    const footer = page.getByRole('contentinfo');
+    await expect.poll(() => held.length).toBe(1);
+    const before = await footer.boundingBox();
+    await held[0]?.continue();
+    await expect(footer.locator('a[href^="/services/"]').first()).toBeVisible();
+    const after = await footer.boundingBox();
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
+  },
+);

@@ -70,7 +70,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('En attente de validation');
     });
 
-    test('an order is paid at PayTech', async () => {
+    test('an order is paid at PayTech', inVerify, async () => {
       const client = await goToCheckout(origin);
       client.type(order());
       client.choose('paymentMethod', 'paytech');

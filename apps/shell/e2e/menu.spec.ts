@@ -36,24 +36,20 @@ for (const { design, origin } of stores) {
 
   if (design === 'rahmou-serwiss')
     for (const javaScriptEnabled of [false, true])
-      test.describe(
-        `the menu of the agency’s home, with JavaScript: ${javaScriptEnabled}`,
-        javaScriptEnabled ? inVerify : {},
-        () => {
-          test.use({ javaScriptEnabled });
+      test.describe(`the menu of the agency’s home, with JavaScript: ${javaScriptEnabled}`, inVerify, () => {
+        test.use({ javaScriptEnabled });
 
-          test('closes when it leads to a section', async ({ page }) => {
-            await page.goto(`${origin}/`);
-            if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor();
-            await summary(page).click();
-            await menu(page).getByRole('link', { name: 'Contact' }).click();
-            await expect(menu(page)).toBeHidden();
-            await expect(page.locator('#contact')).toBeInViewport();
-          });
-        },
-      );
+        test('closes when it leads to a section', async ({ page }) => {
+          await page.goto(`${origin}/`);
+          if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor();
+          await summary(page).click();
+          await menu(page).getByRole('link', { name: 'Contact' }).click();
+          await expect(menu(page)).toBeHidden();
+          await expect(page.locator('#contact')).toBeInViewport();
+        });
+      });
 
-  test(`${design}: the menu opens where scripts are blocked`, scope, async ({ page }) => {
+  test(`${design}: the menu opens where scripts are blocked`, inVerify, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/about`);
     await useMenu(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aProduct, fillOrder, submit } from './noScript.ts';
-import { testedStores } from './stores.ts';
+import { inVerify, testedStores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
@@ -58,7 +58,7 @@ for (const { design, origin } of testedStores) {
   test.describe(`${design}, where scripts are blocked`, () => {
     test.use({ javaScriptEnabled: true });
 
-    test('the list is filtered', async ({ page }) => {
+    test('the list is filtered', inVerify, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(`${origin}/products`);
       await page.locator('main summary', { hasText: 'Filtrer' }).click();

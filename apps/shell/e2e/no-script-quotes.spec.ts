@@ -39,7 +39,7 @@ for (const [kind, service] of quoteKinds)
     },
   );
 
-test('a trip of three legs is requested: a button adds the third', async ({ page }) => {
+test('a trip of three legs is requested: a button adds the third', inVerify, async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByLabel(/^Type de voyage/).selectOption('multiCity');
   await page.getByRole('button', { name: 'Mettre à jour les questions' }).click();
@@ -85,22 +85,26 @@ const formCode = /\/ContactForm-[\w-]+\.js$/;
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('what is written into the form of the home before its code comes stays', async ({ page }) => {
-    const form = page.getByRole('form', { name: 'Écrire un message' });
-    const first = form.getByRole('textbox', { name: /^Prénom/ });
-    await page.route(formCode, async (route) => {
-      await first.fill('Awa');
-      await route.continue();
-    });
-    const loaded = page.waitForResponse(formCode);
-    await page.goto(`${origin}/`);
-    await form.scrollIntoViewIfNeeded();
-    await (await loaded).finished();
-    await expect(first).toHaveValue('Awa');
-    await form.getByRole('button', { name: 'Envoyer le message' }).click();
-    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeVisible();
-    await expect(first).toHaveValue('Awa');
-  });
+  test(
+    'what is written into the form of the home before its code comes stays',
+    inVerify,
+    async ({ page }) => {
+      const form = page.getByRole('form', { name: 'Écrire un message' });
+      const first = form.getByRole('textbox', { name: /^Prénom/ });
+      await page.route(formCode, async (route) => {
+        await first.fill('Awa');
+        await route.continue();
+      });
+      const loaded = page.waitForResponse(formCode);
+      await page.goto(`${origin}/`);
+      await form.scrollIntoViewIfNeeded();
+      await (await loaded).finished();
+      await expect(first).toHaveValue('Awa');
+      await form.getByRole('button', { name: 'Envoyer le message' }).click();
+      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeVisible();
+      await expect(first).toHaveValue('Awa');
+    },
+  );
 
   test('the form of the home is checked in place once it is near', inVerify, async ({ page }) => {
     await page.goto(`${origin}/`);

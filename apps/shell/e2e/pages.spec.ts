@@ -57,7 +57,7 @@ for (const { design, name: storeName, origin } of testedStores) {
       '/orders-status/INCONNUE',
       '/nulle-part',
     ]) {
-      test(`${path} is sound`, path === '/' ? {} : inVerify, async ({ page }) => {
+      test(`${path} is sound`, inVerify, async ({ page }) => {
         await openHydrated(page, origin + path);
         await expectSound(page);
       });

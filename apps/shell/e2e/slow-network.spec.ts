@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { stores, testedStores } from './stores.ts';
+import { inVerify, stores, testedStores } from './stores.ts';
 
 /** Slow 4G as Lighthouse applies it: bytes a second, and milliseconds to an answer. */
 const slow4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
@@ -74,7 +74,7 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
 });
 
-test('the article chosen before hydration stays chosen', async ({ page }) => {
+test('the article chosen before hydration stays chosen', inVerify, async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, true);
@@ -95,7 +95,7 @@ test('the article chosen before hydration stays chosen', async ({ page }) => {
   await expect(quantity).toHaveValue('2');
 });
 
-test('delivery and payment chosen before hydration stay chosen', async ({ page }) => {
+test('delivery and payment chosen before hydration stay chosen', inVerify, async ({ page }) => {
   const store = stores.find(({ design }) => design === 'lybalikou');
   const origin = store?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
@@ -113,7 +113,7 @@ test('delivery and payment chosen before hydration stay chosen', async ({ page }
   for (const choice of choices) await expect(choice).toBeChecked();
 });
 
-test('what is typed before hydration stays, and is sent', async ({ page }) => {
+test('what is typed before hydration stays, and is sent', inVerify, async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   const { looked, answer } = deferred();
   await page.route('**/*.js', async (route) => {
