@@ -38,11 +38,16 @@ async function passRewritten(
   outgoing: ServerResponse,
   rewrite: Rewrite,
 ): Promise<number> {
-  const { 'content-encoding': encoding, 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+  const {
+    'content-encoding': encoding,
+    'content-length': _length,
+    'transfer-encoding': _transfer,
+    etag: _etag,
+    ...headers
+  } = answer.headers;
   const body = await rewriteBody(await buffer(answer), encoding, rewrite);
   outgoing.writeHead(answer.statusCode ?? 502, {
     ...headers,
-    'transfer-encoding': undefined,
     'content-encoding': 'br',
     'content-length': body.length,
   });
