@@ -74,7 +74,7 @@ const editable: Record<string, (chance: Chance, was: string) => string> = {
   'Variant Price': (chance, was) => (was === '' ? '' : String(5_000 + chance.below(4_000))),
 };
 /** `npm run verify` tries more. */
-const seeds = Array.from({ length: process.env['VERIFY'] === '1' ? 8 : 3 }, (_, at) => at + 1);
+const seeds = Array.from({ length: process.env['VERIFY'] === '1' ? 8 : 1 }, (_, at) => at + 1);
 
 describe('A file with any of the columns', () => {
   it.each(seeds)('changes only these columns of an export (seed %i)', async (seed) => {

@@ -7,7 +7,7 @@ import { looksPerAddress } from '../../../plugins/limitLooks.ts';
 
 const { inject, session } = await testApp();
 
-const tries = 10_000;
+const tries = process.env['VERIFY'] === '1' ? 10_000 : 1_000;
 const atOnce = 100;
 const unknown = '{"message":"Commande introuvable."}';
 const tooMany = /^\{"message":"Trop de requêtes\. Veuillez réessayer dans \d+ secondes?\."\}$/;
@@ -25,7 +25,7 @@ it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s reveals nothing to a gue
 });
 
 it(
-  '10,000 references guessed from one address get the same response 600 times, then a 429',
+  'references guessed from one address get the same response 600 times, then a 429',
   { timeout: 60_000 },
   async () => {
     const said = new Map<string, number>();
