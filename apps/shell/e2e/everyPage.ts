@@ -15,7 +15,7 @@ const odd = [
 const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
 
 /** What `npm test` opens: a page of each layout. */
-const usual = new Set(['/', '/products', '/auth']);
+const usual = new Set(['/', '/auth']);
 const isTested = (path: string) =>
   process.env['VERIFY'] === '1' || usual.has(path) || path.startsWith('/products/');
 

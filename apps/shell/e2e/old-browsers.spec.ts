@@ -167,7 +167,7 @@ for (const version of canRun ? oldVersions : [])
 
       test(
         `${design}: an order is made with the scripts refused`,
-        tag,
+        inVerify,
         async ({ page, shopper, browserErrors }) => {
           await page.route('**/*.js', (route) => route.abort());
           await page.goto(`${origin}/products`);
