@@ -38,7 +38,7 @@ function runTurbo(tasks, env, isWhole) {
     'run',
     ...tasks,
     '--continue=dependencies-successful',
-    '--concurrency=2',
+    '--concurrency=3',
     '--env-mode=loose',
     '--output-logs=errors-only',
     '--log-order=grouped',
