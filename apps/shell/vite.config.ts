@@ -44,7 +44,7 @@ function environments(designs: readonly DesignFolder[], mode: string): Record<st
             entryFileNames: 'assets/entry-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',
-            codeSplitting: { groups: chunkGroups(designs, tierOf) },
+            codeSplitting: { groups: chunkGroups(designs, tierOf), includeDependenciesRecursively: false },
           },
         },
       },

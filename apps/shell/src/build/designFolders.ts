@@ -74,6 +74,9 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
 /** The designs whose shoppers never need the default's version of a part. */
 export function overridingDesigns(part: string, designs: readonly DesignFolder[]): string[] {
   return designs
-    .filter(({ id, parts, wraps }) => id !== completeDesign && parts.includes(part) && !wraps.includes(part))
+    .filter(({ id }) => id !== completeDesign)
+    .filter(
+      ({ parts, pages, wraps }) => (parts.includes(part) || pages.includes(part)) && !wraps.includes(part),
+    )
     .map(({ id }) => id);
 }
