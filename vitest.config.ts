@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScripts.ts';
 
@@ -25,11 +24,6 @@ const shared = {
  * belongs to the same project, so each project has its own turn. */
 export default defineConfig({
   plugins: [inlineScriptsPlugin()],
-  resolve: {
-    alias: {
-      'virtual:icon-shapes': path.join(import.meta.dirname, 'apps/shell/src/testing/testIconShapes.ts'),
-    },
-  },
   test: {
     // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',

@@ -9,7 +9,6 @@ import { currentStylesPlugin } from './src/build/currentStyles.ts';
 import { readDesignFolders, type DesignFolder } from './src/build/designFolders.ts';
 import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
-import { iconsPlugin } from './src/build/icons.ts';
 import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
 import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { makeScopedNames } from './src/build/scopedNames.ts';
@@ -69,7 +68,6 @@ export default defineConfig(async ({ mode }) => {
     root: import.meta.dirname,
     plugins: [
       react(),
-      iconsPlugin(shipped),
       nonBreakingSpacesPlugin(shipped),
       inlineScriptsPlugin(),
       layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),

@@ -6,7 +6,6 @@ import { movedPage, pageStatus } from '@teranga/core/pages/requests';
 import { currencyChoice, hasCurrencies } from '@teranga/core/features/page-frame';
 import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
-import { iconShapes } from 'virtual:icon-shapes';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designLoaders } from './designs/designFolders.ts';
 import { pageAssets } from './document/assets.ts';
@@ -14,7 +13,6 @@ import { nothingInline } from './document/contentSecurityPolicy.ts';
 import type { DocumentProps } from './document/Document.tsx';
 import { pageVersion } from './document/pageVersion.ts';
 import { renderDocument } from './document/renderDocument.tsx';
-import { registerIconShapes } from './icons/iconShapes.ts';
 import { errorMatch, matchPage, matchRoute, type RouteMatch } from './matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
 import { prepareStore } from './server/prepareStore.ts';
@@ -24,8 +22,6 @@ import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
 /** The designs of this build; a store that names another renders in the default one. */
 export const designs: readonly string[] = [...designLoaders.keys()];
-
-registerIconShapes(iconShapes);
 
 const okStatus = 200;
 const movedStatus = 301;

@@ -7,8 +7,10 @@ type Tier = PartTraits['tier'];
 /** Libraries that every page needs: browsers cache them across releases. */
 const vendors =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
+/** Libraries that come with what imports them; icons of several pages are in one chunk. */
+const otherLibraries = /\/node_modules\/(?!lucide-react\/|.*\/lucide-react\/)/;
 /** What every page loads after hydration. */
-const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$|^\0icon-shapes$/;
+const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$/;
 /** The pages that every page prefetches or most shoppers open. */
 const browsedPages = ['ProductsPage', 'ProductPage', 'CartPage', 'ErrorPage'];
 /** Files that are chunks by themselves, or that have no code. */
@@ -39,14 +41,21 @@ export function chunkGroups(
     const by = overridingDesigns(unitOf(within) ?? '', designs);
     return by.length > 0 ? ['design', design, tier, 'not', ...by].join('-') : inherited;
   };
+  const tierIn = (within: string): Tier => {
+    const unit = unitOf(within);
+    if (unit === 'HomePage') return 'first';
+    if (unit && within.startsWith('parts/')) return tierOf(unit);
+    return unit === undefined || browsedPages.includes(unit) ? 'later' : 'requested';
+  };
   const laterName = (id: string) => {
     const [design, within = ''] = pathInDesign(id);
-    if (design === undefined || within === 'theme.css' || within === 'index.ts') return null;
-    if (within.startsWith('islands/')) return `design-${design}-islands`;
-    const unit = unitOf(within);
-    const isBrowsedPage = unit === undefined || browsedPages.includes(unit);
-    const tier = within.startsWith('parts/') ? tierOf(unit ?? '') : isBrowsedPage ? 'later' : 'requested';
-    return tier === 'later' || tier === 'order' ? nameOf(id, tier, 'shop') : null;
+    const tier = tierIn(within);
+    if (design === undefined || within === 'theme.css' || within === 'index.ts' || tier === 'requested')
+      return null;
+    // What a home needs after hydration alone, for its islands.
+    if (within.startsWith('islands/') || tier === 'first')
+      return design === completeDesign ? null : `design-${design}-islands`;
+    return nameOf(id, tier, 'shop');
   };
   const isOwn = (id: string) => (laterName(id) ?? 'shop') !== 'shop';
   /** Whether a design's later code imports a module, and nothing loads it on demand. */
@@ -63,9 +72,9 @@ export function chunkGroups(
     { name: laterName, test: (id) => isOwn(id) && pathInDesign(id)[0] === completeDesign },
     {
       name: (id, context) => (shellExtras.test(id) || isBrowsed(id, context) ? 'shop' : null),
-      test: (id) => !isOwn(id) && !id.includes('/node_modules/'),
+      test: (id) => !isOwn(id) && !otherLibraries.test(id),
       includeDependenciesRecursively: true,
     },
-    { name: laterName, test: isOwn, includeDependenciesRecursively: true },
+    { name: laterName, test: isOwn },
   ];
 }

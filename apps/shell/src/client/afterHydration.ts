@@ -3,7 +3,6 @@ import { idle, isFirstPage, markHydrated } from '@teranga/core/lib/hydration';
 import type { AppStore } from '@teranga/core/app/store';
 import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
 import { isLightPage, type PageCode } from '../pageCode.ts';
-import { loadIconShapes } from '../icons/iconShapes.ts';
 
 /** Requests the visitor's own state. */
 async function startVisitorRequests(store: AppStore) {
@@ -16,7 +15,6 @@ async function startVisitorRequests(store: AppStore) {
  * pressing a card does not wait. Failed files are requested again when rendered.
  */
 export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
-  loadIconShapes().catch(() => undefined);
   // A home renders none of them, and shoppers who only scroll it to the end need not load them.
   if (isDataSaverOn() && isLightPage(page)) return;
   loadTier(design, 'later').catch(() => undefined);
