@@ -9,7 +9,7 @@ import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { contactFieldNames, sentWords, usePlainContactForm } from './fields/index.ts';
 import { contactFormSchema } from './rules/index.ts';
-import type { ContactOutcome } from './sendContact.ts';
+import { sendContact, type ContactOutcome } from './sendContact.ts';
 import type { ContactFormView } from './views.ts';
 
 const dialogs = {
@@ -67,9 +67,10 @@ export function useContactForm(): ContactFormView {
   const send = async (message: ContactMessageWire) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const outcome = await import('./sendContact.ts')
-      .then(({ sendContact }) => dispatch(sendContact(message)))
-      .catch((): ContactOutcome => ({ kind: 'failed', message: failureText }));
+    const outcome = await dispatch(sendContact(message)).catch((): ContactOutcome => ({
+      kind: 'failed',
+      message: failureText,
+    }));
     isBusy.current = false;
     settle(outcome);
   };
