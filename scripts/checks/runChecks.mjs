@@ -30,6 +30,7 @@ const notByChange = ['tools', 'screenshots'];
 
 /** The names by which checks are requested, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
+const shownAs = Object.fromEntries(Object.entries(aliases).map(([shown, name]) => [name, shown]));
 
 function runTurbo(tasks, env, isWhole) {
   const [command, words] = pnpmCommand([
@@ -95,7 +96,9 @@ export async function runChecks(only, { isWhole, since }) {
     for (const name of names) {
       const { passed, failed, seconds } = countedBy(name);
       const took = seconds === undefined ? '' : ` (${seconds} s)`;
-      console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${took}`);
+      console.log(
+        `${failed > 0 ? '✗' : '✓'} ${shownAs[name] ?? name}: ${passed} passed, ${failed} failed${took}`,
+      );
       total.passed += passed;
       total.failed += failed;
     }
