@@ -94,7 +94,15 @@ async function startVariants(port: number, only: string | undefined, other: stri
   return variants;
 }
 
-/** Visits every home by every variant, round by round, so that all meet the same machine. */
+const inTurn = <T>(all: readonly T[], round: number): readonly T[] => {
+  const at = round % all.length;
+  return [...all.slice(at), ...all.slice(0, at)];
+};
+
+/**
+ * Visits every home by every variant, round by round, so that all meet the same machine; another
+ * variant is the first in each round, as the first visit of a home waits for its rendering.
+ */
 async function visitHomes(
   browser: Browser,
   variants: Variant[],
@@ -105,7 +113,7 @@ async function visitHomes(
   const visits: { name: string; store: string; figures: VisitFigures }[] = [];
   for (let round = 1; round <= rounds; round += 1)
     for (const store of homes)
-      for (const { name, proxy, script } of variants) {
+      for (const { name, proxy, script } of inTurn(variants, round)) {
         const figures = await measureVisit(browser, proxy, store, ms, script);
         console.error(JSON.stringify({ round, store, name, ...figures }));
         visits.push({ name, store, figures });
