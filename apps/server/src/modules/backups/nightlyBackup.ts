@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Deployment } from './deployment.ts';
 import { readStoreIds, writeBackup } from './writeBackup.ts';
@@ -15,13 +16,6 @@ const nightlyName = /^teranga-\d{4}-\d{2}-\d{2}\.backup$/;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** When the next backup is due. */
-function nextNight(now: Date): Date {
-  const due = new Date(now);
-  due.setUTCHours(backupHour, 0, 0, 0);
-  return due > now ? due : new Date(due.getTime() + dayMs);
-}
-
 /** Queues the next backup, once in all processes. */
 export async function scheduleBackup(
   db: Database,
@@ -29,7 +23,7 @@ export async function scheduleBackup(
   now: Date,
 ): Promise<void> {
   if (backupFolder === null) return;
-  const due = nextNight(now);
+  const due = nextHour(backupHour, now);
   const day = dayOf(due);
   await db.withoutStore(async (tx) => {
     await tx.query('delete from nightly_backups where day < $1', [

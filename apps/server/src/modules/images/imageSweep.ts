@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
@@ -14,9 +15,7 @@ const sweepHour = 3;
 
 /** Queues the next sweep of a store, once in all processes. */
 export async function scheduleImageSweep(tx: Tx, store: string, now: Date): Promise<void> {
-  const due = new Date(now);
-  due.setUTCHours(sweepHour, 0, 0, 0);
-  if (due <= now) due.setUTCDate(due.getUTCDate() + 1);
+  const due = nextHour(sweepHour, now);
   await tx.query('delete from image_sweeps where day < $1::timestamptz::date - 1', [now]);
   const { rowCount } = await tx.query(
     'insert into image_sweeps (day) values ($1) on conflict (store_id, day) do nothing',

@@ -1,5 +1,6 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
@@ -15,11 +16,7 @@ const dayMs = 86_400_000;
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** When the next summary is due, which is about the day before. */
-export function nextSummary(now: Date): Date {
-  const due = new Date(now);
-  due.setUTCHours(summaryHour, 0, 0, 0);
-  return due > now ? due : new Date(due.getTime() + dayMs);
-}
+export const nextSummary = (now: Date): Date => nextHour(summaryHour, now);
 
 /** Queues the next summary of a store, once in all processes. */
 export async function scheduleSummary(tx: Tx, store: string, now: Date): Promise<void> {
