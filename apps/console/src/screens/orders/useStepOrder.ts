@@ -9,11 +9,10 @@ import { stepWords } from './orderWords.ts';
 
 /** How long a status change can be undone before the server and the shopper are notified of it. */
 export const undoMs = 15_000;
-/**
- * Time in milliseconds within which a page that is left has ended: it loses its requests just before,
- * and the next page sends again what it had not settled.
- */
+/** A page that is left loses its requests, then ends, within so many milliseconds. */
 const leaveMs = 500;
+/** Resolves on a page that stays; what another had not settled, the next page sends again. */
+const pageStays = () => new Promise<void>((resolve) => setTimeout(resolve, leaveMs));
 const conflictStatus = 409;
 
 /** A change that can still be undone. */
@@ -46,7 +45,7 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnCo
   const { ref, from, to } = step;
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
   const failure = error ? asApiError(error) : null;
-  if (failure?.isNetworkError) await new Promise((resolve) => setTimeout(resolve, leaveMs));
+  if (failure?.isNetworkError) await pageStays();
   settle(dispatch, step);
   if (!failure) return true;
   // It was to follow this one.
