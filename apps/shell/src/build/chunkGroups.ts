@@ -7,8 +7,8 @@ type Tier = PartTraits['tier'];
 /** Libraries that every page needs: browsers cache them across releases. */
 const vendors =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
-/** Libraries that come with what imports them; icons of several pages are in one chunk. */
-const otherLibraries = /\/node_modules\/(?!lucide-react\/|.*\/lucide-react\/)/;
+/** Libraries that come with what imports them; icons are shared like our own code. */
+const isOtherLibrary = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
 /** What every page loads after hydration. */
 const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$/;
 /** The pages that every page prefetches or most shoppers open. */
@@ -72,7 +72,7 @@ export function chunkGroups(
     { name: laterName, test: (id) => isOwn(id) && pathInDesign(id)[0] === completeDesign },
     {
       name: (id, context) => (shellExtras.test(id) || isBrowsed(id, context) ? 'shop' : null),
-      test: (id) => !isOwn(id) && !otherLibraries.test(id),
+      test: (id) => !isOwn(id) && !isOtherLibrary(id),
       includeDependenciesRecursively: true,
     },
     { name: laterName, test: isOwn },
