@@ -14,7 +14,7 @@ const odd = [
 
 const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
 
-/** What `npm test` opens: a page of each layout. */
+/** What `npm test` opens, beside an article: a home and a form. */
 const usual = new Set(['/', '/auth']);
 const isTested = (path: string) =>
   process.env['VERIFY'] === '1' || usual.has(path) || path.startsWith('/products/');
