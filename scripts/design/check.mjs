@@ -1,12 +1,12 @@
 // Checks a design against every rule: first its files, then its pages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { cutDiagnostics, testDiagnostics } from './render.mjs';
-import { diagnosticsOfNames } from './names.mjs';
+import { diagnosticsOfNames, pagesOf } from './names.mjs';
 import { designFolder } from './tree.mjs';
 import { diagnosticsOfUnreadable } from './unreadable.mjs';
 
@@ -28,10 +28,10 @@ const write = ({ level, what, why, remedy }) =>
   `${level.toUpperCase()}  ${what}\n    Why: ${why}\n    Do:  ${remedy}`;
 
 /** Refuses a page that the design does not have. */
-function refuseUnknown(folder, page) {
-  const { id, screens } = JSON.parse(readFileSync(path.join(folder, 'design.json'), 'utf8'));
-  if (!screens.includes(page))
-    throw new DesignError(`The design «${id}» has no page «${page}». It has: ${screens.join(', ')}.`);
+function refuseUnknown(root, id, page) {
+  const pages = pagesOf(root, designFolder(root, id));
+  if (!pages.includes(page))
+    throw new DesignError(`The design «${id}» has no page «${page}». It has: ${pages.join(', ')}.`);
 }
 
 /** Checks a design. Answers what to say, and whether it may be given to a store. */
@@ -56,7 +56,7 @@ export async function run(root, words) {
   const names = diagnosticsOfNames(root, folder);
   const diagnostics = [...unreadable, ...notified, ...names];
   const isFatal = () => diagnostics.some(({ level }) => level === 'fatal');
-  if (page && !isFatal()) refuseUnknown(folder, page);
+  if (page && !isFatal()) refuseUnknown(root, id, page);
   // Skips rendering after a fatal error.
   if (!isFatal() && !values.files)
     diagnostics.push(

@@ -27,11 +27,14 @@ describe('npm run design --', () => {
       index.includes("label: 'L’étal'"),
       requests.exec(index)?.[0],
     ]).toEqual([true, true, requests.exec(readFile('default/src/index.ts'))?.[0]]);
-    const { id, label, screens } = JSON.parse(readFile('marche/design.json')) as Record<string, unknown>;
-    expect([id, label, screens]).toEqual([
+    const { id, label, optionalPages } = JSON.parse(readFile('marche/design.json')) as Record<
+      string,
+      unknown
+    >;
+    expect([id, label, optionalPages]).toEqual([
       'marche',
       'L’étal',
-      (JSON.parse(readFile('default/design.json')) as { screens: unknown }).screens,
+      (JSON.parse(readFile('default/design.json')) as { optionalPages: unknown }).optionalPages,
     ]);
     expect(readFile('marche/src/theme.css')).not.toMatch(/@font-face|\[data-design='default'\]/);
   });

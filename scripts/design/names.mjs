@@ -108,62 +108,69 @@ function fixedDiagnostics(id, text, fixed) {
     }));
 }
 
-/** The text of a design's `design.json`, and the screens it says; null where it cannot be read. */
-function saidScreens(folder) {
+/** The text of a design's `design.json`, and the optional pages it says; null where it cannot be read. */
+function saidPages(folder) {
   try {
     const text = readFileSync(path.join(folder, 'design.json'), 'utf8');
-    const { screens } = JSON.parse(text);
-    return Array.isArray(screens) ? { text, screens } : null;
+    const { optionalPages } = JSON.parse(text);
+    return Array.isArray(optionalPages) ? { text, optionalPages } : null;
   } catch {
     return null;
   }
 }
 
-const screensRule = 'has the screens that its design.json says';
+const pagesRule = 'has the optional pages that its design.json says';
 
-const screenDiagnostic = (what, remedy) => ({
+const pageDiagnostic = (what, remedy) => ({
   level: 'error',
   what: `design.json${what}`,
-  why: 'Operators read there which screens a store loses or gains with this design.',
+  why: 'Operators read there which pages a store loses or gains with this design.',
   remedy,
-  rule: screensRule,
+  rule: pagesRule,
 });
 
-function screenDiagnostics(folder, index, { pages, optional }) {
-  const said = saidScreens(folder);
+function pageDiagnostics(folder, index, { optional }) {
+  const said = saidPages(folder);
   if (!said) return [];
-  const { text, screens } = said;
+  const { text, optionalPages } = said;
   const named = namedIn(index, 'pages').map(({ name }) => name);
   // Spread entries are unknown.
   const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;
-  const rendered = pages.filter((name) => !optional.includes(name) || named.includes(name));
+  const rendered = optional.filter((name) => named.includes(name));
   const lineOf = (name) => text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length;
   return [
-    ...screens
-      .filter((name) => !pages.includes(name))
+    ...optionalPages
+      .filter((name) => !optional.includes(name))
       .map((name) =>
-        screenDiagnostic(
-          `:${lineOf(name)} says the screen «${name}», which there is not.`,
-          `Give it the name of one there is: ${pages.join(', ')}.`,
+        pageDiagnostic(
+          `:${lineOf(name)} says the page «${name}», which is no optional one.`,
+          `Give it the name of one there is: ${optional.join(', ')}.`,
         ),
       ),
-    ...screens
-      .filter((name) => isWhole && pages.includes(name) && !rendered.includes(name))
+    ...optionalPages
+      .filter((name) => isWhole && optional.includes(name) && !rendered.includes(name))
       .map((name) =>
-        screenDiagnostic(
-          `:${lineOf(name)} declares the screen «${name}», which no code renders.`,
-          'Draw it, and name it under `pages` of src/index.ts; or take it out of `screens`.',
+        pageDiagnostic(
+          `:${lineOf(name)} declares the page «${name}», which no code renders.`,
+          'Write it, and name it under `pages` of src/index.ts; or take it out of `optionalPages`.',
         ),
       ),
     ...rendered
-      .filter((name) => !screens.includes(name))
+      .filter((name) => !optionalPages.includes(name))
       .map((name) =>
-        screenDiagnostic(
-          ` does not declare the screen «${name}», which is rendered.`,
-          `Add ${JSON.stringify(name)} to \`screens\`.`,
+        pageDiagnostic(
+          ` does not declare the page «${name}», which is rendered.`,
+          `Add ${JSON.stringify(name)} to \`optionalPages\`.`,
         ),
       ),
   ];
+}
+
+/** The pages of a design: those that every design has, and what its `design.json` adds. */
+export function pagesOf(root, folder) {
+  const { pages, optional } = knownNames(root);
+  const { optionalPages } = JSON.parse(readFileSync(path.join(folder, 'design.json'), 'utf8'));
+  return pages.filter((name) => !optional.includes(name) || optionalPages.includes(name));
 }
 
 /**
@@ -175,9 +182,9 @@ export function diagnosticsOfNames(root, folder) {
   const { pages, parts, fixed } = known;
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
-    ...unknownDiagnostics(text, 'pages', 'page', pages, screensRule),
+    ...unknownDiagnostics(text, 'pages', 'page', pages, pagesRule),
     ...unknownDiagnostics(text, 'parts', 'part', parts, 'names no part that there is not'),
     ...fixedDiagnostics(path.basename(folder), text, fixed),
-    ...screenDiagnostics(folder, text, known),
+    ...pageDiagnostics(folder, text, known),
   ];
 }

@@ -12,12 +12,12 @@ const whatOf = (...results: readonly object[]) =>
   diagnosticsOfTests(results, 'essai').map(({ what }) => what);
 
 describe('what tests found', () => {
-  it('reports texts, events and screens, but not the file rules again', () => {
+  it('reports texts, events and pages, but not the file rules again', () => {
     const results = [
       failed('Error: long', 'says on cart when it is empty: Votre panier est vide'),
       failed('Error: long', 'has one h1', 'the page cart'),
       failed('Error: long', 'has a theme of its own', filesGroup),
-      { ...failed('', 'has the screens that its design.json says'), status: 'passed' },
+      { ...failed('', 'has the optional pages that its design.json says'), status: 'passed' },
     ];
     const found = diagnosticsOfTests(results, 'essai');
     expect(found.map(({ level, what }) => [level, what.split(': failed.')[0]])).toEqual([

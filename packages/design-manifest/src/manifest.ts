@@ -106,8 +106,8 @@ export const DesignManifest = Type.Object(
     version,
     /** Supported contract versions: `^1.0.0`. */
     contract: words,
-    /** The pages it has, its own or inherited. */
-    screens: Type.Array(Type.String(), { minItems: 1 }),
+    /** The pages it has of those that not every design has. */
+    optionalPages: Type.Array(Type.String()),
     settings: Type.Array(DesignSetting, { maxItems: mostSettings }),
     /** Settings of each version and their kinds: entries are never removed. */
     published: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),

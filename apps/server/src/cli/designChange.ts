@@ -12,7 +12,7 @@ export interface ComparedDesign extends Compared {
 }
 
 /** The pages that shoppers know by a name. */
-const screenNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
+const pageNames: Readonly<Record<string, string>> = { service: 'services', quote: 'demande de devis' };
 /** French names of the measured pages, for operators. */
 const measuredNames: Readonly<Record<string, string>> = {
   home: 'accueil',
@@ -21,13 +21,13 @@ const measuredNames: Readonly<Record<string, string>> = {
   cart: 'panier',
   checkout: 'commande',
 };
-const nameOf = (screen: string) => screenNames[screen] ?? screen;
+const nameOf = (page: string) => pageNames[page] ?? page;
 const number = new Intl.NumberFormat('fr-SN');
 const signed = new Intl.NumberFormat('fr-SN', { signDisplay: 'exceptZero' });
 
-const named = (screens: readonly string[]) => screens.map(nameOf).join(', ');
+const named = (pages: readonly string[]) => pages.map(nameOf).join(', ');
 
-function screenLines({ lostScreens: lost, gainedScreens: gained }: DesignImpact): string[] {
+function pageLines({ lostPages: lost, gainedPages: gained }: DesignImpact): string[] {
   return [
     ...(lost.length > 0 ? [`  Écrans perdus : ${named(lost)} (leurs adresses répondront 404)`] : []),
     ...(gained.length > 0 ? [`  Écrans gagnés : ${named(gained)}`] : []),
@@ -68,5 +68,5 @@ export function designChange(from: ComparedDesign, to: ComparedDesign, settings:
           ...sizeLine('Styles de l’accueil', from.size?.styles, to.size.styles),
         ];
   const impact = designImpact(from, to, settings);
-  return [...screenLines(impact), ...settingLines(impact, from.id), ...sizes, ...scoreLines(impact, to.id)];
+  return [...pageLines(impact), ...settingLines(impact, from.id), ...sizes, ...scoreLines(impact, to.id)];
 }

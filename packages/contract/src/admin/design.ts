@@ -8,8 +8,8 @@ export const StaffDesignWire = Type.Object({
   isCurrent: Type.Boolean(),
   /** Every server that runs knows it; false: after the next start. */
   isServed: Type.Boolean(),
-  /** Its pages. */
-  screens: Type.Array(Type.String()),
+  /** The pages it has of those that not every design has. */
+  optionalPages: Type.Array(Type.String()),
   /** Its settings, as its `design.json` describes them. */
   settings: Type.Array(Type.Unknown()),
   /** What the store has set of them. They change by `designSettings.{id}` of the store's settings. */
@@ -63,8 +63,8 @@ const MeasureWire = Type.Object({
 });
 /** GET /api/admin/designs/{id}/impact: what publishing it would change. */
 export const DesignImpactWire = Type.Object({
-  lostScreens: Type.Array(Type.String()),
-  gainedScreens: Type.Array(Type.String()),
+  lostPages: Type.Array(Type.String()),
+  gainedPages: Type.Array(Type.String()),
   leftSettings: Type.Array(Type.String()),
   foundSettings: Type.Array(Type.String()),
   measures: Type.Array(

@@ -7,7 +7,7 @@ export function aManifest(overrides: Partial<DesignManifest> = {}): DesignManife
     label: 'L’étal',
     version: '1.0.0',
     contract: '^1.0.0',
-    screens: ['home'],
+    optionalPages: [],
     settings: [
       {
         kind: 'color',

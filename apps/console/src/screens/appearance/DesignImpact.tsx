@@ -3,7 +3,7 @@ import type { DesignSetting } from '@teranga/design-manifest/manifest';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { designsApi } from '../../api/designsApi.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
-import { pageNames } from './screenWords.ts';
+import { pageTitles } from './pageTitles.ts';
 import styles from './DesignImpact.module.css';
 
 interface DesignImpactProps {
@@ -37,15 +37,18 @@ export function DesignImpact({ design, current }: DesignImpactProps) {
   const query = designsApi.useDesignImpactQuery(design.id);
   return (
     <QueryState query={query} skeleton={<Skeleton />}>
-      {({ lostScreens, gainedScreens, leftSettings, foundSettings, measures }) => {
+      {({ lostPages, gainedPages, leftSettings, foundSettings, measures }) => {
         const slower = measures.filter(({ before, after }) => before && after.LCP > before.LCP);
         return (
           <div className={styles['impact']}>
-            <Names title="Pages qui disparaissent" names={pageNames(lostScreens)} />
-            <Names title="Pages en plus" names={pageNames(gainedScreens)} />
+            <Names title="Pages qui disparaissent" names={pageTitles(lostPages)} />
+            <Names title="Pages en plus" names={pageTitles(gainedPages)} />
             <Names title="Réglages gardés pour l’ancien design" names={labelsOf(current, leftSettings)} />
             <Names title="Réglages retrouvés" names={labelsOf(design, foundSettings)} />
-            <Names title="Pages plus lentes à s’afficher" names={pageNames(slower.map(({ page }) => page))} />
+            <Names
+              title="Pages plus lentes à s’afficher"
+              names={pageTitles(slower.map(({ page }) => (page === 'list' ? 'products' : page)))}
+            />
           </div>
         );
       }}

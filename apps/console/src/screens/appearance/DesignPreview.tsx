@@ -1,10 +1,10 @@
 import type { StaffDesignWire } from '@teranga/contract/admin';
 import { SelectField } from '@teranga/ui/field';
 import { Monitor, Moon, Smartphone, Sun, type LucideIcon } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DesignFrame, type Device } from './DesignFrame.tsx';
 import { applyLook, readTokens, type FrameLook } from './frameTokens.ts';
-import { previewedPages } from './screenWords.ts';
+import { previewedPages } from './pageTitles.ts';
 import styles from './DesignPage.module.css';
 
 interface DesignPreviewProps {
@@ -63,7 +63,6 @@ export function DesignPreview({ design, look, setTheme, tokenNames, onTokens }: 
   const [device, setDevice] = useState<Device>('phone');
   const [path, setPath] = useState('/');
   const root = useRef<HTMLElement | null>(null);
-  const pages = useMemo(() => previewedPages(design.screens), [design.screens]);
   const names = tokenNames.join();
   const { theme } = look;
   const read = useCallback(() => {
@@ -81,7 +80,7 @@ export function DesignPreview({ design, look, setTheme, tokenNames, onTokens }: 
         <SelectField
           name="page"
           label="Page"
-          options={pages}
+          options={previewedPages}
           value={path}
           onChange={({ target }) => setPath(target.value)}
         />

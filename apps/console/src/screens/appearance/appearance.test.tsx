@@ -8,13 +8,13 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 const server = serveConsole('manager');
 afterEach(cleanup);
 
-const aDesign = (id: string, name: string, isCurrent: boolean, screens: string[]) => ({
+const aDesign = (id: string, name: string, isCurrent: boolean, optionalPages: string[]) => ({
   id,
   name,
   version: '1.0.0',
   isCurrent,
   isServed: true,
-  screens,
+  optionalPages,
   settings: [{ kind: 'text', name: 'heroTitle', label: 'le titre', place: 'hero.title', longest: 80 }],
   values: {},
 });
@@ -22,10 +22,7 @@ const list: StaffDesignListWire = {
   version: 3,
   current: 'default',
   scheduled: null,
-  items: [
-    aDesign('default', 'Teranga', true, ['home', 'services']),
-    aDesign('lybalikou', 'Lybalikou', false, ['home']),
-  ],
+  items: [aDesign('default', 'Teranga', true, ['service']), aDesign('lybalikou', 'Lybalikou', false, [])],
 };
 
 beforeEach(() => {
@@ -40,8 +37,8 @@ beforeEach(() => {
     answers('/designs', list),
     answers('/designs/history', { items: [] }),
     answers('/designs/lybalikou/impact', {
-      lostScreens: ['services'],
-      gainedScreens: [],
+      lostPages: ['service'],
+      gainedPages: [],
       leftSettings: [],
       foundSettings: [],
       measures: [],
@@ -77,7 +74,7 @@ it('A design is published from the version that was seen, with what it lacks sai
   server.use(publish.handler);
   renderConsole('/apparence');
   fireEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
-  expect(await screen.findByText('Services')).toBeTruthy();
+  expect(await screen.findByText('Service')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Mettre en service' }).at(-1) ?? document.body);
   await waitFor(() => expect(publish.bodies).toEqual([{ design: 'lybalikou' }]));
   expect(await screen.findByText('« Lybalikou » est en service.')).toBeTruthy();

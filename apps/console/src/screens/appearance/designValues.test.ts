@@ -1,7 +1,7 @@
 import type { DesignSetting } from '@teranga/design-manifest/manifest';
 import { describe, expect, it } from 'vitest';
 import { tokensOf, usedTokens, withValue } from './designValues.ts';
-import { pageNames } from './screenWords.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const settings: DesignSetting[] = [
   {
@@ -49,6 +49,6 @@ describe('The settings of a design', () => {
   });
 });
 
-it('Pages that shopkeepers know have names', () => {
-  expect(pageNames(['services', 'error'])).toEqual(['Services']);
+it('Pages are named as shoppers read them', () => {
+  expect(pageTitles(['quote', 'no-such-page'])).toEqual(['Demande de devis']);
 });

@@ -4,8 +4,8 @@ import type { BuiltDesign, ReportPage } from './readDesigns.ts';
 /** What moving a store from one design to another changes. */
 export interface DesignImpact {
   /** Pages that answer 404 from then on. */
-  lostScreens: string[];
-  gainedScreens: string[];
+  lostPages: string[];
+  gainedPages: string[];
   /** Settings that are kept for the old design and do not apply to the new one. */
   leftSettings: string[];
   /** Settings that the store had made of the new one before. */
@@ -25,13 +25,13 @@ export function designImpact(
   to: ComparedDesign,
   settings: SettingsByDesign,
 ): DesignImpact {
-  const [before, after] = [from.manifest?.screens ?? [], to.manifest?.screens ?? []];
+  const [before, after] = [from.manifest?.optionalPages ?? [], to.manifest?.optionalPages ?? []];
   const { manifest } = to;
   const saved = settings[to.id];
   const found = saved && manifest ? Object.keys(migrateSettings(manifest, saved)) : [];
   return {
-    lostScreens: without(before, after),
-    gainedScreens: without(after, before),
+    lostPages: without(before, after),
+    gainedPages: without(after, before),
     leftSettings: Object.keys(settings[from.id]?.values ?? {}),
     foundSettings: found.filter((name) => manifest && settingOf(manifest, name)),
     measures: Object.entries(to.designReport ?? {}).map(([page, measured]) => ({

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { knownDesigns } from '../designs/designManifests.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 
-/** The screens that show services, one of which makes a store have them. */
-const serviceScreens: readonly string[] = ['service', 'quote'];
+/** The pages that show services, one of which makes a store have them. */
+const servicePages: readonly string[] = ['service', 'quote'];
 
-/** Returns true if a design has screens for services; also for an unknown design. */
+/** Returns true if a design has pages for services; also for an unknown design. */
 export function hasServices(design: string): boolean {
-  const screens = knownDesigns().get(design)?.manifest.screens ?? serviceScreens;
-  return serviceScreens.some((screen) => screens.includes(screen));
+  const pages = knownDesigns().get(design)?.manifest.optionalPages ?? servicePages;
+  return servicePages.some((page) => pages.includes(page));
 }
 
 /** Answers 404 where a design has no services. */

@@ -152,6 +152,6 @@ describe('A design that is published at a time', () => {
 it('says what publishing a design would change', async () => {
   const answer = await manager.call('GET', `${url}/rahmou-serwiss/impact`);
   const impact = wireAnswer(DesignImpactWire, answer);
-  expect([...impact.lostScreens, ...impact.gainedScreens].length).toBeGreaterThan(0);
+  expect([...impact.lostPages, ...impact.gainedPages].length).toBeGreaterThan(0);
   expect(refusal(await manager.call('GET', `${url}/inconnu/impact`), 404)).toHaveProperty('message');
 });

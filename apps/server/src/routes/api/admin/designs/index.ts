@@ -66,7 +66,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Sta
         version: manifest?.version ?? '',
         isCurrent: id === current,
         isServed: (await audienceOf(db, id)).unaware === 0,
-        screens: [...(manifest?.screens ?? [])],
+        optionalPages: [...(manifest?.optionalPages ?? [])],
         settings: [...(manifest?.settings ?? [])],
         values: { ...settings.designSettings?.[id]?.values },
       };
