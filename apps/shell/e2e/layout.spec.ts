@@ -1,51 +1,35 @@
 import type { Page } from '@playwright/test';
+import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { barsThatStay, floatingButtons } from './layoutFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, stores, testedStores } from './stores.ts';
+import { inVerify, stores, testedStores, type DemoStore } from './stores.ts';
 
 /** The pages of a store whose visitor has a cart and an order. */
-async function pagesOf(page: Page, origin: string, design: string): Promise<string[]> {
-  await openHydrated(page, `${origin}/cart`);
+async function pagesOf(page: Page, store: DemoStore): Promise<string[]> {
+  await openHydrated(page, `${store.origin}/cart`);
   const { id } = await aProductOf(page, false);
   const varied = await aProductOf(page, true);
   await fillCart(page, id);
   const ref = await placeOrder(page, id);
   await fillCart(page, id);
   await page.evaluate((value) => sessionStorage.setItem('orderRef', value), ref);
-  const own = design === 'rahmou-serwiss' ? ['/demande-devis', '/services/visa-schengen'] : [];
-  return [
-    '/',
-    '/products',
-    `/products/${varied.id}`,
-    '/cart',
-    '/checkout',
-    '/wishlist',
-    '/auth',
-    '/about',
-    '/contacts',
-    '/delivery-info',
-    '/size-guide',
-    '/terms-and-conditions',
-    '/nulle-part',
-    `/orders-status/${ref}`,
-    '/order-confirmation',
-    ...own,
-  ];
+  const kinds = await everyPage(store, page.request);
+  return [...kinds, `/products/${varied.id}`, `/orders-status/${ref}`];
 }
 
 /** Opens each page in a window of that size; returns the faults found on each. */
 async function lookAtAll(
   page: Page,
-  { origin, design }: { origin: string; design: string },
+  store: DemoStore,
   size: { width: number; height: number },
   look: () => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
-  const paths = await pagesOf(page, origin, design);
+  const paths = await pagesOf(page, store);
   await page.setViewportSize(size);
   for (const path of paths) {
-    await openHydrated(page, origin + path);
+    await openHydrated(page, store.origin + path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const found = await look();
     if (found.length > 0) faults[path] = found;

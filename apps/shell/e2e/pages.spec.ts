@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '@teranga/core/pages/table';
 import { axeFaultsByTheme } from './axeFaults.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
@@ -50,10 +51,8 @@ async function expectSound(page: Page) {
 for (const { design, name: storeName, origin } of testedStores) {
   test.describe(design, () => {
     for (const path of [
-      '/',
-      '/products',
+      ...fixedPaths(),
       '/products?category=inconnue',
-      '/cart',
       '/orders-status/INCONNUE',
       '/nulle-part',
     ]) {
@@ -63,11 +62,8 @@ for (const { design, name: storeName, origin } of testedStores) {
       });
     }
 
-    test('the store’s information pages are sound and link to home and back', inVerify, async ({ page }) => {
-      for (const path of ['/size-guide', '/terms-and-conditions', '/contacts', '/about']) {
-        await openHydrated(page, origin + path);
-        await expectSound(page);
-      }
+    test('the store’s information pages link to their top and back', inVerify, async ({ page }) => {
+      for (const path of ['/contacts', '/about']) await openHydrated(page, origin + path);
       await page.evaluate(() => window.scrollTo(0, 600));
       await page.getByRole('link', { name: 'Haut de page' }).click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
