@@ -11,8 +11,11 @@ export interface ChangeAnswer<T> {
 /** Sends what takes a change back. */
 export type Undo = () => PromiseLike<ChangeAnswer<unknown>>;
 
-/** How long a change can be taken back from its message, in milliseconds. */
-const undoMs = 15_000;
+/**
+ * How long a change can be taken back from its message, in milliseconds; a step of an order is not
+ * sent before.
+ */
+export const undoMs = 15_000;
 
 /**
  * Says that a change is done, and offers to take it back. Its screen may be gone by then: a message

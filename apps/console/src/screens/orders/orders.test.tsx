@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { undoMs } from '../../lib/changeToast.ts';
 import {
   aListedOrder,
   anOrder,
@@ -11,7 +12,6 @@ import {
   serveConsole,
 } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { undoMs } from './useStepOrder.ts';
 
 const server = serveConsole('preparer');
 afterEach(() => {

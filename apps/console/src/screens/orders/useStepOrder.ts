@@ -1,14 +1,13 @@
 import { asApiError, type ApiError } from '@teranga/core/lib/api';
 import { useCallback } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
+import { undoMs } from '../../lib/changeToast.ts';
 import { useConsoleDispatch, type ConsoleDispatch } from '../../lib/consoleStore.ts';
 import { stepPending, stepSettled } from '../../lib/pendingSteps.ts';
 import { closeToast, showToast } from '../../lib/toasts.ts';
 import { unsentSteps, type OrderStep } from '../../lib/unsentSteps.ts';
 import { stepWords } from './orderWords.ts';
 
-/** How long a status change can be undone before the server and the shopper are notified of it. */
-export const undoMs = 15_000;
 /** A page that is left loses its requests, then ends, within so many milliseconds. */
 const leaveMs = 500;
 /** Resolves on a page that stays; what another had not settled, the next page sends again. */

@@ -1,4 +1,5 @@
-import { dayOf, queueSummary, readSummary } from '../../modules/summaries/dailySummary.ts';
+import { queueSummary, readSummary } from '../../modules/summaries/dailySummary.ts';
+import { dayOf } from '../../platform/jobs/dayOf.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';

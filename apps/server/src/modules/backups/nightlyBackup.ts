@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { dayOf } from '../../platform/jobs/dayOf.ts';
 import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Deployment } from './deployment.ts';
@@ -13,8 +14,6 @@ const dayMs = 86_400_000;
 /** How long nights are remembered. */
 const retentionDays = 90;
 const nightlyName = /^teranga-\d{4}-\d{2}-\d{2}\.backup$/;
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Queues the next backup, once in all processes. */
 export async function scheduleBackup(

@@ -1,5 +1,6 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { dayOf } from '../../platform/jobs/dayOf.ts';
 import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
@@ -11,9 +12,6 @@ import { readDay, type DayFigures } from './dayFigures.ts';
 /** In Dakar, which is UTC. */
 const summaryHour = 7;
 const dayMs = 86_400_000;
-
-/** A day as an ISO date. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** When the next summary is due, which is about the day before. */
 export const nextSummary = (now: Date): Date => nextHour(summaryHour, now);
