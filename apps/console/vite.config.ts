@@ -2,7 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scriptTargets } from '../shell/src/build/browsers.ts';
-import { layerOrderPlugin } from '../shell/src/build/layerOrder.ts';
 import { nonBreakingSpacesPlugin } from '../shell/src/build/nonBreakingSpaces.ts';
 import { makeScopedNames } from '../shell/src/build/scopedNames.ts';
 import { serviceWorkerPlugin } from '../shell/src/build/serviceWorker.ts';
@@ -20,8 +19,6 @@ export default defineConfig({
     react(),
     nonBreakingSpacesPlugin(shipped),
     serviceWorkerPlugin(import.meta.dirname),
-    // After Vite joined the sheets.
-    { ...layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')), enforce: 'post' },
     flatStylesPlugin(),
     documentPlugin(),
   ],

@@ -10,7 +10,6 @@ import { readDesignFolders, type DesignFolder } from './src/build/designFolders.
 import { nonBreakingSpacesPlugin } from './src/build/nonBreakingSpaces.ts';
 import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
 import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
-import { layerOrderPlugin } from './src/build/layerOrder.ts';
 import { makeScopedNames } from './src/build/scopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
 import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
@@ -70,9 +69,8 @@ export default defineConfig(async ({ mode }) => {
       react(),
       nonBreakingSpacesPlugin(shipped),
       inlineScriptsPlugin(),
-      layerOrderPlugin(path.join(root, 'packages/ui/src/base.css')),
       currentStylesPlugin(),
-      homeEntriesPlugin({ designsFolder, designs, firstParts: partsOfTier('first') }),
+      homeEntriesPlugin(designsFolder, partsOfTier('first')),
       builtFilesPlugin(root, designs),
       palettesPlugin(designsFolder),
       serviceWorkerPlugin(import.meta.dirname),

@@ -7,7 +7,7 @@ import { currencyChoice, hasCurrencies } from '@teranga/core/features/page-frame
 import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
 import type { BuiltFiles } from './build/builtFiles.ts';
-import { designLoaders } from './designs/designFolders.ts';
+import { designIds } from './designs/loadDesign.ts';
 import { pageAssets } from './document/assets.ts';
 import { nothingInline } from './document/contentSecurityPolicy.ts';
 import type { DocumentProps } from './document/Document.tsx';
@@ -21,7 +21,7 @@ import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
 /** The designs of this build; a store that names another renders in the default one. */
-export const designs: readonly string[] = [...designLoaders.keys()];
+export { designIds as designs };
 
 const okStatus = 200;
 const movedStatus = 301;

@@ -1,5 +1,3 @@
-import type { SplitSheet } from './fontFaces.ts';
-
 /** One file of JavaScript as the build made it, with what must come with it. */
 export interface BuiltFile {
   /** Files it imports statically. */
@@ -14,14 +12,12 @@ export interface BuiltFiles {
   entry: string;
   files: Record<string, BuiltFile>;
   /**
-   * Modules that are loaded by name (a design's index, theme, pages and parts), by their path from
-   * the repository root.
+   * The file of each module that is loaded by name (a design's index, theme, pages and parts), by the
+   * module's path from the repository root: JavaScript, or a style sheet.
    */
-  modules: Record<string, { file: string | null; css: string[] }>;
-  /** The fonts each style sheet names. */
-  fonts: Record<string, string[]>;
-  /** The text of each style sheet, which pages inline, its downloaded font faces apart. */
-  sheets: Record<string, SplitSheet>;
+  modules: Record<string, string>;
+  /** The text of each style sheet, which pages inline. */
+  sheets: Record<string, string>;
   /** The style sheet of each design for browsers that do not read the others. */
   flatSheets: Record<string, string>;
 }
@@ -31,15 +27,6 @@ export interface NeededFiles {
   entry: string;
   scripts: string[];
   styles: string[];
-  fonts: string[];
-}
-
-/** A file and everything it imports, its imports first. */
-function withImports(built: BuiltFiles, file: string, seen: Set<string>): string[] {
-  const known = built.files[file];
-  if (!known || seen.has(file)) return [];
-  seen.add(file);
-  return [...known.imports.flatMap((name) => withImports(built, name, seen)), file];
 }
 
 /** The modules a page needs. */
@@ -53,27 +40,26 @@ export interface NeededModules {
   later?: readonly string[];
 }
 
+/** A file and everything it imports, its imports first. */
+function withImports(built: BuiltFiles, file: string, seen: Set<string>): string[] {
+  const known = built.files[file];
+  if (!known || seen.has(file)) return [];
+  seen.add(file);
+  return [...known.imports.flatMap((name) => withImports(built, name, seen)), file];
+}
+
 /** The files needed by the entry and by a page's modules. */
 export function neededFiles(built: BuiltFiles, { now, later = [] }: NeededModules): NeededFiles {
+  const unknown = now.find((name) => !(name in built.modules));
+  if (unknown !== undefined)
+    throw new Error(
+      `The client's build holds no module ${unknown}, so its page would come without its code. Build client and server together.`,
+    );
+  const fileOf = (name: string) => built.modules[name] ?? '';
+  const stylesOf = (file: string) => built.files[file]?.css ?? (file.endsWith('.css') ? [file] : []);
+  const roots = [built.entry, ...now.map(fileOf)];
   const seen = new Set<string>();
-  const scripts = withImports(built, built.entry, seen);
-  const styles = new Set(scripts.flatMap((file) => built.files[file]?.css ?? []));
-  for (const name of now) {
-    const module = built.modules[name];
-    if (!module) {
-      throw new Error(
-        `The client's build holds no module ${name}, so its page would come without its code. Build client and server together.`,
-      );
-    }
-    const files = module.file === null ? [] : withImports(built, module.file, seen);
-    scripts.push(...files);
-    for (const style of [...files.flatMap((file) => built.files[file]?.css ?? []), ...module.css])
-      styles.add(style);
-  }
-  for (const name of later) {
-    const file = built.modules[name]?.file ?? '';
-    for (const style of built.files[file]?.css ?? []) styles.add(style);
-  }
-  const fonts = new Set([...styles].flatMap((style) => built.fonts[style] ?? []));
-  return { entry: built.entry, scripts, styles: [...styles], fonts: [...fonts] };
+  const files = roots.flatMap((file) => (file in built.files ? withImports(built, file, seen) : [file]));
+  const styles = new Set([...files, ...later.map(fileOf)].flatMap(stylesOf));
+  return { entry: built.entry, scripts: files.filter((file) => file in built.files), styles: [...styles] };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { bundleScript } from './bundleScript.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
@@ -13,18 +13,13 @@ const isClient = ({ name }: { name: string }) => name === 'client';
  */
 export function builtFilesPlugin(root: string, designs: readonly DesignFolder[]): Plugin[] {
   const flatSheets: Record<string, string> = {};
-  const built = (bundle: Rolldown.OutputBundle) =>
-    collectBuiltFiles(bundle, {
-      ofModule: (id) => path.relative(root, id),
-      ofAsset: (name) => path.join('apps/shell', name),
-    });
   return [
     {
       name: 'flat-sheets',
       applyToEnvironment: isClient,
       // Before Vite writes the document.
       generateBundle(_options, bundle) {
-        const files = built(bundle);
+        const files = collectBuiltFiles(bundle, root);
         for (const { id } of designs) {
           const source = flatSheet(files, id, designs);
           flatSheets[id] = this.getFileName(this.emitFile({ type: 'asset', name: `flat-${id}.css`, source }));
@@ -53,7 +48,7 @@ export function builtFilesPlugin(root: string, designs: readonly DesignFolder[])
       enforce: 'post',
       applyToEnvironment: isClient,
       generateBundle(_options, bundle) {
-        const source = JSON.stringify({ ...built(bundle), flatSheets }, null, 1);
+        const source = JSON.stringify({ ...collectBuiltFiles(bundle, root), flatSheets }, null, 1);
         this.emitFile({ type: 'asset', fileName: '.vite/manifest.json', source });
       },
     },

@@ -15,10 +15,10 @@ import { homeEntries, homeEntriesPlugin } from './homeEntries.ts';
  * the header.
  */
 const sources: Record<string, string> = {
-  'shell/index.html': '<script type="module" src="./entry.ts"></script>',
-  'shell/entry.ts': `
-    const designs = import.meta.glob('../packages/designs/*/src/index.ts');
-    export const load = (id: string) => designs['../packages/designs/' + id + '/src/index.ts']?.();
+  'apps/shell/index.html': '<script type="module" src="./entry.ts"></script>',
+  'apps/shell/entry.ts': `
+    const designs = import.meta.glob('../../packages/designs/*/src/index.ts');
+    export const load = (id: string) => designs['../../packages/designs/' + id + '/src/index.ts']?.();
     console.log(load);`,
   'packages/designs/default/src/index.ts': `export const design = {
     theme: () => import('./theme.css'),
@@ -74,12 +74,10 @@ beforeAll(async () => {
     writeFileSync(path.join(root, name), text);
   }
   const { output } = (await build({
-    root: path.join(root, 'shell'),
+    root: path.join(root, 'apps/shell'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      homeEntriesPlugin({ designsFolder, designs: designs(), firstParts: ['Header', 'Card', 'Price'] }),
-    ],
+    plugins: [homeEntriesPlugin(designsFolder, ['Header', 'Card', 'Price'])],
     resolve: {
       alias: {
         '@teranga/design-default/parts/Header': path.join(designsFolder, 'default/src/parts/Header/index.ts'),
@@ -89,7 +87,7 @@ beforeAll(async () => {
       write: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { index: path.join(root, 'shell/index.html'), ...homeEntries(designs()) },
+        input: { index: path.join(root, 'apps/shell/index.html'), ...homeEntries(designs()) },
         output: {
           codeSplitting: { groups: chunkGroups(designs(), tierOf), includeDependenciesRecursively: false },
         },
@@ -97,10 +95,7 @@ beforeAll(async () => {
     },
   })) as Rollup.RollupOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
-  built = collectBuiltFiles(bundle, {
-    ofModule: (id) => path.relative(root, id),
-    ofAsset: (name) => path.join('shell', name),
-  });
+  built = collectBuiltFiles(bundle, root);
   for (const file of output)
     contents[file.fileName] = file.type === 'chunk' ? file.code : String(file.source);
 });
@@ -173,7 +168,7 @@ describe('the chunks of the designs', () => {
     ['default', 'default/src/pages/ProductPage.tsx', 'design-default-later-not-b'],
     ['b', 'b/src/pages/ProductPage.tsx', 'design-b-later'],
   ])('bundle the product page of %s with its later parts', (_design, page, chunk) => {
-    const file = built.modules[`packages/designs/${page}`]?.file ?? '';
+    const file = built.modules[`packages/designs/${page}`] ?? '';
     expect(file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1')).toBe(chunk);
   });
 

@@ -16,67 +16,43 @@ export interface DesignFolder {
   pages: readonly string[];
 }
 
-function foldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted();
-}
-
 /** What ends up in the build: no test, no story. */
 const shippedSource = /^[^.]+\.tsx?$/;
+const partFile = /^parts\/(\w+)\//;
+const pageFile = /^pages\/(\w+Page)\.tsx$/;
+const defaultPart = /^@teranga\/design-default\/parts\/(\w+)$/;
 
-const defaultParts = '@teranga/design-default/parts/';
+/** What an expression's group finds in texts, each once, in alphabetical order. */
+const found = (texts: readonly string[], expression: RegExp): string[] =>
+  [...new Set(texts.flatMap((text) => expression.exec(text)?.[1] ?? []))].toSorted();
 
-/** The default's parts that a source file imports. */
-function wrapsIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(defaultParts)) return [];
-  return parseSync(file, text)
-    .module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-    .filter((name) => name.startsWith(defaultParts))
-    .map((name) => name.slice(defaultParts.length));
-}
-
-function sourceFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && shippedSource.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/** Matches a page's file, but no test, story or component of a page. */
-const pageFile = /^(\w+Page)\.tsx$/;
-
-function pagesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((name) => pageFile.exec(name)?.[1] ?? [])
-    .toSorted();
-}
+const importsOf = (file: string): string[] =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticImports.map(
+    ({ moduleRequest }) => moduleRequest.value,
+  );
 
 /** Every design there is a folder for. */
 export function readDesignFolders(designsFolder: string): DesignFolder[] {
-  return foldersIn(designsFolder)
-    .filter((id) => existsSync(path.join(designsFolder, id, 'src/index.ts')))
-    .map((id) => {
-      const source = path.join(designsFolder, id, 'src');
-      return {
-        id,
-        parts: foldersIn(path.join(source, 'parts')),
-        wraps: [...new Set(sourceFiles(source).flatMap(wrapsIn))].toSorted(),
-        pages: pagesIn(path.join(source, 'pages')),
-      };
-    });
+  const ids = readdirSync(designsFolder).filter((id) =>
+    existsSync(path.join(designsFolder, id, 'src/index.ts')),
+  );
+  return ids.toSorted().map((id) => {
+    const source = path.join(designsFolder, id, 'src');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      shippedSource.test(file),
+    );
+    const imports = files.flatMap((file) => importsOf(path.join(source, file)));
+    const [parts, pages] = [found(files, partFile), found(files, pageFile)];
+    return { id, parts, pages, wraps: found(imports, defaultPart) };
+  });
 }
 
 /** The designs whose shoppers never need the default's version of a part. */
 export function overridingDesigns(part: string, designs: readonly DesignFolder[]): string[] {
   return designs
-    .filter(({ id }) => id !== completeDesign)
-    .filter(
-      ({ parts, pages, wraps }) => (parts.includes(part) || pages.includes(part)) && !wraps.includes(part),
-    )
+    .filter(({ id, parts, pages, wraps }) => {
+      const replaces = parts.includes(part) || pages.includes(part);
+      return id !== completeDesign && replaces && !wraps.includes(part);
+    })
     .map(({ id }) => id);
 }

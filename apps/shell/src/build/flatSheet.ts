@@ -9,7 +9,11 @@ import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { foreignFiles } from './foreignFiles.ts';
 import { withoutCondition } from './currentStyles.ts';
+import { splitFontFaces } from './fontFaces.ts';
 import { lowerRatios, lowerTransforms, lowerValues } from './lowerStyles.ts';
+
+/** What `base.css` says first. Sheets that are joined may not begin with it. */
+export const layerOrder = '@layer reset, base, ui, default, design;';
 
 /** What browsers that know dialogs do with them by themselves. */
 const dialogs =
@@ -35,7 +39,7 @@ const lower = postcss([
 
 /** An equivalent style sheet for browsers that lack cascade layers and newer CSS. */
 export function flatten(styleSheet: string): string {
-  const { css } = lower.process(withoutCondition(styleSheet) + dialogs, { from: undefined });
+  const { css } = lower.process(layerOrder + withoutCondition(styleSheet) + dialogs, { from: undefined });
   const { code } = transform({
     filename: 'flat.css',
     code: Buffer.from(css),
@@ -48,10 +52,10 @@ export function flatten(styleSheet: string): string {
 
 /**
  * All styles that any page of a design may load, in one style sheet without layers. Web fonts are
- * loaded with the pages.
+ * in the pages' own styles: browsers without scripts load none.
  */
 export function flatSheet(built: BuiltFiles, design: string, designs: readonly DesignFolder[]): string {
   const foreign = foreignFiles(built, design, designs);
   const own = Object.entries(built.sheets).filter(([name]) => !foreign.has(name));
-  return flatten(own.map(([, { rest }]) => rest).join(''));
+  return flatten(own.map(([, sheet]) => splitFontFaces(sheet).rest).join(''));
 }

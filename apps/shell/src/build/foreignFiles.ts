@@ -16,10 +16,9 @@ export function foreignFiles(
   designs: readonly DesignFolder[],
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [module, { file, css }] of Object.entries(built.modules)) {
+  for (const [module, file] of Object.entries(built.modules)) {
     if (!isForeign(module, design, designs)) continue;
-    const styles = file === null ? css : (built.files[file]?.css ?? []);
-    for (const name of [...(file === null ? [] : [file]), ...styles]) found.set(name, module);
+    for (const name of [file, ...(built.files[file]?.css ?? [])]) found.set(name, module);
   }
   return found;
 }

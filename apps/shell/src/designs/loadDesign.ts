@@ -6,7 +6,21 @@ import {
   type LoadedDesign,
 } from '@teranga/design-kit';
 import { loadCode, onceMore } from '@teranga/core/lib/retry';
-import { completeDesignId, designLoaders } from './designFolders.ts';
+
+/** The design that the others inherit from. */
+export const completeDesignId = 'default';
+
+/** Every design folder: adding one adds a design. Resolved to undefined while the page reloads. */
+const modules = import.meta.glob<{ design: Design } | undefined>(
+  '../../../../packages/designs/*/src/index.ts',
+);
+// Run before what old browsers lack is there (`polyfills`).
+const designLoaders = new Map(
+  Object.entries(modules).map(([file, load]) => [/([^/]+)\/src\/index\.ts$/.exec(file)?.[1] ?? file, load]),
+);
+
+/** The designs of this build. */
+export const designIds: readonly string[] = [...designLoaders.keys()];
 
 /** A design's loaders, which try again once. */
 function withRetry<T extends object>(loaders: T): T {
@@ -21,9 +35,8 @@ async function loadIndex(id: string): Promise<Design> {
 }
 
 /** The id of the design to render: the store's, or the default if that is missing or unknown. */
-export function renderedDesignId(requested: string): string {
-  return designLoaders.has(requested) ? requested : completeDesignId;
-}
+export const renderedDesignId = (requested: string): string =>
+  designLoaders.has(requested) ? requested : completeDesignId;
 
 /** Loads the store's design, without its parts. Calls `warn` once if the default replaces it. */
 export async function loadDesign(requested: string, warn: (text: string) => void): Promise<LoadedDesign> {
@@ -31,8 +44,7 @@ export async function loadDesign(requested: string, warn: (text: string) => void
   if (id !== requested) {
     const fault =
       requested === '' ? 'The store names no design' : `The store's design «${requested}» does not exist`;
-    const known = [...designLoaders.keys()].join(', ');
-    warn(`${fault}, so «${id}» is rendered. Set the meta tag «design» to one of: ${known}.`);
+    warn(`${fault}, so «${id}» is rendered. Set the meta tag «design» to one of: ${designIds.join(', ')}.`);
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
   const whole = resolveDesign(design, fallback as CompleteDesign);

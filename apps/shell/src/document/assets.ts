@@ -9,22 +9,15 @@ import { inlineText, type InlineText } from './contentSecurityPolicy.ts';
 export interface PageAssets extends NeededFiles {
   /** The page's styles as text: a file would delay the first paint. */
   style: InlineText;
-  /** Its downloaded font faces; null without a web font. */
-  fontFaces: InlineText | null;
   /** The design's style sheet for browsers that do not read the others. */
   flatSheet: string | null;
 }
 
 function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): PageAssets {
-  const sheets = files.styles.map((name) => ({ name, faces: '', rest: '', ...built.sheets[name] }));
-  const faces = sheets.filter((sheet) => sheet.faces !== '');
+  const sheets = files.styles.map((name) => markSheet(name) + (built.sheets[name] ?? ''));
   return {
     ...files,
-    style: inlineText(sheets.map(({ name, rest }) => markSheet(name) + rest).join('')),
-    fontFaces:
-      files.fonts.length > 0
-        ? inlineText(faces.map((sheet) => markSheet(sheet.name) + sheet.faces).join(''))
-        : null,
+    style: inlineText(sheets.join('')),
     flatSheet: built.flatSheets[designId] ?? null,
   };
 }
