@@ -28,20 +28,9 @@ const inHead = (html: string, markup: string) => html.replace('</head>', () => `
 
 /** What `startCode` requests after the first paint, named in the head. */
 function withCodeAtOnce(html: string): string {
-  const run = attributeOf(html, 'data-run').split(' ');
-  const files = [...run, ...attributeOf(html, 'data-preload').split(' ')].filter((file) => file !== '');
-  const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return inHead(html, `${preloads.join('')}<script type="module" src="${run.at(-1)}"></script>`);
-}
-
-/** The entry alone: the browser runs what it imports in the same task. */
-function withOneTask(html: string): string {
-  const run = attributeOf(html, 'data-run');
-  const files = run.split(' ');
-  const imported = files.slice(0, -1).join(' ');
-  return html
-    .replace(`data-run="${run}"`, `data-run="${files.at(-1)}"`)
-    .replace('data-preload="', `data-preload="${imported} `);
+  const [entry, files] = [attributeOf(html, 'data-entry'), attributeOf(html, 'data-preload')];
+  const preloads = files.split(' ').map((file) => `<link rel="modulepreload" href="${file}">`);
+  return inHead(html, `${preloads.join('')}<script type="module" src="${entry}"></script>`);
 }
 
 const unchanged: Rewrite = (html) => html;
@@ -50,20 +39,9 @@ const devices: Device[] = [
   { name: 'none' },
   { name: 'code after the first paint', rewrite: withCodeAtOnce },
   {
-    name: 'web fonts after the first paint',
-    rewrite: (html) => html.replace('media="not all"', ''),
-  },
-  {
-    name: 'waiting for the high-priority images',
-    script: () => {
-      HTMLImageElement.prototype.decode = () => Promise.resolve();
-    },
-  },
-  {
     name: 'layout below the fold deferred',
     rewrite: (html) => inHead(html, '<style>*{content-visibility:visible!important}</style>'),
   },
-  { name: 'each file of the code in its own task', rewrite: withOneTask },
   {
     name: 'prefetching when idle',
     script: () => {
@@ -123,7 +101,7 @@ async function visitHomes(
 
 export const bench: Bench = {
   about:
-    'What each device of the first view is worth: paints, blocking, bytes and requests of the homes without it (medians)',
+    'What each device of the first view is worth: paints, blocking, first tap, bytes and requests of the homes without it (medians)',
   usage: '[--rounds=5] [--seconds=15] [--store=teranga] [--off=fonts] [--other=<port of another build>]',
   run: async (args) => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -153,6 +131,7 @@ export const bench: Bench = {
               'FCP ms': of('fcp'),
               'LCP ms': of('lcp'),
               'blocking ms': of('blocking'),
+              'tap ms': of('tap'),
               KB: Math.round(of('bytes') / 1000),
               requests: of('requests'),
             };
