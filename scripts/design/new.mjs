@@ -65,7 +65,8 @@ function themeOf(root, id) {
   const layer = theme.nodes.find((node) => node.name === 'layer');
   layer.params = 'design';
   layer.walkRules((rule) => void (rule.selector = rule.selector.replaceAll("'default'", `'${id}'`)));
-  layer.walkDecls('--font-display', (font) => void (font.value = 'system-ui, sans-serif'));
+  layer.walkDecls('--font-fallback', (font) => void (font.value = 'system-ui, sans-serif'));
+  layer.walkDecls('--font-display', (font) => void (font.value = 'var(--font-fallback)'));
   layer.raws.before = '';
   return `${layer.toString()}\n`;
 }

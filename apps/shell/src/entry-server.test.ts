@@ -149,14 +149,17 @@ describe('a rendered page', () => {
     },
   );
 
-  it('defers its web font until its code loads it, and has the fallback at once', async () => {
+  it.each(designs.map(({ id }) => id))('in the design %s names the layers in their order', async (id) => {
+    const { html } = await page({ url: '/', settings: { design: id } });
+    const named = [...html.matchAll(/@layer ([a-z]+)/g)].map(([, layer]) => layer);
+    expect([...new Set(named)]).toEqual(['reset', 'base', 'ui', 'default', 'design']);
+  });
+
+  it('shows the fallback of its web font to browsers without scripts', async () => {
     const { html } = await page({ url: '/' });
-    const [, attributes = '', held = ''] = /<style([^>]* media="not all")>(.*?)<\/style>/s.exec(html) ?? [];
-    expect(attributes).toMatch(/ data-font="\/assets\/[^"]+\.woff2"/);
-    expect(held.match(/@font-face/g)).toHaveLength(1);
-    expect(html.replace(held, '').match(/@font-face\{[^}]*\}/g)).toEqual([
-      expect.stringContaining('src:local('),
-    ]);
+    const [, withoutScript = ''] =
+      /<noscript><style>([^<]*)<\/style>/.exec(html.slice(html.indexOf('order-help'))) ?? [];
+    expect(withoutScript).toContain('--font-display:var(--font-fallback)!important');
   });
 
   it('leaves no timer behind that would retain its store', async () => {

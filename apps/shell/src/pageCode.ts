@@ -11,8 +11,6 @@ export interface PageCode {
   ready: (page: PageName) => PageComponent | undefined;
   /** Fetches the page and the later parts that it needs. A failure persists until `discard`. */
   load: (page: PageName) => Promise<void>;
-  /** Fetches only the page: its parts are known and load separately. */
-  loadAlone: (page: PageName) => Promise<void>;
   /** Clears failures, so that these pages can be requested again. */
   discard: () => void;
 }
@@ -32,26 +30,24 @@ function tiersOf(page: PageName): PartTraits['tier'][] {
 export function makePageCode(loaded: LoadedDesign): PageCode {
   const components = new Map<PageName, PageComponent>();
   const pending = new Map<PageName, Promise<void>>();
-  const fetchPage = async (page: PageName, isAlone: boolean) => {
-    // A failed part reports its error where it renders; the page itself can still be loaded.
-    const parts = (isAlone ? [] : tiersOf(page)).map((tier) => loadTier(loaded, tier).catch(() => undefined));
+  const fetchPage = async (page: PageName) => {
     const open = loaded.design.pages[page];
     if (!open)
       throw new Error(
         `The design ${loaded.design.id} has no page ${page}, so its addresses are not found. Match paths with matchPage.`,
       );
+    // A failed part reports its error where it renders; the page itself can still be loaded.
+    const parts = tiersOf(page).map((tier) => loadTier(loaded, tier).catch(() => undefined));
     const [module] = await Promise.all([open(), ...parts]);
     components.set(page, module.default as PageComponent);
   };
-  const start = (page: PageName, isAlone: boolean) => {
-    const loading = pending.get(page) ?? fetchPage(page, isAlone);
-    pending.set(page, loading);
-    return loading;
-  };
   return {
     ready: (page) => components.get(page),
-    load: (page) => start(page, false),
-    loadAlone: (page) => start(page, true),
+    load: (page) => {
+      const loading = pending.get(page) ?? fetchPage(page);
+      pending.set(page, loading);
+      return loading;
+    },
     discard: () => {
       for (const page of pending.keys()) if (!components.has(page)) pending.delete(page);
     },

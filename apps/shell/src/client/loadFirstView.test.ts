@@ -14,8 +14,8 @@ async function fetchedFor(page: 'products' | 'orderTracking', state: BrowserStat
 }
 
 describe('the initial render of a page', () => {
-  it('over the server’s HTML waits for the page and the parts the server rendered', async () => {
-    expect(await fetchedFor('products', rendered)).toEqual(['products', 'Header', 'Breadcrumbs']);
+  it('over the server’s HTML waits for the page with its parts', async () => {
+    expect(await fetchedFor('products', rendered)).toEqual(['products', 'Header', 'Breadcrumbs', 'Gallery']);
   });
 
   it('without server HTML waits for the first parts only', async () => {

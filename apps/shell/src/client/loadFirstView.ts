@@ -17,7 +17,7 @@ export async function loadFirstView(
     await Promise.all([
       design.design.theme(),
       loadTier(design, 'first'),
-      state && code.loadAlone(page),
+      state && code.load(page),
       ...renderedParts,
     ]);
   } catch (error) {

@@ -8,7 +8,6 @@ import { noScriptSheet, type PreviewNotice } from '@teranga/core/pages/render';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
 import type { StartData } from '../inline/startCode.ts';
-import { deferredMedia, fontsId } from '../inline/webFonts.ts';
 import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
@@ -59,7 +58,6 @@ export interface DocumentScripts extends Record<string, InlineText | null> {
 export interface DocumentStyles extends Record<string, InlineText | null> {
   fault: InlineText | null;
   faultWithoutScript: InlineText | null;
-  fonts: InlineText | null;
   page: InlineText | null;
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
@@ -67,7 +65,7 @@ export interface DocumentStyles extends Record<string, InlineText | null> {
   pause: InlineText | null;
   formSummary: InlineText | null;
   currency: InlineText | null;
-  hideOrderHelp: InlineText;
+  withoutScript: InlineText;
 }
 
 const Script = ({ code, ...data }: { code: InlineText } & Record<`data-${string}`, string>) => (
@@ -95,18 +93,12 @@ function SheetWithoutScript({ assets, scripts }: Pick<WholeDocumentProps, 'asset
 }
 
 /**
- * The page's styles and fonts. Their files are listed as disabled links, so that code loaded later
- * does not request them; fonts stay disabled until a script enables them.
+ * The page's styles. Their files are listed as disabled links, so that code loaded later does not
+ * request them.
  */
 function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' | 'scripts' | 'styles'>) {
-  const [font = ''] = assets.fonts;
   return (
     <>
-      {styles.fonts && (
-        <style id={fontsId} data-font={`/${font}`} media={deferredMedia}>
-          {styles.fonts.text}
-        </style>
-      )}
       <Script code={scripts.head} />
       {assets.styles.map((name) => (
         <link key={name} rel="stylesheet" href={`/${name}`} {...disabled} />
@@ -125,12 +117,11 @@ function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' |
   );
 }
 
-/** What the last script loads: the entry with its imports one by one, and the page's files. */
-function startData({ entry, scripts }: PageAssets): StartData {
-  const files = scripts.map((name) => `/${name}`);
-  const ran = scripts.indexOf(entry) + 1;
-  return { 'data-run': files.slice(0, ran).join(' '), 'data-preload': files.slice(ran).join(' ') };
-}
+/** What the last script loads. */
+const startData = ({ entry, scripts }: PageAssets): StartData => ({
+  'data-entry': `/${entry}`,
+  'data-preload': scripts.map((name) => `/${name}`).join(' '),
+});
 
 interface WholeDocumentProps extends DocumentProps {
   scripts: DocumentScripts;
@@ -170,7 +161,7 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <Style css={styles.formSummary} />
         <Style css={styles.pause} />
         <Style css={styles.currency} />
-        <StyleWithoutScript css={styles.hideOrderHelp} />
+        <StyleWithoutScript css={styles.withoutScript} />
       </head>
       <body>
         {props.notice && <PreviewBar {...props.notice} />}

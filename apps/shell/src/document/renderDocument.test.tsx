@@ -18,9 +18,7 @@ const props: DocumentProps = {
     entry: 'assets/entry.js',
     scripts: ['assets/entry.js'],
     styles: ['assets/page.css'],
-    fonts: [],
     style: inlineText('a{color:red}'),
-    fontFaces: null,
     flatSheet: 'assets/flat.css',
   },
   content: '<main>Bonjour</main>',
@@ -89,15 +87,17 @@ it('is whole for such a browser where the build has no shared style sheet', () =
   expect(page.getElementById('teranga-state')).not.toBe(null);
 });
 
-it('names the files of its code for its last script, the entry last of those that run', () => {
+it('names the files of its code for its last script', () => {
   const assets = {
     ...props.assets,
     entry: 'assets/entry.js',
     scripts: ['assets/vendor.js', 'assets/entry.js', 'assets/home.js'],
   };
   const script = [...parsed({ assets }).page.querySelectorAll('script')].at(-1);
-  expect(script?.dataset['run']).toBe('/assets/vendor.js /assets/entry.js');
-  expect(script?.dataset['preload']).toBe('/assets/home.js');
+  expect({ ...script?.dataset }).toEqual({
+    entry: '/assets/entry.js',
+    preload: '/assets/vendor.js /assets/entry.js /assets/home.js',
+  });
 });
 
 it('marks the document of a browser that saves data, and no other', () => {

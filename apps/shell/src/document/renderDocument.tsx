@@ -7,7 +7,7 @@ import flatSheetScript from 'virtual:inline-script/flatSheet';
 import headScript from 'virtual:inline-script/head';
 import scriptsRunScript from 'virtual:inline-script/scriptsRun';
 import startScript from 'virtual:inline-script/start';
-import { hideOrderHelp, orderHelpStyle } from '../inline/orderHelp.ts';
+import { orderHelpStyle, styleWithoutScript } from '../inline/orderHelp.ts';
 import { inlineSources, inlineText } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
 import { faultStyle, faultWithoutScript } from './fault.ts';
@@ -20,7 +20,7 @@ const orderHelp = inlineText(orderHelpStyle);
 const formSummary = inlineText(formSummaryStyle);
 const pause = inlineText(pauseStyle);
 const currencyForm = inlineText(currencyFormStyle);
-const withoutOrderHelp = inlineText(hideOrderHelp);
+const withoutScript = inlineText(styleWithoutScript);
 
 /** Renders a whole document, and says what its policy must allow. `css`: tokens that the operator set. */
 export function renderDocument(given: DocumentProps, css: string): { html: string; inline: InlineSources } {
@@ -37,14 +37,13 @@ export function renderDocument(given: DocumentProps, css: string): { html: strin
   const styles: DocumentStyles = {
     fault: isFault ? faultStyle : null,
     faultWithoutScript: isFault ? faultWithoutScript : null,
-    fonts: isScriptless ? null : assets.fontFaces,
     page: isScriptless ? null : assets.style,
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,
     pause: props.pause === null ? null : pause,
     currency: props.currency ? currencyForm : null,
-    hideOrderHelp: withoutOrderHelp,
+    withoutScript,
   };
   const html = renderToStaticMarkup(<Document {...props} scripts={scripts} styles={styles} />);
   return { html: `<!doctype html>${html}`, inline: inlineSources({ scripts, styles }) };

@@ -6,11 +6,9 @@ import {
   wantsDataSaver,
   type LinkState,
 } from '@teranga/core/lib/preferences';
-import { browserStorage, textSlot, type BrowserStorage } from '@teranga/core/lib/services';
+import { browserStorage, type BrowserStorage } from '@teranga/core/lib/services';
 import { signInOf } from '@teranga/core/features/account/auth';
-import { savedCartKey } from '@teranga/core/features/cart';
 import { savedCurrency } from '@teranga/core/features/currency';
-import { showCachedFonts } from './webFonts.ts';
 
 /** Events before the page is scrolled or followed: from then on it has its real height. */
 const touches = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'];
@@ -44,7 +42,7 @@ function markFirstView(): void {
 
 /**
  * Runs before the first paint. Applies the shopper's theme and data saver, hides prices until a
- * chosen currency is loaded, marks signed-in pages and enables fonts that a returning visitor has.
+ * chosen currency is loaded and marks signed-in pages.
  */
 export function beforePaint(): void {
   const storage = browserStorage(window);
@@ -56,6 +54,5 @@ export function beforePaint(): void {
   if (currency !== null && currency !== shown) documentElement.dataset['currencyWaits'] = '';
   if (signInOf(storage) !== null) documentElement.dataset['signedIn'] = '';
   applyDataSaver(storage);
-  if (textSlot(savedCartKey, 'local').get(storage) !== null) showCachedFonts();
   markFirstView();
 }

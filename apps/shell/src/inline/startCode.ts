@@ -1,25 +1,11 @@
 import { loadCode, untilLoaded } from '@teranga/core/lib/retry';
 import { showHelp, showHelpLater } from './orderHelp.ts';
-import { loadFonts } from './webFonts.ts';
-
-/** Maximum time in milliseconds the code waits for the first images. */
-export const longestWaitMs = 3000;
 
 /** Attributes of the script's element, which name the page's files. */
 export interface StartData {
-  /** The entry and what it imports, in the order in which they run, separated by spaces. */
-  'data-run': string;
-  /** What the page needs besides. */
+  'data-entry': string;
+  /** What the entry and the page import, separated by spaces. */
   'data-preload': string;
-}
-
-const pause = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Resolves when the largest images can be painted, or have taken too long. */
-function imagesReady(): Promise<unknown> {
-  const images = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
-  const decoded = Array.from(images, (image) => image.decode().catch(() => undefined));
-  return Promise.race([Promise.all(decoded), pause(longestWaitMs)]);
 }
 
 /** Resolves after the next paint; in a hidden tab, once it is shown. */
@@ -37,28 +23,15 @@ function preload(href: string): void {
 
 /** Runs a file; when it fails, the help for ordering without code is shown. */
 const run = (href: string) =>
-  loadCode(
-    () =>
-      import(/* @vite-ignore */ href).catch((error: unknown) => {
-        showHelp();
-        throw error;
-      }),
-    untilLoaded,
-  );
+  import(/* @vite-ignore */ href).catch((error: unknown) => {
+    showHelp();
+    throw error;
+  });
 
-/**
- * Starts a page's code once its first view is painted, which code and fonts would delay. Each file
- * runs in a task of its own.
- */
-export async function startCode({ run: toRun = '', preload: others = '' }: DOMStringMap): Promise<void> {
-  await imagesReady();
+/** Starts a page's code once its first view is painted, which the code would delay. */
+export async function startCode({ entry = '', preload: others = '' }: DOMStringMap): Promise<void> {
   await painted();
-  const files = toRun.split(' ');
-  for (const href of [...files, ...others.split(' ')]) if (href) preload(href);
-  loadFonts();
+  for (const href of others.split(' ')) if (href) preload(href);
   showHelpLater();
-  for (const href of files) {
-    await run(href);
-    await pause();
-  }
+  await loadCode(() => run(entry), untilLoaded);
 }

@@ -1,5 +1,5 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
-import { wholeSheets } from './carriedSheets.ts';
+import { carriedSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
 import { saveDataSaverChoice } from './savedDataSaver.ts';
 
@@ -15,7 +15,7 @@ function loadedFiles(): string[] {
 async function cacheCarried(code: Cache): Promise<void> {
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   const headers = { 'content-type': 'text/css' };
-  for (const [address, sheet] of wholeSheets(texts))
+  for (const [address, sheet] of texts.flatMap(carriedSheets))
     await code.put(address, new Response(sheet, { headers }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedSheets, markSheet, wholeSheets } from './carriedSheets.ts';
+import { carriedSheets, markSheet } from './carriedSheets.ts';
 
 it('finds each style sheet that a page carries under its own address', () => {
   const sheets = [
@@ -9,13 +9,4 @@ it('finds each style sheet that a page carries under its own address', () => {
   const text = sheets.map(([file, sheet]) => markSheet(file) + sheet).join('');
   expect(carriedSheets(text)).toEqual(sheets.map(([file, sheet]) => [`/${file}`, sheet]));
   expect(carriedSheets('p{color:red}')).toEqual([]);
-});
-
-it('joins the pieces of a sheet from two elements', () => {
-  const [file, other] = ['assets/theme-x.css', 'assets/core-y.css'];
-  const texts = [`${markSheet(file)}@font-face{}`, `${markSheet(other)}p{}${markSheet(file)}b{}`];
-  expect([...wholeSheets(texts)]).toEqual([
-    [`/${file}`, '@font-face{}b{}'],
-    [`/${other}`, 'p{}'],
-  ]);
 });

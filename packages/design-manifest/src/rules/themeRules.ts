@@ -8,7 +8,7 @@ const required = named(
   '--color-',
 );
 const sizes = [
-  named('font-display font-text weight-display tracking-display shadow-raised', '--'),
+  named('font-display font-fallback font-text weight-display tracking-display shadow-raised', '--'),
   named('xs s m l xl 2xl 3xl', '--text-'),
   named('1 2 3 4 5 6 7 8 9', '--space-'),
   named('s m l control', '--radius-'),
