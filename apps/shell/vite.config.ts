@@ -29,12 +29,7 @@ function environments(designs: readonly DesignFolder[], mode: string): Record<st
   return {
     client: {
       build: {
-        minify: mode === 'production' ? 'terser' : false,
-        terserOptions: {
-          module: true,
-          ecma: 2020,
-          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-        },
+        minify: mode === 'production',
         outDir: 'dist/client',
         rolldownOptions: {
           input: { index: 'index.html', ...homeEntries(designs) },
