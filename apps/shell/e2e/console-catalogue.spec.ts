@@ -143,7 +143,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(page).toHaveURL(/\/gestion\/promos$/);
     });
 
-    test('several orders are confirmed at once, and a new one is announced', async ({ page }) => {
+    test('several orders are confirmed at once, and a new one is announced', inVerify, async ({ page }) => {
       const lastName = `Diallo${viewport.width}`;
       await placeByTelephone(page.request, lastName);
       const shop = await page.context().newPage();
@@ -162,13 +162,17 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText('2 commandes : c’est fait.')).toBeVisible();
     });
 
-    test('the store is seen in another design before it is published', async ({ page, browserErrors }) => {
-      await page.goto(`${origin}/gestion/apparence`);
-      const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
-      await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
-      // The browser itself stays in the store’s own design.
-      const shop = await page.request.get(`${origin}/`);
-      expect(await shop.text()).toContain('data-design="default"');
-      expectBlockedScripts(browserErrors);
-    });
+    test(
+      'the store is seen in another design before it is published',
+      inVerify,
+      async ({ page, browserErrors }) => {
+        await page.goto(`${origin}/gestion/apparence`);
+        const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
+        await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
+        // The browser itself stays in the store’s own design.
+        const shop = await page.request.get(`${origin}/`);
+        expect(await shop.text()).toContain('data-design="default"');
+        expectBlockedScripts(browserErrors);
+      },
+    );
   });

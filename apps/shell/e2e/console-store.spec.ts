@@ -27,7 +27,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
   test.describe(`on ${name}`, sizeTag, () => {
     test.use({ viewport });
 
-    test('a text of the store is changed and shown in the shop', async ({ page }) => {
+    test('a text of the store is changed and shown in the shop', inVerify, async ({ page }) => {
       const text = `La boutique de ${viewport.width} clients`;
       await page.goto(`${origin}/gestion/boutique`);
       await page.getByRole('link', { name: /^Nom, logo et accueil/ }).click();

@@ -48,22 +48,23 @@ async function privateDocuments(page: Page, { origin }: DemoStore): Promise<[str
 const minuteMs = 60_000;
 
 for (const store of testedStores)
-  test(`${store.design}: every page is valid HTML, as sent and hydrated, within its policy`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(4 * minuteMs);
-    await page.addInitScript(watchViolations);
-    const documents = new Map<string, string>();
-    for (const path of await everyPage(store, request)) {
-      const html = await sent(request, store.origin, path);
-      if (html !== null) documents.set(`${path} as sent`, html);
-      documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
-    }
-    if (process.env['VERIFY'] === '1')
-      for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
-    expect(htmlFaults(documents)).toEqual([]);
-  });
+  test(
+    `${store.design}: every page is valid HTML, as sent and hydrated, within its policy`,
+    inVerify,
+    async ({ page, request }) => {
+      test.setTimeout(4 * minuteMs);
+      await page.addInitScript(watchViolations);
+      const documents = new Map<string, string>();
+      for (const path of await everyPage(store, request)) {
+        const html = await sent(request, store.origin, path);
+        if (html !== null) documents.set(`${path} as sent`, html);
+        documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
+      }
+      if (process.env['VERIFY'] === '1')
+        for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
+      expect(htmlFaults(documents)).toEqual([]);
+    },
+  );
 
 test(
   'documents outside a design are valid HTML, within their policy',

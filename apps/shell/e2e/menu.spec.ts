@@ -24,7 +24,7 @@ for (const { design, origin } of stores) {
   test.describe(`${design}, without JavaScript`, scope, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens, and shows nothing that needs a script', async ({ page }) => {
+    test('the menu opens, and shows nothing that needs a script', inVerify, async ({ page }) => {
       await page.goto(`${origin}/about`);
       await useMenu(page);
       await summary(page).click();

@@ -135,7 +135,7 @@ for (const { design, origin } of testedStores) {
       await expect(page).toHaveTitle(/^(?!Boutique \| )/);
     });
 
-    test('a link at rest starts its page: data and code before the click', async ({ page }) => {
+    test('a link at rest starts its page: data and code before the click', inVerify, async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
       const link = page
         .locator('main a[href^="/products/"]:not([aria-haspopup])')

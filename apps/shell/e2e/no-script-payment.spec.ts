@@ -32,7 +32,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.locator('main').getByText(name).first()).toBeVisible();
     });
 
-    test('going back after an order does not order again', async ({ page }) => {
+    test('going back after an order does not order again', inVerify, async ({ page }) => {
       await goToCheckout(page, origin);
       await fillOrder(page, 'Awa');
       await submit(page, /Valider|Payer/).click();

@@ -120,7 +120,7 @@ test.describe('with scripts', () => {
   });
 });
 
-test('Enter in a field of the quote sends it, and adds no leg', async ({ page }) => {
+test('Enter in a field of the quote sends it, and adds no leg', inVerify, async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByRole('textbox', { name: /^Nom complet/ }).press('Enter');
   await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();

@@ -8,31 +8,35 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
 for (const { design, origin } of testedStores) {
   test.describe(`${design}, without JavaScript`, () => {
-    test('a shopper fills the cart, corrects the form, orders and follows the order', async ({ page }) => {
-      const { id, name } = await aProduct(page, origin, false);
-      await page.goto(`${origin}/products?search=${encodeURIComponent(name)}`);
-      await page.locator(`main a[href="/products/${id}"]`).first().click();
-      await submit(page, 'Ajouter au panier').click();
-      await expect(page).toHaveURL(`${origin}/cart`);
-      await submit(page, 'Augmenter la quantité').click();
-      await expect(page).toHaveURL(`${origin}/cart`);
-      await expect(page.locator('main select').first()).toHaveValue('2');
-      await page.getByRole('link', { name: 'Passer la commande' }).first().click();
-      await expect(page).toHaveURL(`${origin}/checkout`);
-      await fillOrder(page, 'A');
-      await submit(page, 'Valider ma commande').or(submit(page, 'Payer ma commande')).first().click();
-      const summary = page.getByRole('alert', { name: 'À corriger' });
-      await expect(summary).toBeFocused();
-      await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ndiaye');
-      await summary.getByRole('link', { name: 'Minimum 2 caractères' }).click();
-      const first = page.getByRole('textbox', { name: /^Prénom/ });
-      await expect(first).toHaveAccessibleDescription('Minimum 2 caractères');
-      await first.fill('Awa');
-      await submit(page, 'Valider ma commande').click();
-      await expect(page).toHaveURL(/\/order-confirmation\?ref=/);
-      await page.locator('main a[href^="/orders-status/"]').first().click();
-      await expect(page.getByText('En attente de validation').first()).toBeVisible();
-    });
+    test(
+      'a shopper fills the cart, corrects the form, orders and follows the order',
+      inVerify,
+      async ({ page }) => {
+        const { id, name } = await aProduct(page, origin, false);
+        await page.goto(`${origin}/products?search=${encodeURIComponent(name)}`);
+        await page.locator(`main a[href="/products/${id}"]`).first().click();
+        await submit(page, 'Ajouter au panier').click();
+        await expect(page).toHaveURL(`${origin}/cart`);
+        await submit(page, 'Augmenter la quantité').click();
+        await expect(page).toHaveURL(`${origin}/cart`);
+        await expect(page.locator('main select').first()).toHaveValue('2');
+        await page.getByRole('link', { name: 'Passer la commande' }).first().click();
+        await expect(page).toHaveURL(`${origin}/checkout`);
+        await fillOrder(page, 'A');
+        await submit(page, 'Valider ma commande').or(submit(page, 'Payer ma commande')).first().click();
+        const summary = page.getByRole('alert', { name: 'À corriger' });
+        await expect(summary).toBeFocused();
+        await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Ndiaye');
+        await summary.getByRole('link', { name: 'Minimum 2 caractères' }).click();
+        const first = page.getByRole('textbox', { name: /^Prénom/ });
+        await expect(first).toHaveAccessibleDescription('Minimum 2 caractères');
+        await first.fill('Awa');
+        await submit(page, 'Valider ma commande').click();
+        await expect(page).toHaveURL(/\/order-confirmation\?ref=/);
+        await page.locator('main a[href^="/orders-status/"]').first().click();
+        await expect(page.getByText('En attente de validation').first()).toBeVisible();
+      },
+    );
 
     test('a product with options is bought, and taken out of the cart again', inVerify, async ({ page }) => {
       const { id } = await aProduct(page, origin, true);
@@ -122,7 +126,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.locator('main [data-price]').first()).toContainText('FCFA');
     });
 
-    test('a combination of options that does not exist is named on the page', async ({ page }) => {
+    test('a combination of options that does not exist is named on the page', inVerify, async ({ page }) => {
       const { id } = await aProduct(page, origin, true);
       await page.goto(`${origin}/products/${id}`);
       await page.setContent(

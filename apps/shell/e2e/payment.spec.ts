@@ -200,7 +200,7 @@ test('the reference of an order is shown after a reload of its dialog', inVerify
   await expect(page.getByRole('heading', { name: /Votre commande est enregistrée/ })).toBeVisible();
 });
 
-test('an order is found by its reference, and an unknown one is said to be', async ({ page }) => {
+test('an order is found by its reference, and an unknown one is said to be', inVerify, async ({ page }) => {
   await page.goto(`${origin}/orders-status`);
   await page.getByRole('textbox', { name: /^Référence/ }).fill('0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Suivre ma commande' }).click();

@@ -64,7 +64,7 @@ for (const store of testedStores) {
       expect(requested).toEqual([]);
     });
 
-    test('send a guest of an account page to sign in, and back', async ({ page }) => {
+    test('send a guest of an account page to sign in, and back', inVerify, async ({ page }) => {
       const shown = await page.goto(`${origin}/my-orders`);
       const sent = await shown?.request().redirectedFrom()?.response();
       expect([sent?.status(), page.url()]).toEqual([303, `${origin}/auth?returnUrl=%2Fmy-orders`]);
@@ -98,21 +98,25 @@ for (const store of testedStores) {
   test.describe(`${design}, private pages without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show the cart, its total, and the order by its reference', async ({ browser, page, context }) => {
-      const scripted = await browser.newContext();
-      const ref = await shop(await scripted.newPage(), store);
-      await context.addCookies(await scripted.cookies());
-      await scripted.close();
-      await page.goto(`${origin}/cart`);
-      await expect(page.getByText('Sous-total').first()).toBeVisible();
-      await page.getByRole('link', { name: 'Passer la commande' }).first().click();
-      await expect(page.getByText('Zone de livraison').first()).toBeVisible();
-      await page.goto(`${origin}/orders-status`);
-      await page.getByRole('textbox', { name: /Référence/ }).fill(ref);
-      await page.getByRole('button', { name: 'Suivre ma commande' }).click();
-      await expect(page).toHaveURL(`${origin}/orders-status/${ref}`);
-      await expect(page.getByText('En attente de validation').first()).toBeVisible();
-      await expect(page.locator('main [data-skeleton]').filter({ visible: true })).toHaveCount(0);
-    });
+    test(
+      'show the cart, its total, and the order by its reference',
+      inVerify,
+      async ({ browser, page, context }) => {
+        const scripted = await browser.newContext();
+        const ref = await shop(await scripted.newPage(), store);
+        await context.addCookies(await scripted.cookies());
+        await scripted.close();
+        await page.goto(`${origin}/cart`);
+        await expect(page.getByText('Sous-total').first()).toBeVisible();
+        await page.getByRole('link', { name: 'Passer la commande' }).first().click();
+        await expect(page.getByText('Zone de livraison').first()).toBeVisible();
+        await page.goto(`${origin}/orders-status`);
+        await page.getByRole('textbox', { name: /Référence/ }).fill(ref);
+        await page.getByRole('button', { name: 'Suivre ma commande' }).click();
+        await expect(page).toHaveURL(`${origin}/orders-status/${ref}`);
+        await expect(page.getByText('En attente de validation').first()).toBeVisible();
+        await expect(page.locator('main [data-skeleton]').filter({ visible: true })).toHaveCount(0);
+      },
+    );
   });
 }

@@ -2,7 +2,7 @@ import { expect, openHydrated, test } from './shopTest.ts';
 import { inVerify, stores, testedStores } from './stores.ts';
 
 for (const { design, origin } of testedStores) {
-  test(`a shopper of ${design} searches from the header by keyboard`, async ({ page }) => {
+  test(`a shopper of ${design} searches from the header by keyboard`, inVerify, async ({ page }) => {
     await openHydrated(page, `${origin}/`);
     const opener = page.getByRole('link', { name: /^Rechercher/ });
     await opener.filter({ visible: true }).first().press('Enter');
