@@ -1,4 +1,5 @@
 // What each check runs, and how its own report is counted.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../pnpm.mjs';
@@ -10,6 +11,18 @@ export const countOf = (name) => path.join(reports, `${name}.json`);
 
 /** The commit whose differences are tested, by the module graph; empty: everything is. */
 const since = process.env.CHANGED_SINCE ?? '';
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+
+/** What the linter reads: with `--changed` the files that differ or are new; then at least its own. */
+function lintedFiles() {
+  if (since === '') return [];
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', since),
+    ...git('ls-files', '-o', '--exclude-standard'),
+  ];
+  return ['scripts/checks/checks.mjs', ...files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))];
+}
 
 const readReport = (name) => JSON.parse(readFileSync(reportOf(name), 'utf8'));
 const none = { passed: 0, failed: 1 };
@@ -64,7 +77,13 @@ export const checks = {
   // The task waits for the build, and so does not run where that failed.
   built: { command: process.execPath, args: ['--check', 'apps/server/dist/main.js'], count: byExitCode },
   formatted: tool('oxfmt', '--check'),
-  lint: tool('oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+  lint: tool(
+    'oxlint',
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+    ...lintedFiles(),
+  ),
   boundaries: tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'),
   styles: tool('stylelint', '{apps,packages}/**/*.css'),
   // Four checkers, the default, each resolve the same types: twice the processor time.
