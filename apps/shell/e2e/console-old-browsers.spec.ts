@@ -65,7 +65,7 @@ for (const version of canRun ? versions : [])
     test.use({ version });
 
     if (version === usual)
-      test('a manager signs in', inVerify, async ({ page, staff }) => {
+      test('a manager signs in', async ({ page, staff }) => {
         await page.goto(`${origin}/gestion`);
         await staff.write('Téléphone ou adresse e-mail', manager);
         await staff.tap('main button', 'Recevoir un code');
