@@ -15,7 +15,17 @@ export const wishlistLabels = {
   remove: 'Retirer de la liste de souhaits',
 } as const;
 
-const loadChanges = () => import('./changes/index.ts');
+const importChanges = () => import('./changes/index.ts');
+let changes: ReturnType<typeof importChanges> | null = null;
+
+/** One promise for all presses: imports of a module may end, and its changes begin, in any order. */
+function loadChanges() {
+  changes ??= importChanges().catch((error: unknown) => {
+    changes = null;
+    throw error;
+  });
+  return changes;
+}
 
 /** Adds or removes a product; the code for it is loaded on first use. */
 function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
