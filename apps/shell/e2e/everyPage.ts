@@ -14,15 +14,7 @@ const odd = [
 
 const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
 
-/** What `npm test` opens, beside an article: a home and a form. */
-const usual = new Set(['/', '/auth']);
-const isTested = (path: string) =>
-  process.env['VERIFY'] === '1' || usual.has(path) || path.startsWith('/products/');
-
-/**
- * Paths of every kind of page of a store: the fixed ones and one of each kind in its sitemap; by
- * `npm test` a few of them.
- */
+/** Paths of every kind of page of a store: the fixed ones and one of each kind in its sitemap. */
 export async function everyPage({ origin }: DemoStore, request: APIRequestContext): Promise<string[]> {
   const headers = { host: new URL(origin).host };
   const sitemap = await (await request.get(`${serverOrigin}/sitemap.xml`, { headers })).text();
@@ -37,5 +29,5 @@ export async function everyPage({ origin }: DemoStore, request: APIRequestContex
   );
   const products = named.filter((path) => path.startsWith('/products/'));
   const bought = products.map((path) => `/checkout?product=${path.split('/').at(-1)}&quantity=1`).slice(0, 1);
-  return [...fixedPaths(), ...odd, ...firstOfKind.values(), ...bought].filter(isTested);
+  return [...fixedPaths(), ...odd, ...firstOfKind.values(), ...bought];
 }
