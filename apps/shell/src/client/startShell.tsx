@@ -5,7 +5,6 @@ import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferen
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { PreloadProvider } from '@teranga/design-kit/navigation';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
@@ -33,6 +32,17 @@ function dressDocument(designId: string, storage: BrowserStorage) {
 
 const notify = (error: unknown) => console.error(error);
 
+/** Ends the current task, so that the browser may paint and handle events before the next. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Runs React's code in a task of its own, after the page's code and before it renders. */
+async function loadReactDom() {
+  await nextTask();
+  const reactDom = await import('react-dom/client');
+  await nextTask();
+  return reactDom;
+}
+
 /** Requests what every page shows; the store records failures. */
 async function startInitialRequests(store: AppStore) {
   const { initialRequests } = await import('@teranga/core/pages/requests');
@@ -43,6 +53,8 @@ const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
 /** Starts the page: hydrates the server's HTML if there is any, otherwise renders from scratch. */
 export async function startShell(root: HTMLElement, storage: BrowserStorage): Promise<void> {
+  // The code was run just now.
+  await nextTask();
   const settings = readSettings(metaReader(document));
   const state = readBrowserState(document);
   if (state?.at !== undefined) window.history.replaceState(window.history.state, '', state.at);
@@ -66,6 +78,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     dressDocument(design.design.id, storage);
     const { page } = matchPage(design.design, renderedAt.pathname);
     await load(() => loadFirstView(design, code, page, rendered));
+    const { createRoot, hydrateRoot } = await load(loadReactDom);
     const shell = (
       <App store={store} design={design}>
         <BrowserRouter future={routerFuture}>
@@ -88,6 +101,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);
-    if (!rendered) createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
+    if (!rendered)
+      (await loadReactDom()).createRoot(root).render(<LastResort retry={() => window.location.reload()} />);
   }
 }
