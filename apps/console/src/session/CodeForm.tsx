@@ -44,6 +44,7 @@ export function CodeForm(props: CodeFormProps) {
   });
   // It takes the place of the form that requested the code; a dialog around it is open by the next frame.
   useEffect(() => {
+    setFocus('otp');
     const frame = requestAnimationFrame(() => setFocus('otp'));
     return () => cancelAnimationFrame(frame);
   }, [setFocus]);
