@@ -22,6 +22,8 @@ for (const [how, handOf, shops] of [
           page.locator('a[href="/products"]:not([aria-haspopup])').filter({ visible: true }).first(),
         );
         await page.waitForURL('**/products');
+        // A press on a card that is being replaced would be lost.
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await hand.press(
           page
             .locator(`main a[href="/products/${product.id}"]:not([aria-haspopup])`)
