@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aProduct, fillOrder, submit } from './noScript.ts';
+import { aProduct, correctAndFollow, fillOrder, submit } from './noScript.ts';
 import { inVerify, testedStores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
@@ -46,12 +46,7 @@ for (const { design, origin } of testedStores) {
       // Enter orders, as it does with scripts: it does not press «Appliquer».
       await first.press('Enter');
       await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
-      await expect(first).toHaveAccessibleDescription('Minimum 2 caractères');
-      await first.fill('Awa');
-      await submit(page, 'Valider ma commande').click();
-      await expect(page).toHaveURL(/\/order-confirmation\?ref=/);
-      await page.locator('main a[href^="/orders-status/"]').first().click();
-      await expect(page.getByText('En attente de validation').first()).toBeVisible();
+      await correctAndFollow(page);
     });
   });
 

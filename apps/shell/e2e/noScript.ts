@@ -53,3 +53,14 @@ export async function codeFor(page: Page, contact: string): Promise<string> {
   const message = ((await answer.json()) as { to: string; text: string }[]).find(({ to }) => to === contact);
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
+
+/** Corrects the first name of a refused order, orders, and follows the order from its confirmation. */
+export async function correctAndFollow(page: Page): Promise<void> {
+  const first = page.getByRole('textbox', { name: /^Prénom/ });
+  await expect(first).toHaveAccessibleDescription('Minimum 2 caractères');
+  await first.fill('Awa');
+  await submit(page, 'Valider ma commande').click();
+  await expect(page).toHaveURL(/\/order-confirmation\?ref=/);
+  await page.locator('main a[href^="/orders-status/"]').first().click();
+  await expect(page.getByText('En attente de validation').first()).toBeVisible();
+}
