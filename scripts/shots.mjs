@@ -6,15 +6,13 @@ import { install } from './setup.mjs';
 
 const words = process.argv.slice(2);
 const isCheck = words.includes('--check');
-/** Only the screenshots that `npm test` compares. */
-const isUsual = words.includes('--usual');
 const reportFile = words.find((word) => word.startsWith('--report='))?.slice('--report='.length);
 const wanted = words.filter((word) => !word.startsWith('--'));
 
 install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
 const { renderShots, listStories, openBrowser } = await import('./shots/renderShots.mjs');
-const { shotsOf, usualShots } = await import('./shots/shotList.mjs');
+const { shotsOf } = await import('./shots/shotList.mjs');
 const { boxesError, dotsError, dotsOf } = await import('./shots/comparison.mjs');
 const saved = await import('./shots/baselines.mjs');
 const { reportFolder, writeContactSheet } = await import('./shots/contactSheet.mjs');
@@ -65,8 +63,7 @@ try {
   const stories = await listStories(browser, port);
   const columns = Math.max(...stories.map(({ designs }) => designs.length));
   const all = shotsOf(stories);
-  const shots = (isUsual ? usualShots(all, stories) : all).filter(isWanted);
-  await renderShots({ browser, port, shots, columns, take, onEvent });
+  await renderShots({ browser, port, shots: all.filter(isWanted), columns, take, onEvent });
   const known = new Set(all.map(({ id }) => id));
   const gone = [...baselines.ids].filter((id) => !known.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'no longer exists' })));

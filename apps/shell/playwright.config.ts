@@ -25,6 +25,10 @@ const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
 /** The headless shell loads lazy images from further away than the browser that shoppers have. */
 const wholeBrowserSpecs = '**/budgets.spec.ts';
 
+const isWhole = process.env['VERIFY'] === '1';
+/** What `npm run verify` alone runs, as are single tests with the tag `@verify`. */
+const verifySpecs = isWhole ? [] : ['**/*.verify.spec.ts'];
+
 /** Time in milliseconds the server may take to start its database and seed the demo stores. */
 const startTimeoutMs = 120_000;
 
@@ -32,7 +36,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(process.env['E2E_DATA_DIR'], 'results'),
   fullyParallel: true,
-  ...(process.env['VERIFY'] === '1' ? {} : { grepInvert: /@verify/ }),
+  ...(isWhole ? {} : { grepInvert: /@verify/ }),
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -49,7 +53,7 @@ export default defineConfig({
     { name: 'budgets', testMatch: wholeBrowserSpecs, use: { launchOptions: { executablePath: chromium } } },
     {
       name: 'pages',
-      testIgnore: wholeBrowserSpecs,
+      testIgnore: [wholeBrowserSpecs, ...verifySpecs],
       use: { launchOptions: { executablePath: headlessShell } },
     },
   ],

@@ -25,8 +25,10 @@ const groups = [
   ['e2e'],
 ];
 
-/** What `--changed` leaves out: their tests do not tell which files they depend on. */
-const notByChange = ['tools', 'screenshots'];
+/** What only `npm run verify` runs, or who names it. */
+const onlyWhole = ['screenshots'];
+/** What `--changed` leaves out besides: its tests do not tell which files they depend on. */
+const notByChange = ['tools'];
 
 /** The names by which checks are requested, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
@@ -90,7 +92,9 @@ export async function runChecks(only, { isWhole, since }) {
   const total = { passed: 0, failed: 0 };
   // One journey leaves the browsers' processors free.
   for (const group of since === null ? groups : [groups.flat()]) {
-    const usual = group.filter((name) => since === null || !notByChange.includes(name));
+    const usual = group.filter(
+      (name) => (isWhole || !onlyWhole.includes(name)) && (since === null || !notByChange.includes(name)),
+    );
     const names = wanted.length === 0 ? usual : group.filter((name) => wanted.includes(name));
     if (names.length === 0) continue;
     const code = await runTurbo(names, env, isWhole);

@@ -19,19 +19,6 @@ export function nameOf({ file, name }) {
   return `${place}/${inside}--${name}`;
 }
 
-/** The first story of each file, which shows its component as it usually is. */
-function firstStories(stories) {
-  const byFile = new Map();
-  for (const story of stories) if (!byFile.has(story.file)) byFile.set(story.file, story);
-  return new Set(byFile.values());
-}
-
-/** What `npm test` compares: each component once, on a phone by day. */
-export function usualShots(shots, stories) {
-  const firsts = firstStories(stories);
-  return shots.filter(({ story, size, theme }) => size === 360 && theme === day && firsts.has(story));
-}
-
 const looksOf = (story) => [
   { size: 360, theme: day },
   { size: 1440, theme: day },

@@ -42,19 +42,6 @@ const fixedScreens = [
   'boutique/fermeture',
 ];
 
-/** What `npm test` visits: a screen of each layout, and all that show what others wrote. */
-export const usualScreens = (written: WrittenScreens): readonly string[] => [
-  'aujourdhui',
-  'articles',
-  'boutique/identite',
-  written.order,
-  written.product,
-  written.quote,
-  written.message,
-  written.customer,
-  written.file,
-];
-
 /** Every screen, with one entry of each kind. */
 export const consoleScreens = (written: WrittenScreens): readonly string[] => [
   ...fixedScreens,

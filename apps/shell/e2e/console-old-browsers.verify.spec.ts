@@ -5,12 +5,12 @@ import { collectBrowserErrors, expect, test as base } from './shopTest.ts';
 import { call } from './staffCall.ts';
 import { codeIn, type SentMessage } from './staff.ts';
 import { orderForConsole } from './staffPage.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 const canRun = process.platform === 'linux' && process.arch === 'x64';
-/** The version that `npm test` tries, and the only one that signs in by hand. */
-const usual: OldVersion = 90;
-const versions = [usual, ...oldVersions.filter((version) => version !== usual)];
+/** The version that signs in by hand, whose cookies the others use. */
+const first: OldVersion = 90;
+const versions = [first, ...oldVersions.filter((version) => version !== first)];
 /** What a browser says of policies that are newer than itself. */
 const advice = /^Error with Permissions-Policy header/;
 
@@ -23,7 +23,7 @@ interface Old {
 }
 
 const test = base.extend<Old>({
-  version: [usual, { option: true }],
+  version: [first, { option: true }],
   page: async ({ version }, run) => {
     const browser = await launchOldChromium(version);
     const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: 'fr-SN' });
@@ -61,10 +61,10 @@ function chooseFile(csv: string): void {
 }
 
 for (const version of canRun ? versions : [])
-  test.describe(`Chromium ${version}`, version === usual ? {} : inVerify, () => {
+  test.describe(`Chromium ${version}`, () => {
     test.use({ version });
 
-    if (version === usual)
+    if (version === first)
       test('a manager signs in', async ({ page, staff }) => {
         await page.goto(`${origin}/gestion`);
         await staff.write('Téléphone ou adresse e-mail', manager);
@@ -93,7 +93,7 @@ for (const version of canRun ? versions : [])
       await staff.expectNothingUnseen();
     });
 
-    test('an article is changed and saved', inVerify, async ({ page, staff }) => {
+    test('an article is changed and saved', async ({ page, staff }) => {
       await page.context().addCookies(cookies);
       // Not from the console: a Chromium 119 in one process crashes where its stream of events is left.
       await page.goto(`${origin}/delivery-info`);
@@ -111,7 +111,7 @@ for (const version of canRun ? versions : [])
       await staff.expectNothingUnseen();
     });
 
-    test('a file is imported', inVerify, async ({ page, staff }) => {
+    test('a file is imported', async ({ page, staff }) => {
       await page.context().addCookies(cookies);
       await page.goto(`${origin}/gestion/articles/importer`);
       await staff.sees('Choisir un fichier');

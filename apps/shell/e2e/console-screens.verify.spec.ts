@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFaultsByTheme } from './axeFaults.ts';
 import { sizes } from './consoleMatrix.ts';
-import { consoleScreens, linkedScreens, usualScreens } from './consoleScreens.ts';
+import { consoleScreens, linkedScreens } from './consoleScreens.ts';
 import { fillStore, type WrittenScreens } from './filledStore.ts';
 import { expect, test } from './shopTest.ts';
 import { signInWithin } from './staffPage.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 // A store with services, so that it has quotes; no other spec signs its owner in.
 const origin = stores[2]?.origin ?? '';
@@ -41,41 +41,29 @@ const pageFaults = () => ({
   overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
 });
 
-/** What `npm test` visits, and what `npm run verify` does. */
-const visits = [
-  { what: 'one screen of each layout on a phone', list: usualScreens, viewport: sizes[0]?.viewport, tag: {} },
-  ...sizes.map(({ name, viewport }) => ({
-    what: `every screen on ${name}`,
-    list: consoleScreens,
-    viewport,
-    tag: inVerify,
-  })),
-];
-
-for (const { what, list, viewport, tag } of visits)
-  test(
-    `${what} is accessible by day and by night, fits and shows markup as text`,
-    tag,
-    async ({ page, browserErrors }) => {
-      if (viewport) await page.setViewportSize(viewport);
-      const screens = list(written);
-      const marked = new Set<string>();
-      for (const screen of screens) {
-        await openScreen(page, screen);
-        expect.soft(await axeFaultsByTheme(page), screen).toEqual([]);
-        expect.soft(await page.evaluate(pageFaults), screen).toEqual({ hostile: 0, overflow: 0 });
-        if ((await page.locator('main').innerText()).includes(markup)) marked.add(screen);
-        // Pages of the shop in frames run no script, which the browser says of each.
-        const others = browserErrors.filter(
-          (browserError) => !browserError.startsWith('Blocked script execution in'),
-        );
-        browserErrors.splice(0, Infinity, ...others);
-      }
-      // What was written is on screen, so that the check above means something.
-      const { order, quote, message, customer, file } = written;
-      expect([...marked]).toEqual(expect.arrayContaining([order, quote, message, customer, file]));
-    },
-  );
+for (const { name, viewport } of sizes)
+  test(`every screen on ${name} is accessible by day and by night, fits and shows markup as text`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await page.setViewportSize(viewport);
+    const screens = consoleScreens(written);
+    const marked = new Set<string>();
+    for (const screen of screens) {
+      await openScreen(page, screen);
+      expect.soft(await axeFaultsByTheme(page), screen).toEqual([]);
+      expect.soft(await page.evaluate(pageFaults), screen).toEqual({ hostile: 0, overflow: 0 });
+      if ((await page.locator('main').innerText()).includes(markup)) marked.add(screen);
+      // Pages of the shop in frames run no script, which the browser says of each.
+      const others = browserErrors.filter(
+        (browserError) => !browserError.startsWith('Blocked script execution in'),
+      );
+      browserErrors.splice(0, Infinity, ...others);
+    }
+    // What was written is on screen, so that the check above means something.
+    const { order, quote, message, customer, file } = written;
+    expect([...marked]).toEqual(expect.arrayContaining([order, quote, message, customer, file]));
+  });
 
 test('every screen that the bars and Boutique link to is among those visited', async ({ page }) => {
   const visited = consoleScreens(written);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { Html4Client } from './html4Client.ts';
 import { answerTo, quoteKinds } from './quoteAnswers.ts';
-import { inVerify, serverOrigin, stores, testedStores } from './stores.ts';
+import { serverOrigin, stores } from './stores.ts';
 
 /** The newest code sent to a contact. */
 async function codeFor(contact: string): Promise<string> {
@@ -47,7 +47,7 @@ async function goToCheckout(origin: string): Promise<Html4Client> {
   return client;
 }
 
-for (const { design, origin } of testedStores) {
+for (const { design, origin } of stores) {
   test.describe(`${design}, in a browser of HTML 4`, () => {
     test('a shopper orders after a fault, and follows the order', async () => {
       const client = await goToCheckout(origin);
@@ -70,7 +70,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('En attente de validation');
     });
 
-    test('an order is paid at PayTech', inVerify, async () => {
+    test('an order is paid at PayTech', async () => {
       const client = await goToCheckout(origin);
       client.type(order());
       client.choose('paymentMethod', 'paytech');
@@ -80,7 +80,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('Paiement confirmé');
     });
 
-    test('a payment is cancelled, resumed, and its articles put back', inVerify, async () => {
+    test('a payment is cancelled, resumed, and its articles put back', async () => {
       const client = await goToCheckout(origin);
       client.type(order());
       client.choose('paymentMethod', 'paytech');
@@ -94,7 +94,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).not.toContain('Votre panier est vide');
     });
 
-    test('a product with options is bought with a promo code', inVerify, async () => {
+    test('a product with options is bought with a promo code', async () => {
       const client = new Html4Client(origin);
       const [product] = await inStock(client, true);
       await client.open(`/products/${product?.id}`);
@@ -112,7 +112,7 @@ for (const { design, origin } of testedStores) {
       expect(client.address).toMatch(/^\/order-confirmation\?ref=/);
     });
 
-    test('an account is made by a code, and left', inVerify, async () => {
+    test('an account is made by a code, and left', async () => {
       const client = new Html4Client(origin);
       const phone = aPhone();
       await client.open('/auth?mode=register');
@@ -127,7 +127,7 @@ for (const { design, origin } of testedStores) {
       expect(client.address).toMatch(/^\/auth/);
     });
 
-    test('the wishlist keeps an article', inVerify, async () => {
+    test('the wishlist keeps an article', async () => {
       const client = new Html4Client(origin);
       await client.open('/products');
       await client.follow(/^\/products\/[\w-]+$/);
@@ -138,7 +138,7 @@ for (const { design, origin } of testedStores) {
       expect(client.text).toContain('Votre liste de souhaits est vide');
     });
 
-    test('a message is written to the store', inVerify, async () => {
+    test('a message is written to the store', async () => {
       const client = new Html4Client(origin);
       await client.open('/contacts');
       const message = `Une question ${Math.random()}`;
@@ -156,7 +156,7 @@ for (const { design, origin } of testedStores) {
 }
 
 for (const [kind, service] of quoteKinds)
-  test(`a quote of the kind ${kind} is requested in a browser of HTML 4`, inVerify, async () => {
+  test(`a quote of the kind ${kind} is requested in a browser of HTML 4`, async () => {
     const client = new Html4Client(stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '');
     await client.open('/demande-devis');
     await client.follow(new RegExp(service));

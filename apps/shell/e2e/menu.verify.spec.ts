@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 const summary = (page: Page) => page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true });
 const cross = (page: Page) => summary(page).locator('svg').last();
@@ -19,12 +19,10 @@ async function useMenu(page: Page) {
 }
 
 for (const { design, origin } of stores) {
-  const scope = design === 'default' ? {} : inVerify;
-
-  test.describe(`${design}, without JavaScript`, scope, () => {
+  test.describe(`${design}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the menu opens, and shows nothing that needs a script', inVerify, async ({ page }) => {
+    test('the menu opens, and shows nothing that needs a script', async ({ page }) => {
       await page.goto(`${origin}/about`);
       await useMenu(page);
       await summary(page).click();
@@ -36,7 +34,7 @@ for (const { design, origin } of stores) {
 
   if (design === 'rahmou-serwiss')
     for (const javaScriptEnabled of [false, true])
-      test.describe(`the menu of the agency’s home, with JavaScript: ${javaScriptEnabled}`, inVerify, () => {
+      test.describe(`the menu of the agency’s home, with JavaScript: ${javaScriptEnabled}`, () => {
         test.use({ javaScriptEnabled });
 
         test('closes when it leads to a section', async ({ page }) => {
@@ -49,32 +47,28 @@ for (const { design, origin } of stores) {
         });
       });
 
-  test(`${design}: the menu opens where scripts are blocked`, inVerify, async ({ page }) => {
+  test(`${design}: the menu opens where scripts are blocked`, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/about`);
     await useMenu(page);
   });
 
-  test(
-    `${design}: a menu opened before hydration stays open and then closes on Escape`,
-    scope,
-    async ({ page }) => {
-      const held = new AbortController();
-      await page.route('**/*.js', async (route) => {
-        if (!held.signal.aborted) await once(held.signal, 'abort');
-        await route.continue();
-      });
-      await page.goto(`${origin}/about`);
-      await summary(page).click();
-      held.abort();
-      await page.locator('html[data-hydrated]').waitFor();
-      await expect(menu(page)).toBeVisible();
-      const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-      expect(await scrolls()).toBe('hidden');
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(summary(page)).toBeFocused();
-      expect(await scrolls()).toBe('visible');
-    },
-  );
+  test(`${design}: a menu opened before hydration stays open and then closes on Escape`, async ({ page }) => {
+    const held = new AbortController();
+    await page.route('**/*.js', async (route) => {
+      if (!held.signal.aborted) await once(held.signal, 'abort');
+      await route.continue();
+    });
+    await page.goto(`${origin}/about`);
+    await summary(page).click();
+    held.abort();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(menu(page)).toBeVisible();
+    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await scrolls()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    expect(await scrolls()).toBe('visible');
+  });
 }

@@ -3,7 +3,7 @@ import { fixedPaths } from '@teranga/core/pages/table';
 import { axeFaultsByTheme } from './axeFaults.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, testedStores } from './stores.ts';
+import { stores } from './stores.ts';
 
 const widths = [320, 360, 1440];
 
@@ -48,7 +48,7 @@ async function expectSound(page: Page) {
   await expectNoViolation(page);
 }
 
-for (const { design, name: storeName, origin } of testedStores) {
+for (const { design, name: storeName, origin } of stores) {
   test.describe(design, () => {
     for (const path of [
       ...fixedPaths(),
@@ -56,13 +56,13 @@ for (const { design, name: storeName, origin } of testedStores) {
       '/orders-status/INCONNUE',
       '/nulle-part',
     ]) {
-      test(`${path} is sound`, inVerify, async ({ page }) => {
+      test(`${path} is sound`, async ({ page }) => {
         await openHydrated(page, origin + path);
         await expectSound(page);
       });
     }
 
-    test('the store’s information pages link to their top and back', inVerify, async ({ page }) => {
+    test('the store’s information pages link to their top and back', async ({ page }) => {
       for (const path of ['/contacts', '/about']) await openHydrated(page, origin + path);
       await page.evaluate(() => window.scrollTo(0, 600));
       await page.getByRole('link', { name: 'Haut de page' }).click();
@@ -71,7 +71,7 @@ for (const { design, name: storeName, origin } of testedStores) {
       await expect(page).toHaveURL(`${origin}/contacts`);
     });
 
-    test('a product is sound', inVerify, async ({ page }) => {
+    test('a product is sound', async ({ page }) => {
       await openHydrated(page, `${origin}/cart`);
       const { id } = await aProductOf(page, true);
       await openHydrated(page, `${origin}/products/${id}`);

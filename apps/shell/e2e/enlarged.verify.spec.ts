@@ -3,7 +3,7 @@ import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { coveredHeight } from './layoutFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, testedStores, type DemoStore } from './stores.ts';
+import { stores, type DemoStore } from './stores.ts';
 import { doubleText, restyle, textFaults, textSpacing } from './textFaults.ts';
 
 /** How text may be set, on the narrowest screen and on a common phone. */
@@ -68,21 +68,19 @@ async function faultsOfBars(page: Page): Promise<string[]> {
 /** A page is opened in a second or two; a store has about thirty of them. */
 const minuteMs = 60_000;
 
-for (const store of testedStores)
-  test(
-    `${store.design}: every page can be read with text spacing, in double size and enlarged four times`,
-    inVerify,
-    async ({ page }) => {
-      test.setTimeout(5 * minuteMs);
-      const faults: Record<string, string[]> = {};
-      for (const path of await pathsOf(page, store)) {
-        await page.setViewportSize({ width: 320, height: 800 });
-        await openHydrated(page, store.origin + path);
-        await layOutAll(page);
-        const found = [...(await faultsOfText(page)), ...(await faultsOfBars(page))];
-        if (found.length > 0) faults[path] = found;
-      }
-      const ofMenu = await faultsOfMenu(page, store);
-      expect({ faults, ofMenu }).toEqual({ faults: {}, ofMenu: [] });
-    },
-  );
+for (const store of stores)
+  test(`${store.design}: every page can be read with text spacing, in double size and enlarged four times`, async ({
+    page,
+  }) => {
+    test.setTimeout(5 * minuteMs);
+    const faults: Record<string, string[]> = {};
+    for (const path of await pathsOf(page, store)) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openHydrated(page, store.origin + path);
+      await layOutAll(page);
+      const found = [...(await faultsOfText(page)), ...(await faultsOfBars(page))];
+      if (found.length > 0) faults[path] = found;
+    }
+    const ofMenu = await faultsOfMenu(page, store);
+    expect({ faults, ofMenu }).toEqual({ faults: {}, ofMenu: [] });
+  });

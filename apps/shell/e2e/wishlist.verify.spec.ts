@@ -1,8 +1,8 @@
 import { expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, stores, testedStores } from './stores.ts';
+import { stores } from './stores.ts';
 
-for (const { design, origin } of testedStores) {
-  test(`a shopper of ${design} searches from the header by keyboard`, inVerify, async ({ page }) => {
+for (const { design, origin } of stores) {
+  test(`a shopper of ${design} searches from the header by keyboard`, async ({ page }) => {
     await openHydrated(page, `${origin}/`);
     const opener = page.getByRole('link', { name: /^Rechercher/ });
     await opener.filter({ visible: true }).first().press('Enter');
@@ -35,7 +35,7 @@ test('a wishlist product is saved, counted, listed and removed', async ({ page }
   await expect(page.getByText('Votre liste de souhaits est vide')).toBeVisible();
 });
 
-test('a chosen currency is remembered, and francs are not seen before it', inVerify, async ({ page }) => {
+test('a chosen currency is remembered, and francs are not seen before it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, `${origin}/products`);
   await page

@@ -3,7 +3,6 @@ import { pretendedOtp } from '@teranga/testing';
 import { serveAnotherBackEnd } from './anotherBackEnd.ts';
 import { byPointer, follow, order } from './orderSteps.ts';
 import { daysAhead, expect, openHydrated, test } from './shopTest.ts';
-import { inVerify } from './stores.ts';
 
 type BackEnd = Awaited<ReturnType<typeof serveAnotherBackEnd>>;
 
@@ -32,7 +31,7 @@ async function findOrderOf(page: Page, { world, origin }: BackEnd) {
 }
 
 for (const design of ['default', 'lybalikou'])
-  test(`${design} sells on somebody else’s back end`, inVerify, async ({ page }) => {
+  test(`${design} sells on somebody else’s back end`, async ({ page }) => {
     await on(design, page, async (shop) => {
       const { world, calls } = shop;
       await page
@@ -54,7 +53,7 @@ for (const design of ['default', 'lybalikou'])
     });
   });
 
-test('the agency receives a quote request through somebody else’s back end', inVerify, async ({ page }) => {
+test('the agency receives a quote request through somebody else’s back end', async ({ page }) => {
   await on('rahmou-serwiss', page, async ({ world }) => {
     await page
       .locator('main')

@@ -3,7 +3,7 @@ import { sizes } from './consoleMatrix.ts';
 import { placeOrder } from './filledCart.ts';
 import { aProductOf, expect, test } from './shopTest.ts';
 import { placeByTelephone, signInByApi } from './staff.ts';
-import { inVerify, serverOrigin } from './stores.ts';
+import { serverOrigin } from './stores.ts';
 
 const origin = serverOrigin;
 
@@ -62,8 +62,8 @@ function expectBlockedScripts(browserErrors: string[]): void {
   browserErrors.splice(0, Infinity, ...others);
 }
 
-for (const { name, viewport, tag } of sizes)
-  test.describe(`on ${name}`, tag, () => {
+for (const { name, viewport } of sizes)
+  test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
     test('an article gets a size, a reduction and words, and is duplicated', async ({ page }) => {
@@ -98,7 +98,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText('Copie créée, hors vente et sans stock.')).toBeVisible();
     });
 
-    test('categories change their order by the keyboard', inVerify, async ({ page }) => {
+    test('categories change their order by the keyboard', async ({ page }) => {
       await page.goto(`${origin}/gestion/rayons`);
       const rows = page.getByRole('list', { name: 'Rayon' }).getByRole('listitem');
       const second = await rows.nth(1).getByRole('button').last().textContent();
@@ -112,7 +112,7 @@ for (const { name, viewport, tag } of sizes)
       { how: 'a finger', drag: byFinger },
       { how: 'a mouse', drag: byMouse },
     ])
-      test(`a category is dragged by ${how} further than the window`, inVerify, async ({ page }) => {
+      test(`a category is dragged by ${how} further than the window`, async ({ page }) => {
         // Shorter than the list, so that its end is outside.
         await page.setViewportSize({ width: viewport.width, height: 420 });
         await page.goto(`${origin}/gestion/rayons`);
@@ -129,7 +129,7 @@ for (const { name, viewport, tag } of sizes)
         await expect(isFirstLast).toBeAttached();
       });
 
-    test('a promo code is created, stopped and deleted', inVerify, async ({ page }) => {
+    test('a promo code is created, stopped and deleted', async ({ page }) => {
       const code = `FETE${viewport.width}`;
       await page.goto(`${origin}/gestion/promos/nouveau`);
       await page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -143,7 +143,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(page).toHaveURL(/\/gestion\/promos$/);
     });
 
-    test('several orders are confirmed at once, and a new one is announced', inVerify, async ({ page }) => {
+    test('several orders are confirmed at once, and a new one is announced', async ({ page }) => {
       const lastName = `Diallo${viewport.width}`;
       await placeByTelephone(page.request, lastName);
       const shop = await page.context().newPage();
@@ -162,17 +162,13 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText('2 commandes : c’est fait.')).toBeVisible();
     });
 
-    test(
-      'the store is seen in another design before it is published',
-      inVerify,
-      async ({ page, browserErrors }) => {
-        await page.goto(`${origin}/gestion/apparence`);
-        const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
-        await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
-        // The browser itself stays in the store’s own design.
-        const shop = await page.request.get(`${origin}/`);
-        expect(await shop.text()).toContain('data-design="default"');
-        expectBlockedScripts(browserErrors);
-      },
-    );
+    test('the store is seen in another design before it is published', async ({ page, browserErrors }) => {
+      await page.goto(`${origin}/gestion/apparence`);
+      const frame = page.frameLocator('iframe[title="Lybalikou sur ordinateur"]');
+      await expect(frame.locator('[data-design="lybalikou"] h1')).toBeVisible();
+      // The browser itself stays in the store’s own design.
+      const shop = await page.request.get(`${origin}/`);
+      expect(await shop.text()).toContain('data-design="default"');
+      expectBlockedScripts(browserErrors);
+    });
   });

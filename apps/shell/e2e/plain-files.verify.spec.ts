@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveForeignApi, servePlainFiles, type Listening } from './plainFiles.ts';
 import { expect, openHydrated, test } from './shopTest.ts';
-import { inVerify } from './stores.ts';
 
 const renderedDesign = (page: Page) => page.locator('html').getAttribute('data-design');
 
@@ -42,7 +41,7 @@ test.describe('as plain files, with the API on another origin', () => {
     await expect(page.getByRole('link', { name: 'Passer la commande' }).first()).toBeVisible();
   });
 
-  test('a moved address redirects, an unknown one shows the 404 page', inVerify, async ({ page }) => {
+  test('a moved address redirects, an unknown one shows the 404 page', async ({ page }) => {
     const origin = await serve();
     await openHydrated(page, `${origin}/shop?sort=price_asc`);
     expect(page.url()).toBe(`${origin}/products?sort=price_asc`);
@@ -51,7 +50,7 @@ test.describe('as plain files, with the API on another origin', () => {
     await expect(page).toHaveTitle(/^Page introuvable/);
   });
 
-  test('the saved theme is applied', inVerify, async ({ page }) => {
+  test('the saved theme is applied', async ({ page }) => {
     const origin = await serve();
     await openHydrated(page, `${origin}/`);
     await page.evaluate(() => localStorage.setItem('theme', 'night'));
@@ -63,18 +62,17 @@ test.describe('as plain files, with the API on another origin', () => {
     ['inconnu', /«inconnu» does not exist/],
     ['', /names no design/],
   ] as const) {
-    test(
-      `the design «${requested}» renders the default and says so once`,
-      inVerify,
-      async ({ page, browserErrors }) => {
-        const origin = await serve({ design: requested });
-        await openHydrated(page, `${origin}/`);
-        await expect(page.locator('h1')).toBeVisible();
-        expect(await renderedDesign(page)).toBe('default');
-        const said = browserErrors.splice(0);
-        expect(said).toHaveLength(1);
-        expect(said[0]).toMatch(sentence);
-      },
-    );
+    test(`the design «${requested}» renders the default and says so once`, async ({
+      page,
+      browserErrors,
+    }) => {
+      const origin = await serve({ design: requested });
+      await openHydrated(page, `${origin}/`);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await renderedDesign(page)).toBe('default');
+      const said = browserErrors.splice(0);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toMatch(sentence);
+    });
   }
 });

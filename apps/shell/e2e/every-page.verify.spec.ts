@@ -3,7 +3,7 @@ import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { htmlFaults } from './htmlFaults.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, serverOrigin, stores, testedStores, type DemoStore } from './stores.ts';
+import { serverOrigin, stores, type DemoStore } from './stores.ts';
 
 /** Runs before each page: records Content-Security-Policy violations. */
 function watchViolations() {
@@ -47,38 +47,32 @@ async function privateDocuments(page: Page, { origin }: DemoStore): Promise<[str
 /** A page is opened in a second or two; a store has about thirty of them. */
 const minuteMs = 60_000;
 
-for (const store of testedStores)
-  test(
-    `${store.design}: every page is valid HTML, as sent and hydrated, within its policy`,
-    inVerify,
-    async ({ page, request }) => {
-      test.setTimeout(4 * minuteMs);
-      await page.addInitScript(watchViolations);
-      const documents = new Map<string, string>();
-      for (const path of await everyPage(store, request)) {
-        const html = await sent(request, store.origin, path);
-        if (html !== null) documents.set(`${path} as sent`, html);
-        documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
-      }
-      if (process.env['VERIFY'] === '1')
-        for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
-      expect(htmlFaults(documents)).toEqual([]);
-    },
-  );
-
-test(
-  'documents outside a design are valid HTML, within their policy',
-  inVerify,
-  async ({ page, request }) => {
-    const origin = stores[0]?.origin ?? '';
+for (const store of stores)
+  test(`${store.design}: every page is valid HTML, as sent and hydrated, within its policy`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(4 * minuteMs);
     await page.addInitScript(watchViolations);
     const documents = new Map<string, string>();
-    for (const path of ['/dev/outbox', '/dev/mails', '/nulle-part.php', '//x.test/products']) {
-      documents.set(path, (await sent(request, origin, path)) ?? '');
-      await page.goto(`${origin}${path}`);
-      await expect(page.locator('h1')).not.toHaveCSS('font-family', /Times/);
-      expect(await page.evaluate<string[]>('violations')).toEqual([]);
+    for (const path of await everyPage(store, request)) {
+      const html = await sent(request, store.origin, path);
+      if (html !== null) documents.set(`${path} as sent`, html);
+      documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
     }
+    for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
     expect(htmlFaults(documents)).toEqual([]);
-  },
-);
+  });
+
+test('documents outside a design are valid HTML, within their policy', async ({ page, request }) => {
+  const origin = stores[0]?.origin ?? '';
+  await page.addInitScript(watchViolations);
+  const documents = new Map<string, string>();
+  for (const path of ['/dev/outbox', '/dev/mails', '/nulle-part.php', '//x.test/products']) {
+    documents.set(path, (await sent(request, origin, path)) ?? '');
+    await page.goto(`${origin}${path}`);
+    await expect(page.locator('h1')).not.toHaveCSS('font-family', /Times/);
+    expect(await page.evaluate<string[]>('violations')).toEqual([]);
+  }
+  expect(htmlFaults(documents)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { submit } from './noScript.ts';
 import { answerTo, quoteKinds } from './quoteAnswers.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
@@ -25,21 +25,17 @@ async function answerAll(page: Page) {
 }
 
 for (const [kind, service] of quoteKinds)
-  test(
-    `a quote of the kind ${kind} is requested without JavaScript, after a fault`,
-    kind === 'flight' ? {} : inVerify,
-    async ({ page }) => {
-      await page.goto(`${origin}/demande-devis`);
-      await page.locator(`main a[href*="${service}"]`).first().click();
-      await submit(page, 'Envoyer ma demande').click();
-      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
-      await answerAll(page);
-      await submit(page, 'Envoyer ma demande').click();
-      await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
-    },
-  );
+  test(`a quote of the kind ${kind} is requested without JavaScript, after a fault`, async ({ page }) => {
+    await page.goto(`${origin}/demande-devis`);
+    await page.locator(`main a[href*="${service}"]`).first().click();
+    await submit(page, 'Envoyer ma demande').click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
+    await answerAll(page);
+    await submit(page, 'Envoyer ma demande').click();
+    await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
+  });
 
-test('a trip of three legs is requested: a button adds the third', inVerify, async ({ page }) => {
+test('a trip of three legs is requested: a button adds the third', async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByLabel(/^Type de voyage/).selectOption('multiCity');
   await page.getByRole('button', { name: 'Mettre à jour les questions' }).click();
@@ -50,7 +46,7 @@ test('a trip of three legs is requested: a button adds the third', inVerify, asy
   await expect(page.getByText('Demande envoyée avec succès !').first()).toBeVisible();
 });
 
-test('the home of the agency takes a message', inVerify, async ({ page }) => {
+test('the home of the agency takes a message', async ({ page }) => {
   await page.goto(`${origin}/`);
   const form = page.getByRole('form', { name: 'Écrire un message' });
   await form.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
@@ -68,7 +64,7 @@ test('the home of the agency takes a message', inVerify, async ({ page }) => {
 test.describe('where scripts are blocked', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the home of the agency takes a message', inVerify, async ({ page }) => {
+  test('the home of the agency takes a message', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/`);
     const form = page.getByRole('form', { name: 'Écrire un message' });
@@ -85,28 +81,24 @@ const formCode = /\/ContactForm-[\w-]+\.js$/;
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test(
-    'what is written into the form of the home before its code comes stays',
-    inVerify,
-    async ({ page }) => {
-      const form = page.getByRole('form', { name: 'Écrire un message' });
-      const first = form.getByRole('textbox', { name: /^Prénom/ });
-      await page.route(formCode, async (route) => {
-        await first.fill('Awa');
-        await route.continue();
-      });
-      const loaded = page.waitForResponse(formCode);
-      await page.goto(`${origin}/`);
-      await form.scrollIntoViewIfNeeded();
-      await (await loaded).finished();
-      await expect(first).toHaveValue('Awa');
-      await form.getByRole('button', { name: 'Envoyer le message' }).click();
-      await expect(page.getByRole('alert', { name: 'À corriger' })).toBeVisible();
-      await expect(first).toHaveValue('Awa');
-    },
-  );
+  test('what is written into the form of the home before its code comes stays', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Écrire un message' });
+    const first = form.getByRole('textbox', { name: /^Prénom/ });
+    await page.route(formCode, async (route) => {
+      await first.fill('Awa');
+      await route.continue();
+    });
+    const loaded = page.waitForResponse(formCode);
+    await page.goto(`${origin}/`);
+    await form.scrollIntoViewIfNeeded();
+    await (await loaded).finished();
+    await expect(first).toHaveValue('Awa');
+    await form.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByRole('alert', { name: 'À corriger' })).toBeVisible();
+    await expect(first).toHaveValue('Awa');
+  });
 
-  test('the form of the home is checked in place once it is near', inVerify, async ({ page }) => {
+  test('the form of the home is checked in place once it is near', async ({ page }) => {
     await page.goto(`${origin}/`);
     const form = page.getByRole('form', { name: 'Écrire un message' });
     const loaded = page.waitForResponse(formCode);
@@ -120,7 +112,7 @@ test.describe('with scripts', () => {
   });
 });
 
-test('Enter in a field of the quote sends it, and adds no leg', inVerify, async ({ page }) => {
+test('Enter in a field of the quote sends it, and adds no leg', async ({ page }) => {
   await page.goto(`${origin}/demande-devis?serviceId=billet-dakar-paris`);
   await page.getByRole('textbox', { name: /^Nom complet/ }).press('Enter');
   await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();

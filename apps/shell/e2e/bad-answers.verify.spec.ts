@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 const [store] = stores;
 if (!store) throw new Error('There is no demo store.');
@@ -36,40 +36,38 @@ function saveErrors(browserErrors: string[]) {
 }
 
 for (const [what, answer] of badAnswers) {
-  test(
-    `a product whose answer is ${what} says so and leads back to the products`,
-    what === 'HTML' ? {} : inVerify,
-    async ({ page, browserErrors }) => {
-      await openHydrated(page, `${origin}/`);
-      await page.route('**/api/products/absent', answer);
-      await follow(page, '/products/absent');
-      const main = page.locator('main');
-      await expect(main.getByText(/Failed to load product details|Product not found/)).toBeVisible();
-      await expect(main.getByText(/Failed to load product details|Product not found/)).toHaveAttribute(
-        'lang',
-        'en',
-      );
-      await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('lang', 'en');
-      await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
-      saveErrors(browserErrors);
-    },
-  );
+  test(`a product whose answer is ${what} says so and leads back to the products`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await openHydrated(page, `${origin}/`);
+    await page.route('**/api/products/absent', answer);
+    await follow(page, '/products/absent');
+    const main = page.locator('main');
+    await expect(main.getByText(/Failed to load product details|Product not found/)).toBeVisible();
+    await expect(main.getByText(/Failed to load product details|Product not found/)).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('lang', 'en');
+    await expect(main.getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+    saveErrors(browserErrors);
+  });
 
-  test(
-    `a list whose answer is ${what} still has its title, and says what is wrong`,
-    inVerify,
-    async ({ page, browserErrors }) => {
-      await openHydrated(page, `${origin}/`);
-      await page.route('**/api/products?*', answer);
-      await follow(page, '/products?sort=price_asc');
-      const main = page.locator('main');
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(
-        main.getByText(/Une erreur|Impossible|n’a pas|Aucun produit ne correspond|Failed to load/).first(),
-      ).toBeVisible();
-      saveErrors(browserErrors);
-    },
-  );
+  test(`a list whose answer is ${what} still has its title, and says what is wrong`, async ({
+    page,
+    browserErrors,
+  }) => {
+    await openHydrated(page, `${origin}/`);
+    await page.route('**/api/products?*', answer);
+    await follow(page, '/products?sort=price_asc');
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      main.getByText(/Une erreur|Impossible|n’a pas|Aucun produit ne correspond|Failed to load/).first(),
+    ).toBeVisible();
+    saveErrors(browserErrors);
+  });
 }
 
 /** Storage that is forbidden, full, or full of nonsense. */
@@ -102,7 +100,7 @@ const badStorages: [what: string, spoil: () => void][] = [
 ];
 
 for (const [what, spoil] of badStorages) {
-  test(`storage that is ${what} breaks no page`, inVerify, async ({ page }) => {
+  test(`storage that is ${what} breaks no page`, async ({ page }) => {
     await page.addInitScript(spoil);
     await openHydrated(page, `${origin}/products`);
     const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();

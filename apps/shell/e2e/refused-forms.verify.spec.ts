@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFaultsByTheme } from './axeFaults.ts';
 import { aProduct, fillOrder, goToCheckout, submit } from './noScript.ts';
-import { inVerify, testedStores, type DemoStore } from './stores.ts';
+import { stores, type DemoStore } from './stores.ts';
 
 test.use({ viewport: { width: 360, height: 800 } });
 
@@ -70,28 +70,24 @@ const refusals: Readonly<Record<string, (page: Page, store: DemoStore) => Promis
 /** Only the agency takes quote requests. */
 const isOf = ({ design }: DemoStore, what: string) => what !== 'a quote' || design === 'rahmou-serwiss';
 
-for (const store of testedStores)
+for (const store of stores)
   for (const [what, refuse] of Object.entries(refusals).filter(([name]) => isOf(store, name)))
-    test(
-      `${store.design}: the page that refuses ${what} is accessible`,
-      what === 'the order' ? {} : inVerify,
-      async ({ page }) => {
-        const answer = page.waitForResponse(
-          (response) => response.request().method() === 'POST' && response.status() !== 303,
-        );
-        await refuse(page, store);
-        expect([409, 422]).toContain((await answer).status());
-        const summary = page.getByRole('alert', { name: 'À corriger' });
-        await expect(summary).toBeFocused();
-        const faults = await axeFaultsByTheme(page);
-        expect(faults).toEqual([]);
-        // The keyboard goes on from the summary: to the first link in it, and from there to its field.
-        const link = summary.getByRole('link').first();
-        if ((await link.count()) === 0) return;
-        const field = (await link.getAttribute('href')) ?? '';
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page.locator(field)).toBeFocused();
-      },
-    );
+    test(`${store.design}: the page that refuses ${what} is accessible`, async ({ page }) => {
+      const answer = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.status() !== 303,
+      );
+      await refuse(page, store);
+      expect([409, 422]).toContain((await answer).status());
+      const summary = page.getByRole('alert', { name: 'À corriger' });
+      await expect(summary).toBeFocused();
+      const faults = await axeFaultsByTheme(page);
+      expect(faults).toEqual([]);
+      // The keyboard goes on from the summary: to the first link in it, and from there to its field.
+      const link = summary.getByRole('link').first();
+      if ((await link.count()) === 0) return;
+      const field = (await link.getAttribute('href')) ?? '';
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(field)).toBeFocused();
+    });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
 import { codeFor, submit } from './noScript.ts';
-import { inVerify, testedStores } from './stores.ts';
+import { stores } from './stores.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
@@ -21,7 +21,7 @@ async function register(page: Page, origin: string, phone: string) {
   await expect(page).toHaveURL(`${origin}/my-profile`);
 }
 
-for (const { design, origin } of testedStores) {
+for (const { design, origin } of stores) {
   test.describe(`${design}, an account without JavaScript`, () => {
     test('a profile is changed, after a fault and with a code sent to the new address', async ({ page }) => {
       await register(page, origin, aPhoneWithEmail());
@@ -40,7 +40,7 @@ for (const { design, origin } of testedStores) {
       await expect(page.locator('main').getByText(email).first()).toBeVisible();
     });
 
-    test('the code step counts no seconds down, and leads back to the fields', inVerify, async ({ page }) => {
+    test('the code step counts no seconds down, and leads back to the fields', async ({ page }) => {
       await page.goto(`${origin}/auth?mode=register`);
       await page.getByRole('textbox', { name: /^Nom complet/ }).fill('Awa Ndiaye');
       await page.getByRole('textbox', { name: /^Adresse/ }).fill('Rue 10, Mermoz');

@@ -3,7 +3,7 @@ import { axeFaults } from './axeFaults.ts';
 import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { orderAndCancel, signInWithin, writeToStore } from './staffPage.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 // The staff of another store than that of the other specs: a contact gets one code a minute.
 const origin = stores[1]?.origin ?? '';
@@ -23,11 +23,11 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => context.addCookies(cookies));
 
-for (const { name, viewport, tag: sizeTag } of sizes)
-  test.describe(`on ${name}`, sizeTag, () => {
+for (const { name, viewport } of sizes)
+  test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a text of the store is changed and shown in the shop', inVerify, async ({ page }) => {
+    test('a text of the store is changed and shown in the shop', async ({ page }) => {
       const text = `La boutique de ${viewport.width} clients`;
       await page.goto(`${origin}/gestion/boutique`);
       await page.getByRole('link', { name: /^Nom, logo et accueil/ }).click();
@@ -38,7 +38,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page.getByText(text).first()).toBeAttached();
     });
 
-    test('a key is created, shown once and revoked', inVerify, async ({ page }) => {
+    test('a key is created, shown once and revoked', async ({ page }) => {
       const keyName = `Caisse ${viewport.width}`;
       await page.goto(`${origin}/gestion/boutique/cles`);
       await page.getByRole('button', { name: 'Créer' }).click();
@@ -53,7 +53,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(entry).toHaveCount(0);
     });
 
-    test('a message is found, answered and closed', inVerify, async ({ page }) => {
+    test('a message is found, answered and closed', async ({ page }) => {
       const subject = `Horaires ${viewport.width}`;
       await writeToStore(page, origin, subject);
       await page.goto(`${origin}/gestion/messages?boite=messages&search=${encodeURIComponent(subject)}`);
@@ -96,7 +96,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       expect(await axeFaults(page)).toEqual([]);
     });
 
-    test('a customer is noted, then forgotten', inVerify, async ({ page }) => {
+    test('a customer is noted, then forgotten', async ({ page }) => {
       const lastName = `Ndour${viewport.width}`;
       await page.goto(`${origin}/gestion/clients`);
       await orderAndCancel(page, lastName, `77 412 ${1_000 + viewport.width}`);
