@@ -1,2 +1,2 @@
 /** The router's defaults of its next version, stated so that it does not warn. */
-export const routerFuture = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
+export const routerFuture = { v7_startTransition: true, v7_relativeSplatPath: true } as const;
