@@ -13,7 +13,8 @@ for (const { design, origin } of testedStores) {
     await openHydrated(page, `${origin}/products`);
     const product = await aProductOf(page, false);
     await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
-    const opener = page.getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) }).first();
+    const name = product.name.replaceAll(/\s/g, '\\s');
+    const opener = page.getByRole('link', { name: new RegExp(`^Commander.*${name}`) }).first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: product.name });
