@@ -55,7 +55,8 @@ export const byKeyboard = (page: Page): Hand => ({
   choose: async (radio) => {
     // A group is one stop: its chosen radio. The arrows choose within it.
     const group = page.locator(`input[type=radio][name="${await radio.getAttribute('name')}"]`);
-    await tabTo(page, group.and(page.locator(':checked')).or(group.first()).first());
+    const chosen = group.and(page.locator(':checked'));
+    await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
     for (let tries = await group.count(); tries > 0 && !(await radio.isChecked()); tries -= 1)
       await page.keyboard.press('ArrowDown');
     await expect(radio).toBeChecked();
