@@ -1,8 +1,16 @@
-import { textSlot, type BrowserStorage } from '../../../lib/services/index.ts';
+import { storageSlot, type BrowserStorage } from '../../../lib/services/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
+import { confirmationHref } from '../confirmedOrder.ts';
 
 /** Address of the confirmation of an order that was placed in this tab and not shown yet. */
-const slot = textSlot('teranga-placed-order', 'session');
+const slot = storageSlot<string | null>({
+  key: 'teranga-placed-order',
+  area: 'session',
+  fallback: null,
+  // Anything else in its place would be opened as a page.
+  parse: (text) => (text.startsWith(confirmationHref('')) ? text : null),
+  print: (value) => value ?? '',
+});
 
 /** The same in memory: a browser's storage can be full, forbidden or missing. */
 let unsaved: string | null = null;
