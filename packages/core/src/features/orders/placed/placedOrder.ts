@@ -1,14 +1,13 @@
 import { storageSlot, type BrowserStorage } from '../../../lib/services/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
-import { confirmationHref } from '../confirmedOrder.ts';
 
 /** Address of the confirmation of an order that was placed in this tab and not shown yet. */
 const slot = storageSlot<string | null>({
   key: 'teranga-placed-order',
   area: 'session',
   fallback: null,
-  // Anything else in its place would be opened as a page.
-  parse: (text) => (text.startsWith(confirmationHref('')) ? text : null),
+  // Only a path of the shop: anything else in its place would be opened as a page.
+  parse: (text) => (/^\/(?!\/)/.test(text) ? text : null),
   print: (value) => value ?? '',
 });
 
