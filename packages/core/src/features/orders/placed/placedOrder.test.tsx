@@ -12,7 +12,7 @@ it('The confirmation of a placed order is taken once', () => {
   expect(takePlacedOrder(storage)).toBe(null);
 });
 
-it.each(['{"half": [', '//elsewhere.example', 'https://elsewhere.example'])(
+it.each(['{"half": [', '//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example'])(
   'What is no confirmation is not opened: %s',
   (text) => {
     window.sessionStorage.setItem(key, text);

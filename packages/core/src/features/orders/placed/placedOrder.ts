@@ -1,15 +1,9 @@
-import { storageSlot, type BrowserStorage } from '../../../lib/services/index.ts';
+import { textSlot, type BrowserStorage } from '../../../lib/services/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
+import { ownPath } from '../../account/links/index.ts';
 
 /** Address of the confirmation of an order that was placed in this tab and not shown yet. */
-const slot = storageSlot<string | null>({
-  key: 'teranga-placed-order',
-  area: 'session',
-  fallback: null,
-  // Only a path of the shop: anything else in its place would be opened as a page.
-  parse: (text) => (/^\/(?!\/)/.test(text) ? text : null),
-  print: (value) => value ?? '',
-});
+const slot = textSlot('teranga-placed-order', 'session');
 
 /** The same in memory: a browser's storage can be full, forbidden or missing. */
 let unsaved: string | null = null;
@@ -32,7 +26,8 @@ export const clearPlacedOrder =
 
 /** Reads and clears the address, so that a confirmation that fails too is not opened again. */
 export function takePlacedOrder(storage: BrowserStorage): string | null {
-  const href = slot.get(storage) ?? unsaved;
+  // Anything else in its place would be opened as a page.
+  const href = ownPath(slot.get(storage)) ?? unsaved;
   unsaved = null;
   slot.clear(storage);
   return href;
