@@ -58,9 +58,9 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...slowTests],
-          // In milliseconds: most start a command on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // In milliseconds: some start a command that checks a whole design, on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -3,30 +3,23 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDesign, check, edit, removeTree, home, createTree } from './testing/checkedDesign.ts';
 
-/** Timeout in milliseconds of a command on a busy machine. */
-const commandTimeoutMs = 60_000;
-
 beforeAll(createTree);
 afterAll(removeTree);
 
 describe('npm run design -- check', () => {
-  it(
-    'names the line with the syntax error, and reports no other error there',
-    { timeout: commandTimeoutMs },
-    () => {
-      writeDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
-      const { code, output } = check('barre', '--files');
-      // No design renders beside one that the compiler cannot parse.
-      rmSync(path.join(home, 'barre'), { recursive: true });
-      const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
-      expect([code, fatal.map((line) => line.replace(/\d+/, 'n'))]).toEqual([
-        1,
-        ['FATAL  src/index.ts:n cannot be read: Unterminated string.'],
-      ]);
-    },
-  );
+  it('names the line with the syntax error, and reports no other error there', () => {
+    writeDesign('barre', (file) => edit(file('src/index.ts'), "id: 'barre',", "id: 'barre"));
+    const { code, output } = check('barre', '--files');
+    // No design renders beside one that the compiler cannot parse.
+    rmSync(path.join(home, 'barre'), { recursive: true });
+    const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
+    expect([code, fatal.map((line) => line.replace(/\d+/, 'n'))]).toEqual([
+      1,
+      ['FATAL  src/index.ts:n cannot be read: Unterminated string.'],
+    ]);
+  });
 
-  it('reports each wrong screen, besides a misspelt or missing page', { timeout: commandTimeoutMs }, () => {
+  it('reports each wrong screen, besides a misspelt or missing page', () => {
     writeDesign('ecran', (file) => {
       edit(file('design.json'), '"home"', '"hoome"');
       edit(file('design.json'), '"about"', '"service"');
@@ -49,7 +42,7 @@ describe('npm run design -- check', () => {
     ]);
   });
 
-  it('resolves files like compiler and bundler, without extensions', { timeout: commandTimeoutMs }, () => {
+  it('resolves files like compiler and bundler, without extensions', () => {
     writeDesign('court', (file) => {
       edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HomePage');
       edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panel');
@@ -66,58 +59,50 @@ describe('npm run design -- check', () => {
     ]);
   });
 
-  it(
-    'reports an invalid style sheet and a missing file, and the other errors too',
-    { timeout: commandTimeoutMs },
-    () => {
-      writeDesign('troue', (file) => {
-        writeFileSync(
-          file('src/parts/Price/Price.module.css'),
-          '.price {\n  color: var(--color-ink);\n}\n.small {{{\n',
-        );
-        writeFileSync(
-          file('src/parts/Price/Ground.module.css'),
-          '.a {\n  color: #123456;\n  background: url(./rien.png);\n}\n',
-        );
-        edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
-      });
-      const { code, output } = check('troue', '--files');
-      rmSync(path.join(home, 'troue'), { recursive: true });
-      const lines = output.split('\n').map((line) => line.replace(/index\.ts:\d+/, 'index.ts:n').trim());
-      expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
-        1,
-        [
-          'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
-          'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
-          'FATAL  src/parts/Price/Ground.module.css:3 wants ./rien.png, which there is not.',
-          'ERROR  src/parts/Price/Ground.module.css:2 holds the raw colour #123456',
-        ],
-      ]);
-      expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
-    },
-  );
+  it('reports an invalid style sheet and a missing file, and the other errors too', () => {
+    writeDesign('troue', (file) => {
+      writeFileSync(
+        file('src/parts/Price/Price.module.css'),
+        '.price {\n  color: var(--color-ink);\n}\n.small {{{\n',
+      );
+      writeFileSync(
+        file('src/parts/Price/Ground.module.css'),
+        '.a {\n  color: #123456;\n  background: url(./rien.png);\n}\n',
+      );
+      edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
+    });
+    const { code, output } = check('troue', '--files');
+    rmSync(path.join(home, 'troue'), { recursive: true });
+    const lines = output.split('\n').map((line) => line.replace(/index\.ts:\d+/, 'index.ts:n').trim());
+    expect([code, lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))]).toEqual([
+      1,
+      [
+        'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
+        'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
+        'FATAL  src/parts/Price/Ground.module.css:3 wants ./rien.png, which there is not.',
+        'ERROR  src/parts/Price/Ground.module.css:2 holds the raw colour #123456',
+      ],
+    ]);
+    expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
+  });
 
-  it(
-    'reports misspelt names in the index, with their line and the valid names',
-    { timeout: commandTimeoutMs },
-    () => {
-      writeDesign('faute', (file) => {
-        edit(file('src/index.ts'), 'Price: (', 'Prise: (');
-        edit(file('src/index.ts'), 'product: (', 'produit: (');
-        edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
-      });
-      const { output } = check('faute', '--files');
-      const notified = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
-      expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
-        'ERROR  src/index.ts:n names the page «produit», which there is not.',
-        'ERROR  src/index.ts:n names the part «Prise», which there is not.',
-        'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
-      ]);
-      expect(
-        notified.some((line) =>
-          line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
-        ),
-      ).toBe(true);
-    },
-  );
+  it('reports misspelt names in the index, with their line and the valid names', () => {
+    writeDesign('faute', (file) => {
+      edit(file('src/index.ts'), 'Price: (', 'Prise: (');
+      edit(file('src/index.ts'), 'product: (', 'produit: (');
+      edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
+    });
+    const { output } = check('faute', '--files');
+    const notified = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+    expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
+      'ERROR  src/index.ts:n names the page «produit», which there is not.',
+      'ERROR  src/index.ts:n names the part «Prise», which there is not.',
+      'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
+    ]);
+    expect(
+      notified.some((line) =>
+        line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
+      ),
+    ).toBe(true);
+  });
 });

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { design, removeTree, createTree, readFile, repository, treeFolder } from './testing/plantedTree.ts';
 
 /** How long all commands of the document may take on a busy machine, in milliseconds. */
-const commandsTimeoutMs = 60_000;
-
 /** Whether `measure` asks to start the shop again, with this script as its benchmark. */
 function asksForRestart(bench: string): boolean {
   writeFileSync(path.join(treeFolder(), 'scripts/bench.mjs'), bench);
@@ -37,7 +35,7 @@ describe('npm run design --', () => {
     expect([asksForRestart(''), asksForRestart(rebuild), asksForRestart('')]).toEqual([false, true, false]);
   });
 
-  it('the commands in the documentation work', { timeout: commandsTimeoutMs }, () => {
+  it('the commands in the documentation work', () => {
     const text = readFileSync(path.join(repository, 'docs/adding-a-design.md'), 'utf8');
     const commands = [...text.matchAll(/^npm run design -- (.+)$/gm)].map(
       ([, words = '']) => words.split(/\s+#/)[0] ?? '',
