@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { maxUnits } from './limits.ts';
 import { PriceRuleWire, VariationWire } from './product.ts';
 import { XofWire } from './wire.ts';
 
 /** Quantity a client may request. The server checks it against stock. */
-export const QuantityWire = Type.Integer({ minimum: 1, maximum: 100_000 });
+export const QuantityWire = Type.Integer({ minimum: 1, maximum: maxUnits });
 const ProductIdWire = Type.String({ minLength: 1, maxLength: 200 });
 const VariationIdWire = Type.Optional(
   Type.Union([Type.String({ minLength: 1, maxLength: 200 }), Type.Null()]),

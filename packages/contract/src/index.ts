@@ -3,6 +3,7 @@ export * from './cart.ts';
 export * from './category.ts';
 export * from './contact.ts';
 export * from './freshness.ts';
+export * from './limits.ts';
 export * from './order.ts';
 export * from './pageReads.ts';
 export * from './payment.ts';

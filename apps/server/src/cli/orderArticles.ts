@@ -1,16 +1,15 @@
+import { maxUnits } from '@teranga/contract';
 import { findArticle, namelessVariation } from '../modules/catalogue/edit/findArticle.ts';
 import { readStock } from '../modules/catalogue/edit/readStock.ts';
 import type { SoldLine } from '../modules/orders/readOrderForStaff.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { OperatorError } from './operatorError.ts';
 
-const mostUnits = 1_000_000;
-
 /** «ENF-005:2»: an article and how many units, at least `least`; without a number one. */
 export function readUnits(option: string, text: string, least: 0 | 1): { article: string; quantity: number } {
   const [, article = '', digits = '1'] = /^(.+?)(?::(\d{1,7}))?$/.exec(text.trim()) ?? [];
   const quantity = Number(digits);
-  if (article !== '' && quantity >= least && quantity <= mostUnits) return { article, quantity };
+  if (article !== '' && quantity >= least && quantity <= maxUnits) return { article, quantity };
   throw new OperatorError(`${option} est un article et un nombre, comme ENF-005:2, pas « ${text} ».`);
 }
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { maxUnits } from '../limits.ts';
 import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
 import { paymentStatuses, PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
@@ -20,7 +21,7 @@ export const ReturnKindWire = Type.Union([Type.Literal('refused'), Type.Literal(
 export const ReturnedLineWire = Type.Object({
   /** Of the line in the order, from 0. */
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
-  quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  quantity: Type.Integer({ minimum: 1, maximum: maxUnits }),
   /** False for units that cannot be sold again. */
   isRestocked: Type.Boolean(),
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { maxUnits } from '../limits.ts';
 import { OrderRequestWire } from '../order.ts';
 import { XofWire } from '../wire.ts';
 import {
@@ -63,7 +64,7 @@ export const OrderEditWire = Type.Object({
     Type.Array(
       Type.Object({
         position: Type.Integer({ minimum: 0, maximum: 1_000 }),
-        quantity: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+        quantity: Type.Integer({ minimum: 0, maximum: maxUnits }),
       }),
       { maxItems: 100 },
     ),

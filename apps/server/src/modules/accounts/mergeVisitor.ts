@@ -1,5 +1,6 @@
+import { maxUnits } from '@teranga/contract';
 import { keyText, readArticles, type ArticleKey } from '../cart/articles.ts';
-import { maxLines, maxQuantity } from '../cart/cartRules.ts';
+import { maxLines } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 /** The owner id of a customer's cart and wishlist, the same on all devices. */
@@ -60,7 +61,7 @@ async function mergeCarts(tx: Tx, visitor: string, account: string, now: Date): 
   let room = maxLines - owned.size;
   const merged = brought.flatMap((line) => {
     const mine = owned.get(keyText(line)) ?? 0;
-    const stock = Math.min(articles.get(keyText(line))?.stock ?? 0, maxQuantity);
+    const stock = Math.min(articles.get(keyText(line))?.stock ?? 0, maxUnits);
     const quantity = Math.max(mine, Math.min(mine + line.quantity, stock));
     if (quantity < mine + line.quantity) isCut = true;
     if (quantity === 0 || quantity === mine) return [];

@@ -1,3 +1,4 @@
+import { maxUnits } from '@teranga/contract';
 import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
 import { maxPrice } from '../catalogue/priceRuleFaults.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -5,8 +6,6 @@ import type { Article } from './articles.ts';
 
 /** Different articles in one cart, and in one order. */
 export const maxLines = 100;
-/** Units of one article in one cart. */
-export const maxQuantity = 100_000;
 
 /** An article and how many of it. */
 export interface Line {
@@ -48,7 +47,7 @@ export function sellable(found: Article | undefined): Article {
 
 /** Refuses more units than there are. */
 export function refuseShortStock({ stock }: Article, quantity: number): void {
-  const limit = Math.min(stock, maxQuantity);
+  const limit = Math.min(stock, maxUnits);
   if (quantity <= limit) return;
   const message = shortStockMessage(limit);
   throw new HttpError(422, message, { quantity: [message] });

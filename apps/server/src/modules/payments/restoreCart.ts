@@ -1,6 +1,6 @@
-import type { CartRestoredWire } from '@teranga/contract';
+import { maxUnits, type CartRestoredWire } from '@teranga/contract';
 import { keyText, readArticles } from '../cart/articles.ts';
-import { maxLines, maxQuantity } from '../cart/cartRules.ts';
+import { maxLines } from '../cart/cartRules.ts';
 import { lockCart, setQuantity } from '../cart/changeCart.ts';
 import { readCart, readCartLines } from '../cart/readCart.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -41,7 +41,7 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
   const missing: string[] = [];
   for (const line of rows) {
     const key = keyText(line);
-    const stock = Math.min(articles.get(key)?.stock ?? 0, maxQuantity);
+    const stock = Math.min(articles.get(key)?.stock ?? 0, maxUnits);
     const quantity = Math.min(line.quantity, stock);
     const isFull = held.size >= maxLines && !held.has(key);
     if (quantity < line.quantity || isFull) missing.push(line.name);

@@ -1,9 +1,8 @@
+import { maxUnits } from '@teranga/contract/limits';
 import { number, object, string } from 'yup';
 import { defineAction } from '../../../lib/actions/index.ts';
 
 const quantityText = 'Indiquez une quantité entière, de 1 ou plus.';
-/** More is refused by the stock of any product. */
-const mostUnits = 100_000;
 
 const productId = string()
   .ensure()
@@ -15,7 +14,7 @@ const quantity = number()
   .transform((value: number, text: unknown) => (text === '' ? undefined : value))
   .typeError(quantityText)
   .integer(quantityText)
-  .max(mostUnits, quantityText);
+  .max(maxUnits, quantityText);
 
 const cartHref = '/cart';
 const toCart = () => cartHref;

@@ -1,3 +1,4 @@
+import { maxUnits } from '@teranga/contract/limits';
 import { clampQuantity } from '../../../domain/variations/index.ts';
 
 /** The one article of «Acheter maintenant». */
@@ -10,8 +11,6 @@ export interface BuyNow {
 
 /** URL value for no variation. */
 const noVariation = 'none';
-/** Largest quantity accepted from a URL; the stock limits it further. */
-const largestQuantity = 100_000;
 
 /** The product requested by a URL; null when there is none. A malformed quantity counts as 1. */
 export function readBuyNow(query: URLSearchParams): BuyNow | null {
@@ -22,6 +21,6 @@ export function readBuyNow(query: URLSearchParams): BuyNow | null {
   return {
     productId,
     sku: sku === '' || sku === noVariation ? null : sku,
-    quantity: clampQuantity(/^\d{1,6}$/.test(quantity) ? Number(quantity) : 1, largestQuantity),
+    quantity: clampQuantity(/^\d{1,6}$/.test(quantity) ? Number(quantity) : 1, maxUnits),
   };
 }

@@ -1,0 +1,5 @@
+// Limits that the schemas of this package share with the rules of core and the forms of both apps.
+// Browsers load this file: it has no TypeBox.
+
+/** Units of one article in a cart, and in an order. */
+export const maxUnits = 100_000;
