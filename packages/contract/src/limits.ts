@@ -3,3 +3,6 @@
 
 /** Units of one article in a cart, and in an order. */
 export const maxUnits = 100_000;
+
+/** Characters of a search: the first ones already find what a longer text means. */
+export const maxSearchLength = 120;

@@ -1,4 +1,4 @@
-import { productSorts, type ProductSort } from '@teranga/contract';
+import { maxSearchLength, productSorts, type ProductSort } from '@teranga/contract';
 import { isWritable } from '../../platform/text/cleanText.ts';
 import { maxPrice } from './priceRuleFaults.ts';
 
@@ -33,8 +33,6 @@ export const noFilter: ProductFilter = {
 };
 
 const maxNameLength = 200;
-/** What more than this many characters say can be found by the first ones. */
-const maxSearchLength = 120;
 const maxPage = 1_000_000;
 /** What filter lists send for «no filter». */
 const everything = /^all$/i;

@@ -1,3 +1,5 @@
+import { maxSearchLength } from '@teranga/contract/limits';
+
 /** The values of `sort`. Equal the contract's `productSorts`, whose module is not for browsers. */
 export const sorts = ['default', 'price_asc', 'price_desc'] as const;
 /** How a list is sorted. */
@@ -34,8 +36,6 @@ export const noFilters: ProductFilters = {
 /** Said of a filter that lets everything pass. */
 const allValue = 'all';
 const longestName = 200;
-/** What more than this many characters say can be found by the first ones. */
-const longestSearch = 120;
 const highestPrice = 2_000_000_000;
 const highestPage = 1_000_000;
 
@@ -51,7 +51,7 @@ function readName(query: URLSearchParams, name: string): string | null {
 }
 
 /** A text as a search; null when it is empty. */
-export const toSearch = (text: string): string | null => text.slice(0, longestSearch).trim() || null;
+export const toSearch = (text: string): string | null => text.slice(0, maxSearchLength).trim() || null;
 
 /** A typed or pasted search as the server reads it: control characters separate its words. */
 const readSearch = (query: URLSearchParams): string | null =>

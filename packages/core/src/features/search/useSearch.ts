@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { maxSearchLength } from '@teranga/contract/limits';
 import { unlessOffline } from '../../lib/api/index.ts';
 import { categoriesApi } from '../catalogue/index.ts';
 import { hasWords, productsHref, toSearch as toListSearch } from '../catalogue/index.ts';
@@ -13,8 +14,6 @@ export const searchPauseMs = 500;
 export const shortestSearch = 2;
 /** How many products are shown at most. */
 export const shownResults = 4;
-/** Maximum length of the search text, in characters; longer texts find nothing more. */
-const longestSearch = 120;
 /** Shown when the search fails. */
 const searchFailureText = 'Failed to load products. Please try again later.';
 
@@ -84,8 +83,8 @@ export function useSearch(): SearchView {
   const { data: tags } = categoriesApi.useGetPopularTagsQuery();
   return {
     text,
-    write: (next) => setText(next.slice(0, longestSearch)),
-    longestText: longestSearch,
+    write: (next) => setText(next.slice(0, maxSearchLength)),
+    longestText: maxSearchLength,
     submitHref: productsHref({ search: toListSearch(text) }),
     results,
     announcement: announcementOf(results),
