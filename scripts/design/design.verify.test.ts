@@ -22,20 +22,18 @@ describe('npm run design --', () => {
     );
     const index = readFile('marche/src/index.ts');
     const requests = /homeRequests: .*/;
-    expect([
-      index.includes("id: 'marche'"),
-      index.includes("label: 'L’étal'"),
-      requests.exec(index)?.[0],
-    ]).toEqual([true, true, requests.exec(readFile('default/src/index.ts'))?.[0]]);
+    expect(index.includes("id: 'marche'")).toBe(true);
+    expect(index.includes("label: 'L’étal'")).toBe(true);
+    expect(requests.exec(index)?.[0]).toEqual(requests.exec(readFile('default/src/index.ts'))?.[0]);
     const { id, label, optionalPages } = JSON.parse(readFile('marche/design.json')) as Record<
       string,
       unknown
     >;
-    expect([id, label, optionalPages]).toEqual([
-      'marche',
-      'L’étal',
+    expect(id).toBe('marche');
+    expect(label).toBe('L’étal');
+    expect(optionalPages).toEqual(
       (JSON.parse(readFile('default/design.json')) as { optionalPages: unknown }).optionalPages,
-    ]);
+    );
     expect(readFile('marche/src/theme.css')).not.toMatch(/@font-face|\[data-design='default'\]/);
   });
 
@@ -106,10 +104,8 @@ describe('npm run design --', () => {
         stdio: ['ignore', full, 'pipe'],
       });
       closeSync(full);
-      expect([status, stderr]).toEqual([
-        1,
-        'The answer could not be written (ENOSPC); the command has completed.\n',
-      ]);
+      expect(status).toBe(1);
+      expect(stderr).toBe('The answer could not be written (ENOSPC); the command has completed.\n');
     },
   );
 });

@@ -60,7 +60,8 @@ describe('what tests found', () => {
   it('says no more than is read at a glance', () => {
     const many = Array.from({ length: 40 }, (_, index) => `${index} ${'long '.repeat(1000)}`).join('\n');
     const [what = ''] = whatOf(failed(`AssertionError: ${many}`, 'has one h1', 'the page home'));
-    expect([what.length < 2000, what.endsWith('…; and 35 more')]).toEqual([true, true]);
+    expect(what.length < 2000).toBe(true);
+    expect(what.endsWith('…; and 35 more')).toBe(true);
   });
 
   it('says that the time was over where it was, which is no error of the design for sure', () => {

@@ -99,8 +99,10 @@ it.each(disk ? [disk] : [])(
     await expect.poll(() => statusOf('/readyz'), timeout).toBe(503);
     const answers = await Promise.all(visitors.map(addToCart));
     expect(answers).toEqual(visitors.map(() => refused));
-    for (const url of ['/healthz', '/api/store', '/api/products', `/api/products/${product}`, '/api/cart'])
-      expect([url, await statusOf(url)]).toEqual([url, 200]);
+    for (const url of ['/healthz', '/api/store', '/api/products', `/api/products/${product}`, '/api/cart']) {
+      expect(url).toEqual(url);
+      expect(await statusOf(url)).toBe(200);
+    }
     await empty();
     await expectStores();
   },
@@ -114,7 +116,8 @@ it.each(disk ? [disk] : [])(
     await fill();
     await expect(exhaustWal()).rejects.toThrow(/terminat|ECONNRESET|EPIPE/);
     await expect.poll(() => statusOf('/readyz'), timeout).toBe(503);
-    expect([await statusOf('/healthz'), await addToCart(visitor)]).toEqual([200, refused]);
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await addToCart(visitor)).toEqual(refused);
     await empty();
     await expectStores();
   },

@@ -185,7 +185,8 @@ for (const { name, viewport, tag } of sizes)
       await preparer.getByRole('button', { name: 'Enregistrer le retour' }).click();
       await expect(preparer.getByText('Retour enregistré, le stock est à jour.')).toBeVisible();
       const after = await call<Article>(preparer, { path: `admin/products/${made.id}` });
-      expect([before.quantity, after.quantity]).toEqual([4, 5]);
+      expect(before.quantity).toBe(4);
+      expect(after.quantity).toBe(5);
     });
 
     test('a manager takes back an import with wrong prices', inVerify, async () => {
@@ -210,7 +211,8 @@ for (const { name, viewport, tag } of sizes)
         await expect(page.getByText('Votre article a été ajouté à votre panier.').first()).toBeVisible();
         await publish(manager, desk.store.origin, 'Teranga');
         await openHydrated(page, `${desk.store.origin}/cart`);
-        expect([before, await designOf(page)]).toEqual(['lybalikou', 'default']);
+        expect(before).toBe('lybalikou');
+        expect(await designOf(page)).toBe('default');
         await expect(page.getByText('Panier tressé').first()).toBeVisible();
         // The message with «Annuler» may be gone by now; the history is not.
         await manager

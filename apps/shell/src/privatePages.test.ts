@@ -61,7 +61,8 @@ describe.each(designs)('a private page in the design $id', ({ id: design }) => {
 describe('a private page', () => {
   it.each(shown)('%s is rendered for its visitor, and indexed by nobody', async (url, answers) => {
     const { html, isPrivate: isOwn } = await page(url, answers);
-    expect([isPrivate(url), isOwn]).toEqual([true, true]);
+    expect(isPrivate(url)).toBe(true);
+    expect(isOwn).toBe(true);
     expect(html).toContain('content="noindex');
   });
 
@@ -118,7 +119,8 @@ describe('a private page', () => {
 
   it('says so where the customer cannot be determined, and sends nobody away', async () => {
     const { status, location, main } = await page('/my-orders', guest, { statuses: { getProfile: 503 } });
-    expect([status, location]).toEqual([200, null]);
+    expect(status).toBe(200);
+    expect(location).toBeNull();
     expect(main).toContain('role="alert"');
   });
 

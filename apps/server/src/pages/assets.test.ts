@@ -26,11 +26,9 @@ it.each([
     url: '/assets/entry-ab12cd34.js',
     headers: { 'accept-encoding': accepted },
   });
-  expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([
-    200,
-    encoding,
-    'public, max-age=31536000, immutable',
-  ]);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toEqual(encoding);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
   expect(answer.headers.vary).toBe('accept-encoding');
 });
@@ -42,5 +40,6 @@ it.each([
   ['/assets/', 403],
 ])('responds to %s with a plain, uncacheable %i', async (url, status) => {
   const answer = await inject('a', url);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  expect(answer.statusCode).toEqual(status);
+  expect(answer.headers['cache-control']).toBe('no-store');
 });

@@ -26,5 +26,6 @@ it.each([
   ['/api/nothing', 'br, gzip', undefined],
 ])('says that %s depends on the accepted encodings, for %s', async (url, accepted, encoding) => {
   const { headers } = await inject('a', { url, headers: { 'accept-encoding': accepted } });
-  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+  expect(headers['content-encoding']).toEqual(encoding);
+  expect(headers.vary).toBe('accept-encoding');
 });

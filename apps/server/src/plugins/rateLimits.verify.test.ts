@@ -46,7 +46,8 @@ describe('limits', () => {
     expect(await statuses(callsPerAddress, from(server, '203.0.113.1'))).toEqual({ 200: callsPerAddress });
     const refused = await server.inject('a', { url: '/csrf-token', remoteAddress: '203.0.113.1' });
     const seconds = Number(refused.headers['retry-after']);
-    expect([refused.statusCode, refused.json()]).toEqual([429, { message: tooManyMessage(seconds) }]);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: tooManyMessage(seconds) });
     expect(seconds > 0 && seconds <= 60).toBe(true);
     const answers = ['203.0.113.2', '203.0.113.1'].map((address) => from(server, address, '/healthz')());
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);

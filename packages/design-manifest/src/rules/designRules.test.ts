@@ -221,7 +221,9 @@ describe('the rules for a design’s files', () => {
     ],
   ])('say %s of %s, why, and what to do', (level, _what, change, message) => {
     const found = check(aDesign(change)).find(({ what }) => what.includes(message));
-    expect([found?.level, Boolean(found?.why), Boolean(found?.remedy)]).toEqual([level, true, true]);
+    expect(found?.level).toEqual(level);
+    expect(Boolean(found?.why)).toBe(true);
+    expect(Boolean(found?.remedy)).toBe(true);
   });
 
   it('mistake no class, file or token for a colour, and no enlarged image for a revealed one', () => {
@@ -244,6 +246,7 @@ describe('the rules for a design’s files', () => {
         rmSync(file('design.json'));
       }),
     ).map(({ level }) => level);
-    expect([levels[0], levels.at(-1)]).toEqual(['fatal', 'advice']);
+    expect(levels[0]).toBe('fatal');
+    expect(levels.at(-1)).toBe('advice');
   });
 });

@@ -59,5 +59,6 @@ it('takes no change without the token of its session, and says so by a page', as
 
 it('reports a missing product as the contract does', async () => {
   const answer = await backEnd().sendRequest('/api/products/nulle-part');
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Produit introuvable.' }]);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: 'Produit introuvable.' });
 });

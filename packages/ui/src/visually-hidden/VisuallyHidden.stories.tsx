@@ -21,6 +21,7 @@ export const Lu: StoryObj<typeof meta> = {
   name: 'Lu, mais pas vu',
   play: async ({ canvas }) => {
     const box = canvas.getByText('Lu, mais pas vu').getBoundingClientRect();
-    await expect([box.width, box.height]).toEqual([1, 1]);
+    await expect(box.width).toBe(1);
+    await expect(box.height).toBe(1);
   },
 };

@@ -151,11 +151,9 @@ describe('preview', () => {
     const { out } = await operator('preview', 'vitrine', 'lybalikou', '--hours', '2');
     const [, word = ''] = /^http:\/\/vitrine\.localhost:3000\/\?apercu=(\S+)/.exec(out) ?? [];
     const links = new PreviewLinks('s'.repeat(40));
-    expect([
-      links.read('vitrine', word, inHours(1.9))?.design,
-      links.read('vitrine', word, inHours(2.1)),
-      links.read('autre', word, inHours(0)),
-    ]).toEqual(['lybalikou', null, null]);
+    expect(links.read('vitrine', word, inHours(1.9))?.design).toBe('lybalikou');
+    expect(links.read('vitrine', word, inHours(2.1))).toBeNull();
+    expect(links.read('autre', word, inHours(0))).toBeNull();
   });
 
   it.each([

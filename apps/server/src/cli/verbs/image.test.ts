@@ -50,7 +50,8 @@ describe('npm run store -- image', () => {
     expect(altsOf(gallery)).toEqual(['Sac rouge', 'Sac vert', 'Sac bleu']);
     expect(gallery[0]?.name).toMatch(/^sac-rouge-[0-9a-f]{16}\.jpg$/);
     const saved = await sharp(path.join(imagesFolder(folder, 'marche'), gallery[0]?.name ?? '')).metadata();
-    expect([saved.width, saved.height]).toEqual([2, 4]);
+    expect(saved.width).toBe(2);
+    expect(saved.height).toBe(4);
   });
 
   it('adds an image at a place, and the same one only once', async () => {

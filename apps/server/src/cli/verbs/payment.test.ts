@@ -38,7 +38,8 @@ describe('npm run store -- payment', () => {
     expect((await store('payment', 'marche', '--off')).out).toBe(
       'La boutique « marche » n’est plus payée en ligne.',
     );
-    expect([await offersOnline(), await opened(await secret())]).toEqual([false, null]);
+    expect(await offersOnline()).toBe(false);
+    expect(await opened(await secret())).toBeNull();
   });
 
   it('is in the history with who made it', async () => {

@@ -61,10 +61,8 @@ describe('a bearer token', () => {
     async (_when, store, authorization) => {
       expect(await me(store, authorization)).toBe(null);
       const refused = await inject(store, { url: '/api/mine', headers: { authorization } });
-      expect([refused.statusCode, refused.json()]).toEqual([
-        401,
-        { message: 'Veuillez vous connecter pour continuer.' },
-      ]);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toEqual({ message: 'Veuillez vous connecter pour continuer.' });
     },
   );
 

@@ -40,7 +40,8 @@ it.each(['/api/products', '/api/products/new', '/api/products/best-sales', '/api
 
 it('a product page leaves out unreadable data', async () => {
   const { gallery, multiPricing } = wireAnswer(ProductWire, await inject('a', '/api/products/collier'));
-  expect([gallery, multiPricing]).toEqual([[], []]);
+  expect(gallery).toEqual([]);
+  expect(multiPricing).toEqual([]);
 });
 
 it('a cart is sold by the rules that hold', async () => {

@@ -88,8 +88,10 @@ describe('An export', () => {
     const store = await aStore();
     const [header = [], first = [], second = []] = await cellsOf(await exportBytes(store, 'xlsx', 'orders'));
     const at = (cells: string[], name: string) => cells[header.indexOf(name)];
-    expect([at(first, 'Total'), at(second, 'Total')]).toEqual(['22000', '']);
-    expect([at(first, 'SKU'), at(second, 'SKU')]).toEqual(['BOL', 'parti']);
+    expect(at(first, 'Total')).toBe('22000');
+    expect(at(second, 'Total')).toBe('');
+    expect(at(first, 'SKU')).toBe('BOL');
+    expect(at(second, 'SKU')).toBe('parti');
     expect(at(first, 'Prénom')).toBe('=cmd');
     expect(await exportText(store, 'csv', 'orders')).toContain(",'=cmd,Diop,'+221771234567,");
   });

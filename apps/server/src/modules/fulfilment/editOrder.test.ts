@@ -84,7 +84,9 @@ describe('Editing an order before it is shipped', () => {
     expect(await inA(ledgerFaults)).toEqual([]);
     const { order, lines, updates, cashDue } = await desk(ref);
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['robe', 1]]);
-    expect([order.subtotal, order.total, cashDue]).toEqual([25_000, 27_000, 27_000]);
+    expect(order.subtotal).toBe(25_000);
+    expect(order.total).toBe(27_000);
+    expect(cashDue).toBe(27_000);
     expect(updates.at(-1)).toMatchObject({
       status: 'CHANGED',
       reason: 'Total : 27\u202f000\u00a0FCFA. Rupture',
@@ -132,11 +134,9 @@ describe('Editing an order before it is shipped', () => {
     };
     expect((await edit(ref, { destination })).total).toBe(56_500);
     const { order, contact } = await desk(ref);
-    expect([order.deliveryZone, order.client.address, contact.phone]).toEqual([
-      'Thiès & Mbour',
-      'Quartier Escale',
-      '+221761234567',
-    ]);
+    expect(order.deliveryZone).toBe('Thiès & Mbour');
+    expect(order.client.address).toBe('Quartier Escale');
+    expect(contact.phone).toBe('+221761234567');
   });
 
   it('keeps the share of a discount', async () => {

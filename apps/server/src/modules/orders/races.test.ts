@@ -56,7 +56,8 @@ describe('many concurrent shoppers', () => {
       );
       return 'sold';
     });
-    expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([units, attempts - units]);
+    expect(countOf(answers, 'sold')).toEqual(units);
+    expect(countOf(answers, 'OrderConflict')).toEqual(attempts - units);
     expect(await rows("select quantity, sold from products where id = 'robe'")).toEqual([
       { quantity: 0, sold: units },
     ]);
@@ -80,7 +81,8 @@ describe('many concurrent shoppers', () => {
         );
         return sku;
       });
-      expect([countOf(answers, 'M'), countOf(answers, 'L')]).toEqual([30, 20]);
+      expect(countOf(answers, 'M')).toBe(30);
+      expect(countOf(answers, 'L')).toBe(20);
       expect(await rows("select quantity, sold from products where id = 'boubou'")).toEqual([
         { quantity: 0, sold: 50 },
       ]);
@@ -103,7 +105,8 @@ describe('many concurrent shoppers', () => {
         );
         return 'sold';
       });
-      expect([countOf(answers, 'sold'), countOf(answers, 'OrderConflict')]).toEqual([units, shoppers]);
+      expect(countOf(answers, 'sold')).toEqual(units);
+      expect(countOf(answers, 'OrderConflict')).toEqual(shoppers);
     },
   );
 
@@ -212,7 +215,8 @@ describe('a promo code with 10 uses', () => {
       );
       return 'sold';
     });
-    expect([countOf(answers, 'sold'), countOf(answers, HttpError.name)]).toEqual([10, shoppers - 10]);
+    expect(countOf(answers, 'sold')).toBe(10);
+    expect(countOf(answers, HttpError.name)).toEqual(shoppers - 10);
     expect(await rows('select used from promo_codes')).toEqual([{ used: 10 }]);
     expect(await rows("select quantity from products where id = 'sac'")).toEqual([{ quantity: 990 }]);
   });
@@ -223,7 +227,8 @@ describe('a promo code with 10 uses', () => {
       await pool.withStore('a', (tx) => changeOrderStatus(tx, data.ref, 'CANCELLED', 'Doublon', now));
       return 'cancelled';
     });
-    expect([countOf(answers, 'cancelled'), countOf(answers, OrderStatusError.name)]).toEqual([1, 19]);
+    expect(countOf(answers, 'cancelled')).toBe(1);
+    expect(countOf(answers, OrderStatusError.name)).toBe(19);
     expect(await rows('select used from promo_codes union all select used from promo_uses')).toEqual([
       { used: 0 },
       { used: 0 },

@@ -119,11 +119,9 @@ describe('a webhook that is signed but not true', () => {
       const { ref, payment } = await placed();
       expect((await notify(sandboxWebhook(payment, event))).body).toBe('IPN OK');
       const { status, payment: notified } = await statusOf(ref);
-      expect([status, notified?.status, notified?.canPay]).toEqual([
-        'WAITING_FOR_VALIDATION',
-        'WAITING',
-        true,
-      ]);
+      expect(status).toBe('WAITING_FOR_VALIDATION');
+      expect(notified?.status).toBe('WAITING');
+      expect(notified?.canPay).toBe(true);
       expect(await rowsOf("select count(*) as checks from jobs.job where name = 'check-payment'")).toEqual([
         { checks: 2 },
       ]);
@@ -155,5 +153,6 @@ it('a refund that PayTech confirms is recorded', async () => {
   await paytech.sandbox.refund(testKeys.a, payment.command);
   await notify(sandboxWebhook(payment, 'refund_complete'));
   const { status, payment: notified } = await statusOf(ref);
-  expect([status, notified?.status]).toEqual(['VALIDATED', 'REFUNDED']);
+  expect(status).toBe('VALIDATED');
+  expect(notified?.status).toBe('REFUNDED');
 });

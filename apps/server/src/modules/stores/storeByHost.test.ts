@@ -56,7 +56,8 @@ describe('the store of a request', () => {
     const headers = { host: 'proxy.internal', 'x-forwarded-host': 'b.localhost' };
     const from = async (remoteAddress: string) =>
       (await behind.app.inject({ url: '/api/probe', headers, remoteAddress })).statusCode;
-    expect([await from('127.0.0.1'), await from('203.0.113.9')]).toEqual([200, 404]);
+    expect(await from('127.0.0.1')).toBe(200);
+    expect(await from('203.0.113.9')).toBe(404);
   });
 });
 
@@ -73,10 +74,8 @@ describe('an unknown host', () => {
     'gets JSON for %s',
     async (url) => {
       const answer = await app.inject({ url, headers: { host: 'nulle.part' } });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        404,
-        { message: 'Aucune boutique à cette adresse.' },
-      ]);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: 'Aucune boutique à cette adresse.' });
       expect(answer.cookies).toEqual([]);
     },
   );

@@ -70,10 +70,8 @@ describe('toErrorResponse', () => {
 describe('an unexpected error', () => {
   it('is answered blandly, and logged once with the id that the answer carries', async () => {
     const answer = await inject('a', '/api/broken');
-    expect([answer.statusCode, answer.json()]).toEqual([
-      500,
-      { message: 'Une erreur inattendue est survenue' },
-    ]);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Une erreur inattendue est survenue' });
     const logged = lines.filter((line) => line.includes('the secret of the kitchen'));
     expect(logged.map((line) => (JSON.parse(line) as { request: string }).request)).toEqual([
       answer.headers['x-request-id'],
@@ -91,10 +89,8 @@ describe('an unexpected error', () => {
 describe('a refusal', () => {
   it('is answered with its words and its fields', async () => {
     const answer = await inject('a', '/api/refused');
-    expect([answer.statusCode, answer.json()]).toEqual([
-      409,
-      { message: 'Le stock a changé.', errors: { items: ['Épuisé'] } },
-    ]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ message: 'Le stock a changé.', errors: { items: ['Épuisé'] } });
   });
 
   it('cannot write HTML into its page', async () => {
@@ -106,6 +102,7 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
   'answers %s of an unknown call with JSON',
   async (method) => {
     const answer = await inject('a', { method, url: '/api/nothing' });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Introuvable.' }]);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'Introuvable.' });
   },
 );

@@ -213,7 +213,8 @@ describe('bad input', () => {
         headers,
         ...(payload !== undefined && { payload }),
       });
-      expect([url, answer.statusCode]).toEqual([url, status]);
+      expect(url).toEqual(url);
+      expect(answer.statusCode).toEqual(status);
       expect(Value.Check(ErrorWire, answer.json())).toBe(true);
     }
     expect(await databaseDigest(server)).toEqual(before);

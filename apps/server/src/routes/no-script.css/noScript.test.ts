@@ -16,11 +16,9 @@ const cookie = `${noScriptCookie}=1`;
 
 it('the style sheet for browsers without JavaScript sets a cookie, and no cache keeps it', async () => {
   const answer = await inject('a', '/no-script.css');
-  expect([answer.statusCode, answer.payload, answer.headers['cache-control']]).toEqual([
-    200,
-    '',
-    'private, no-store',
-  ]);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.payload).toBe('');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.cookies).toMatchObject([{ name: noScriptCookie, path: '/', sameSite: 'Lax' }]);
 });
 

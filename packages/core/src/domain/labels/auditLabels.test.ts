@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { toActionLabel } from './auditLabels.ts';
 
 it('An action that is unknown keeps its code', () => {
-  expect([toActionLabel('product.publish'), toActionLabel('product.paint')]).toEqual([
-    'Article mis en vente',
-    'product.paint',
-  ]);
+  expect(toActionLabel('product.publish')).toBe('Article mis en vente');
+  expect(toActionLabel('product.paint')).toBe('product.paint');
 });

@@ -18,7 +18,9 @@ describe('toXof', () => {
   });
 
   it('sums and multiplies integer FCFA amounts', () => {
-    expect([sumXof([toXof(100), toXof(250)]), sumXof([]), timesXof(toXof(1250), 3)]).toEqual([350, 0, 3750]);
+    expect(sumXof([toXof(100), toXof(250)])).toBe(350);
+    expect(sumXof([])).toBe(0);
+    expect(timesXof(toXof(1250), 3)).toBe(3750);
   });
 });
 

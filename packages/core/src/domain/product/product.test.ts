@@ -97,15 +97,26 @@ describe('A list of products', () => {
   });
 
   it.each([
-    [{ data: [aProduct()], current_page: 2, last_page: 5, total: 93 }, [2, 5, 93]],
-    [{ data: [aProduct()], current_page: '2', last_page: '5', total: '93' }, [2, 5, 93]],
-    [{ data: [aProduct()], meta: { current_page: 2, last_page: 5, total: 93 } }, [2, 5, 93]],
-    [{ data: [aProduct()] }, [1, 1, 1]],
-    [[aProduct()], [1, 1, 1]],
-    [{ data: [], current_page: 0, last_page: 0, total: 0 }, [1, 1, 0]],
+    [
+      { data: [aProduct()], current_page: 2, last_page: 5, total: 93 },
+      { page: 2, lastPage: 5, total: 93 },
+    ],
+    [
+      { data: [aProduct()], current_page: '2', last_page: '5', total: '93' },
+      { page: 2, lastPage: 5, total: 93 },
+    ],
+    [
+      { data: [aProduct()], meta: { current_page: 2, last_page: 5, total: 93 } },
+      { page: 2, lastPage: 5, total: 93 },
+    ],
+    [{ data: [aProduct()] }, { page: 1, lastPage: 1, total: 1 }],
+    [[aProduct()], { page: 1, lastPage: 1, total: 1 }],
+    [
+      { data: [], current_page: 0, last_page: 0, total: 0 },
+      { page: 1, lastPage: 1, total: 0 },
+    ],
   ])('reads its numbers from any shape', (body, numbers) => {
-    const list = toProductPage(body);
-    expect([list?.page, list?.lastPage, list?.total]).toEqual(numbers);
+    expect(toProductPage(body)).toMatchObject(numbers);
   });
 });
 
@@ -115,7 +126,8 @@ describe('An unreadable list of products', () => {
   it.each([[null], [''], [{}], [{ data: {} }], [{ total: 3 }], [['x', null]], [{ data: [unpriced] }]])(
     'is %j',
     (body) => {
-      expect([toProductSummaries(body), toProductPage(body)]).toEqual([null, null]);
+      expect(toProductSummaries(body)).toBeNull();
+      expect(toProductPage(body)).toBeNull();
     },
   );
 

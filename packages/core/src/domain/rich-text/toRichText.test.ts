@@ -138,7 +138,8 @@ describe('toRichText', () => {
     const deep = toRichText(`${'<blockquote>'.repeat(5000)}fond`);
     const depth = (nodes: RichTextNode[]): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
-    expect([depth(deep), plainText(deep)]).toEqual([deepestElement, 'fond']);
+    expect(depth(deep)).toEqual(deepestElement);
+    expect(plainText(deep)).toBe('fond');
   });
 
   it('takes any text, cut anywhere', () => {

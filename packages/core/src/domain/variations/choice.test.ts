@@ -77,10 +77,10 @@ describe('An option', () => {
     ['Taille', 'Taille'],
   ])('that the store calls %j is called %j, lest it be taken for how many are bought', (name, title) => {
     const options = [anOption({ name, value: 'Cageot de 10 kg' })];
-    expect([
-      optionTitle(name),
-      read(aVariation({ options })).map((each) => optionsLabel(each.options)),
-    ]).toEqual([title, [`${title}\u00a0: Cageot de 10 kg`]]);
+    expect(optionTitle(name)).toEqual(title);
+    expect(read(aVariation({ options })).map((each) => optionsLabel(each.options))).toEqual([
+      `${title}\u00a0: Cageot de 10 kg`,
+    ]);
   });
 
   it('lists its values in the order they come', () => {
@@ -116,7 +116,7 @@ describe('An option', () => {
 
 describe('A variation', () => {
   it('is read from any shape, or omitted without a SKU', () => {
-    expect([
+    expect(
       toVariation({
         sku: 12,
         quantity: '4',
@@ -124,22 +124,18 @@ describe('A variation', () => {
         isEnabled: '0',
         options: [{ name: 'Taille' }],
       }),
-      toVariation({ quantity: 3 }),
-      toVariation(null),
-    ]).toEqual([
-      {
-        sku: '12',
-        isEnabled: false,
-        quantity: 4,
-        sellingPrice: 2500,
-        multiPricing: [],
-        picture: null,
-        pictures: [],
-        options: [],
-      },
-      null,
-      null,
-    ]);
+    ).toEqual({
+      sku: '12',
+      isEnabled: false,
+      quantity: 4,
+      sellingPrice: 2500,
+      multiPricing: [],
+      picture: null,
+      pictures: [],
+      options: [],
+    });
+    expect(toVariation({ quantity: 3 })).toBeNull();
+    expect(toVariation(null)).toBeNull();
   });
 
   it('can be bought when it is enabled and in stock', () => {

@@ -19,7 +19,8 @@ describe('A change of the cart', () => {
     served.server.use(http.post('*/api/cart/update', () => delay('infinite'), { once: true }));
     act(() => shown.line().quantity.increase());
     expect(shown.result.current.badge.count).toBe(2);
-    expect([shown.line().quantity.value, shown.texts()]).toEqual([2, []]);
+    expect(shown.line().quantity.value).toBe(2);
+    expect(shown.texts()).toEqual([]);
   });
 
   it.each([
@@ -76,7 +77,8 @@ describe('A change of the cart', () => {
     await isReady(shown);
     act(() => shown.line().remove());
     await waitFor(() => expect(shown.texts()).toEqual(['Article retiré du panier.']));
-    expect([shown.result.current.cart.status, served.world.cart]).toEqual(['empty', []]);
+    expect(shown.result.current.cart.status).toBe('empty');
+    expect(served.world.cart).toEqual([]);
     act(() => shown.result.current.toasts[0]?.action?.run());
     await waitFor(() => expect(served.world.cart.map(({ quantity }) => quantity)).toEqual([2]));
     await waitFor(() => expect(shown.line().quantity.value).toBe(2));

@@ -76,7 +76,8 @@ describe.each(pages)('Of %s', (_page, useShown, failure, withoutContent) => {
 
   it.each(poorAnswers)(`an answer that is %s leaves it ${withoutContent}`, async (_what, body) => {
     const { status, message } = await shown(useShown, () => new HttpResponse(body));
-    expect([status, message]).toEqual([withoutContent, withoutContent === 'failed' ? failure : undefined]);
+    expect(status).toEqual(withoutContent);
+    expect(message).toEqual(withoutContent === 'failed' ? failure : undefined);
   });
 });
 

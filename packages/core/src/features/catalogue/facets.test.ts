@@ -35,7 +35,8 @@ describe('The counts of an answer', () => {
   });
 
   it('are of reduced products', () => {
-    expect([facets?.onSale, toFacets({})?.onSale]).toEqual([2, null]);
+    expect(facets?.onSale).toBe(2);
+    expect(toFacets({})?.onSale).toBeNull();
   });
 
   it.each([[undefined], [null], ['oui'], [3]])('are null for %s', (value) => {

@@ -137,10 +137,10 @@ describe('The chips', () => {
   });
 
   it('can all be cleared at once, preserving the sort order', () => {
-    expect([
-      clearHref({ ...noFilters, category: 'Mode', sort: 'price_desc' }),
-      clearHref({ ...noFilters, sort: 'price_desc', page: 2 }),
-    ]).toEqual(['/products?sort=price_desc', null]);
+    expect(clearHref({ ...noFilters, category: 'Mode', sort: 'price_desc' })).toBe(
+      '/products?sort=price_desc',
+    );
+    expect(clearHref({ ...noFilters, sort: 'price_desc', page: 2 })).toBeNull();
   });
 });
 
@@ -167,11 +167,9 @@ describe('A search too long to be read', () => {
   const shown = `« ${'a'.repeat(60)}… »`;
 
   it('is cut in the title, the way and the chip', () => {
-    expect([listTitle(filters), toListCrumbs(filters).at(-1)?.label, toChips(filters)[0]?.label]).toEqual([
-      `Résultats pour ${shown}`,
-      `Résultats pour ${shown}`,
-      shown,
-    ]);
+    expect(listTitle(filters)).toBe(`Résultats pour ${shown}`);
+    expect(toListCrumbs(filters).at(-1)?.label).toBe(`Résultats pour ${shown}`);
+    expect(toChips(filters)[0]?.label).toEqual(shown);
   });
 });
 

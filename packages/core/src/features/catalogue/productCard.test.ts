@@ -117,11 +117,10 @@ describe('Any product with variations', () => {
       const [product, summary] = read(variations, rules());
       const { variation, price } = toSelection(product, { sku: null, quantity: null }, now);
       const { offers } = productData(product, settings, now);
-      expect([
-        toProductCard(summary, context).price.current,
-        toProductCard(product, context).price.current,
-        francs.format(toCartLine(summary, variation, 1, now).price),
-      ]).toEqual(Array.from({ length: 3 }, () => francs.format(price)));
+      const shown = francs.format(price);
+      expect(toProductCard(summary, context).price.current).toBe(shown);
+      expect(toProductCard(product, context).price.current).toBe(shown);
+      expect(francs.format(toCartLine(summary, variation, 1, now).price)).toBe(shown);
       expect(offers).toMatchObject({ price });
     }
   });

@@ -20,7 +20,8 @@ describe('The filters of an address', () => {
   it('survive a round trip through the URL', () => {
     const query =
       'category=Mode&collection=Tabaski&tag=Nouveaut%C3%A9s&brand=Teranga&search=robe+wax&price_min=10000&price_max=20000&onSale=true&sort=price_asc&page=3';
-    expect([readFilters(new URLSearchParams(query)), toQuery(full)]).toEqual([full, query]);
+    expect(readFilters(new URLSearchParams(query))).toEqual(full);
+    expect(toQuery(full)).toEqual(query);
   });
 
   it.each([

@@ -83,7 +83,8 @@ describe('The product list', () => {
     );
     await waitFor(() => expect(result.current.results.status).toBe('ready'));
     rerender({ query: 'category=Mode' });
-    expect([result.current.title, result.current.results]).toEqual(['Mode', { status: 'loading' }]);
+    expect(result.current.title).toBe('Mode');
+    expect(result.current.results).toEqual({ status: 'loading' });
     await waitFor(() =>
       expect(result.current.results).toMatchObject({ data: { cards: [{ id: 'robe-wax' }] } }),
     );
@@ -123,11 +124,9 @@ describe('The product list', () => {
 
   it('links to the results of another search, from the first page', () => {
     const { result } = renderHookWithStore(listAt('category=Mode&page=3&search=robe'));
-    expect([
-      result.current.search,
-      result.current.searchHref(' wax '),
-      result.current.searchHref(' '),
-    ]).toEqual(['robe', '/products?category=Mode&search=wax', '/products?category=Mode']);
+    expect(result.current.search).toBe('robe');
+    expect(result.current.searchHref(' wax ')).toBe('/products?category=Mode&search=wax');
+    expect(result.current.searchHref(' ')).toBe('/products?category=Mode');
   });
 
   it('changes a price at the moment it ends', async () => {

@@ -53,10 +53,12 @@ describe('An order whose response is lost', () => {
     const page = await openReady();
     await submitRight(page);
     await isReported(page, 'Vérification en cours');
-    expect([page.ready().isSubmitting, page.ready().dialog?.close]).toEqual([true, null]);
+    expect(page.ready().isSubmitting).toBe(true);
+    expect(page.ready().dialog?.close).toBeNull();
     await pass(pauseMs(unansweredPolicy, 0) + pauseMs(unansweredPolicy, 1));
     await isReported(page, 'Commande Validée');
-    expect([sent.length, keysOf(sent)]).toEqual([3, 1]);
+    expect(sent.length).toBe(3);
+    expect(keysOf(sent)).toBe(1);
   });
 
   it('is retried further: automatically, when the connection is back, and on request', async () => {
@@ -73,9 +75,10 @@ describe('An order whose response is lost', () => {
     ]);
     const tries = unansweredPolicy.most + 1;
     await pass(recheckPauseMs + total(unansweredPolicy));
-    await waitFor(() =>
-      expect([sent.length, page.ready().dialog?.action === null]).toEqual([2 * tries, false]),
-    );
+    await waitFor(() => {
+      expect(sent.length).toEqual(2 * tries);
+      expect(page.ready().dialog?.action === null).toBe(false);
+    });
     const again = answerOrders(served, placed({ ref: 'R-4' }));
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(networkSettleMs);
@@ -95,7 +98,8 @@ describe('An order whose response is lost', () => {
       await submitRight(page);
       await pass(total(faultPolicy));
       await isReported(page, 'Erreur Inattendue');
-      expect([page.ready().dialog?.text, sent.length]).toEqual([text, faultPolicy.most + 1]);
+      expect(page.ready().dialog?.text).toEqual(text);
+      expect(sent.length).toEqual(faultPolicy.most + 1);
       const again = answerOrders(served, placed({ ref: 'R-4' }));
       act(() => page.ready().dialog?.close?.());
       await act(async () => page.ready().submit());

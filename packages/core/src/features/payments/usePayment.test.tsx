@@ -156,7 +156,8 @@ describe('A payment', () => {
     becomes({ status: 'PAID', canPay: false });
     act(() => shown.ready().actions.resume?.());
     await shown.isIn('confirmed');
-    expect([shown.ready().actions.resume, shown.gone]).toEqual([null, []]);
+    expect(shown.ready().actions.resume).toBeNull();
+    expect(shown.gone).toEqual([]);
   });
 
   it('given up puts the articles back into the cart', async () => {
@@ -221,7 +222,8 @@ describe('The reminder', () => {
     const shown = remind();
     await waitFor(() => expect(shown.result.current.banner).not.toBe(null));
     act(() => shown.result.current.banner?.dismiss());
-    expect([shown.result.current.banner, shown.saved()]).toEqual([null, null]);
+    expect(shown.result.current.banner).toBeNull();
+    expect(shown.saved()).toBeNull();
   });
 
   it.each([

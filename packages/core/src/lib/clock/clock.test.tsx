@@ -18,7 +18,8 @@ describe('The clock source', () => {
 
   it('ignores a response without a date', () => {
     const clock = makeClockSource(() => 5);
-    expect([clock.correct(Number.NaN), clock.now()]).toEqual([false, 5]);
+    expect(clock.correct(Number.NaN)).toBe(false);
+    expect(clock.now()).toBe(5);
   });
 });
 

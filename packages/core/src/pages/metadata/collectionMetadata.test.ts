@@ -26,10 +26,8 @@ describe('The page of a collection says of itself', () => {
 
   it('a theme that is not there: nothing to keep', async () => {
     const { metadata, status } = await describePage('collection', { slug: 'inconnu' });
-    expect([status, metadata.title, metadata.noindex]).toEqual([
-      404,
-      'Collection introuvable | Teranga',
-      true,
-    ]);
+    expect(status).toBe(404);
+    expect(metadata.title).toBe('Collection introuvable | Teranga');
+    expect(metadata.noindex).toBe(true);
   });
 });

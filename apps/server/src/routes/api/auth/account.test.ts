@@ -46,7 +46,8 @@ describe('A visitor’s cart', () => {
     await add(visitor, 'robe', 2);
     await requested(visitor, 'register', awa);
     const phone = await signedIn(visitor, awaPhone);
-    expect([phone.message, await linesOf(phone)]).toEqual([undefined, [['robe', null, 2]]]);
+    expect(phone.message).toBeUndefined();
+    expect(await linesOf(phone)).toEqual([['robe', null, 2]]);
     expect(await linesOf(visitor)).toEqual([]);
     await pass(60);
     const other = await session();
@@ -91,7 +92,8 @@ describe('A visitor’s cart', () => {
     await asAdmin("update products set quantity = 2 where id = 'robe'");
     await requested(visitor, 'login', { login: awaPhone });
     const laptop = await signedIn(visitor, awaPhone);
-    expect([laptop.message, await linesOf(laptop)]).toEqual([cutMessage, [['robe', null, 5]]]);
+    expect(laptop.message).toEqual(cutMessage);
+    expect(await linesOf(laptop)).toEqual([['robe', null, 5]]);
   });
 
   it('is merged with its wishlist', async () => {

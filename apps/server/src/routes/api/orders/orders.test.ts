@@ -123,7 +123,8 @@ describe('placing an order', () => {
       upsertProducts(tx, [aProduct({ id: 'robe', name: 'Autre chose', sellingPrice: 1 })], now),
     );
     const order = wireAnswer(OrderStatusWire, await inject('a', `/api/orders-status/${ref}`));
-    expect([order.items[0]?.name, order.total]).toEqual(['Robe wax', 27_000]);
+    expect(order.items[0]?.name).toBe('Robe wax');
+    expect(order.total).toBe(27_000);
   });
 
   it('writes to the shopper by e-mail and SMS, and to the shop', async () => {
@@ -194,8 +195,8 @@ describe('GET /api/orders/attempt', () => {
       sendRequest({ headers: { host: visitor.headers['host'] ?? '' } }, 'k-2'),
       sendRequest(visitor, 'k-3'),
     ]);
-    expect([before, ...answers.map((answer) => wireAnswer(OrderByKeyWire, answer))]).toEqual([
-      { order: null },
+    expect(before).toEqual({ order: null });
+    expect(answers.map((answer) => wireAnswer(OrderByKeyWire, answer))).toEqual([
       { order: { ref, paymentMethod: 'cod' } },
       { order: null },
       { order: null },

@@ -81,10 +81,8 @@ describe('an order that cannot be placed', () => {
     const visitor = await session();
     await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });
     const answer = wireAnswer(OrderConflictWire, await post(visitor, anOrder(overrides)), 409);
-    expect([answer.message, answer.cart?.items.map(({ productId, price }) => [productId, price])]).toEqual([
-      message,
-      [['sac', 8_000]],
-    ]);
+    expect(answer.message).toEqual(message);
+    expect(answer.cart?.items.map(({ productId, price }) => [productId, price])).toEqual([['sac', 8_000]]);
     await nothingHappened();
   });
 
@@ -100,7 +98,8 @@ describe('an order that cannot be placed', () => {
     ];
     const message = 'Un article figure deux fois dans votre commande. Rechargez votre panier et réessayez.';
     const answer = refusal(await post(await session(), anOrder({ items })), 422);
-    expect([answer.message, answer.errors]).toEqual([message, { items: [message] }]);
+    expect(answer.message).toEqual(message);
+    expect(answer.errors).toEqual({ items: [message] });
     await nothingHappened();
   });
 

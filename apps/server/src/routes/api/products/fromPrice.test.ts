@@ -117,7 +117,8 @@ describe('a product with variations', () => {
     expect(await idsOf('price_max=9000')).toEqual(['robe']);
     const order = anIntent([aLine('robe', 1, 'M')], { client: aClient(1) });
     const { data } = await db.withStore('b', (tx) => placeOrder(tx, order, aContext('visitor')));
-    expect([await idsOf('price_max=9000'), await idsOf('price_min=12000')]).toEqual([[], ['robe']]);
+    expect(await idsOf('price_max=9000')).toEqual([]);
+    expect(await idsOf('price_min=12000')).toEqual(['robe']);
     expect((await list('b', '')).data[0]).toMatchObject({
       variationPrices: [{ sellingPrice: 12_000, multiPricing: [] }],
     });
@@ -141,7 +142,8 @@ describe('a product with variations', () => {
       await tx.query("select from products where id = 'robe' for update");
       await tx.query(`update variations set ${change} where product_id = 'robe' and sku = 'M'`);
     });
-    expect([await idsOf(`price_max=${tooLow}`), await idsOf(`price_max=${price}`)]).toEqual([[], ['robe']]);
+    expect(await idsOf(`price_max=${tooLow}`)).toEqual([]);
+    expect(await idsOf(`price_max=${price}`)).toEqual(['robe']);
   });
 
   it('is left alone by a sale that empties nothing', async () => {

@@ -84,7 +84,8 @@ describe('A product that is not published', () => {
     for (const list of ['brands', 'all-tags'])
       expect((await inject('a', `/api/categories/${list}`)).json()).toEqual([]);
     const { facets, total } = wireAnswer(ProductPageWire, await inject('a', '/api/products?facets=true'));
-    expect([total, facets?.categories]).toEqual([1, [{ name: 'Sacs', count: 1 }]]);
+    expect(total).toBe(1);
+    expect(facets?.categories).toEqual([{ name: 'Sacs', count: 1 }]);
   });
 
   it('is not in the sitemap', async () => {
@@ -131,9 +132,9 @@ describe('A product that is not published', () => {
     const visitor = await session();
     await inStore(unpublishProduct);
     const answer = await visitor.post('/api/orders', anOrder());
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
-      409,
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<{ message: string }>().message).toBe(
       'Un article de votre panier n’est plus en vente.',
-    ]);
+    );
   });
 });

@@ -47,12 +47,10 @@ describe('checking a promo code', () => {
       totalAmount: 1,
       items: items.map((item) => ({ ...item, price: 1 })),
     });
-    expect([answer.success, answer.isValid, answer.data?.code, answer.data?.appliedDiscount]).toEqual([
-      true,
-      true,
-      'DIX',
-      discount,
-    ]);
+    expect(answer.success).toBe(true);
+    expect(answer.isValid).toBe(true);
+    expect(answer.data?.code).toBe('DIX');
+    expect(answer.data?.appliedDiscount).toEqual(discount);
     expect(answer.data?.eligibleItems.map(({ id }) => id)).toEqual(ids);
     expect(await rowsOf('select used from promo_codes')).toEqual([{ used: 0 }]);
   });

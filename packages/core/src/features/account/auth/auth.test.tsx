@@ -165,11 +165,9 @@ describe('Signing out', () => {
     served.world.cart = [];
     const { menu } = page.view();
     if (menu.status !== 'signedIn') throw new Error('nobody is signed in');
-    expect([menu.signOut.question, menu.signOut.cancelLabel, menu.signOut.confirmLabel]).toEqual([
-      'Êtes-vous sûr de vouloir vous déconnecter ?',
-      'Annuler',
-      'Se déconnecter',
-    ]);
+    expect(menu.signOut.question).toBe('Êtes-vous sûr de vouloir vous déconnecter ?');
+    expect(menu.signOut.cancelLabel).toBe('Annuler');
+    expect(menu.signOut.confirmLabel).toBe('Se déconnecter');
     const outcomes = await act(() => Promise.all([menu.signOut.confirm(), menu.signOut.confirm()]));
     expect(outcomes).toEqual([true, false]);
     expect(page.view().customer).toEqual({ status: 'anonymous', why: 'none' });

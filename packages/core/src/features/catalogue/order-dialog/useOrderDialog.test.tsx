@@ -31,9 +31,10 @@ async function open(wire: Parameters<typeof aProductSummary>[0], store = makeTes
   const isReady = () => waitFor(() => expect(result.current.dialog.choice.status).toBe('ready'));
   const order = async () => {
     act(() => choice().order());
-    await waitFor(() =>
-      expect([choice().isBusy, result.current.dialog.notice !== null]).toEqual([false, true]),
-    );
+    await waitFor(() => {
+      expect(choice().isBusy).toBe(false);
+      expect(result.current.dialog.notice !== null).toBe(true);
+    });
   };
   return { result, choice, isReady, order };
 }
@@ -54,56 +55,53 @@ describe('The order dialog', () => {
 
   it('is ready at once for a product without variations', async () => {
     const { choice } = await open(basket);
-    expect([choice().options, choice().orderLabel, choice().buyHref]).toEqual([
-      [],
-      'Commander',
-      '/checkout?product=panier-tresse&variation=none&quantity=1',
-    ]);
+    expect(choice().options).toEqual([]);
+    expect(choice().orderLabel).toBe('Commander');
+    expect(choice().buyHref).toBe('/checkout?product=panier-tresse&variation=none&quantity=1');
   });
 
   it('puts the article into the cart and says so, in itself alone', async () => {
     const { result, order, choice } = await open(basket);
     act(() => choice().quantity.increase());
     await order();
-    expect([result.current.dialog.notice, result.current.toasts, cart(), choice().orderLabel]).toEqual([
-      {
-        tone: 'success',
-        title: 'Ajouté avec succès',
-        text: 'Votre article a été ajouté à votre panier.',
-      },
-      [],
-      [[null, 2]],
-      'Mettre à jour le panier',
-    ]);
+    expect(result.current.dialog.notice).toEqual({
+      tone: 'success',
+      title: 'Ajouté avec succès',
+      text: 'Votre article a été ajouté à votre panier.',
+    });
+    expect(result.current.toasts).toEqual([]);
+    expect(cart()).toEqual([[null, 2]]);
+    expect(choice().orderLabel).toBe('Mettre à jour le panier');
   });
 
   it('sets the quantity of a product already in the cart, starting from the cart’s quantity', async () => {
     served.world.cart = [aCartLine({ quantity: 3 })];
     const { result, order, choice } = await open(basket);
-    await waitFor(() =>
-      expect([choice().orderLabel, choice().quantity.value]).toEqual(['Mettre à jour le panier', 3]),
-    );
+    await waitFor(() => {
+      expect(choice().orderLabel).toBe('Mettre à jour le panier');
+      expect(choice().quantity.value).toBe(3);
+    });
     act(() => choice().quantity.set(5));
     await order();
-    expect([result.current.dialog.notice?.text, cart()]).toEqual([
-      'Votre article a été mis à jour dans votre panier.',
-      [[null, 5]],
-    ]);
+    expect(result.current.dialog.notice?.text).toBe('Votre article a été mis à jour dans votre panier.');
+    expect(cart()).toEqual([[null, 5]]);
   });
 
   it('knows each variation of the cart for itself', async () => {
     served.world.cart = [aCartLine({ variationId: 'robe-bleu-m', quantity: 2 }, aProductWithVariations())];
     const { choice, isReady } = await open(dress);
     await isReady();
-    await waitFor(() =>
-      expect([choice().orderLabel, choice().quantity.value]).toEqual(['Mettre à jour le panier', 2]),
-    );
+    await waitFor(() => {
+      expect(choice().orderLabel).toBe('Mettre à jour le panier');
+      expect(choice().quantity.value).toBe(2);
+    });
     act(() =>
       choice()
         .options[0]?.choices.find(({ value }) => value === 'Rouge')
         ?.choose(),
     );
-    expect([choice().orderLabel, choice().quantity.value]).toEqual(['Commander', 1]);
+    expect(choice().orderLabel).toBe('Commander');
+    expect(choice().quantity.value).toBe(1);
   });
 
   it('clears the notice once the selection changes', async () => {
@@ -119,26 +117,19 @@ describe('The order dialog', () => {
     await isReady();
     act(() => choice().quantity.set(2));
     act(() => choice().order());
-    expect([
-      result.current.dialog.notice,
-      served.world.log.filter((call) => call.startsWith('POST')),
-    ]).toEqual([
-      {
-        tone: 'error',
-        title: 'Impossible de commander',
-        text: 'Veuillez sélectionner une quantité valide pour ce produit',
-      },
-      [],
-    ]);
+    expect(result.current.dialog.notice).toEqual({
+      tone: 'error',
+      title: 'Impossible de commander',
+      text: 'Veuillez sélectionner une quantité valide pour ce produit',
+    });
+    expect(served.world.log.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('offers neither adding nor buying a sold-out product', async () => {
     const { choice } = await open({ quantity: 0 });
-    expect([choice().isOutOfStock, choice().orderLabel, choice().buyHref]).toEqual([
-      true,
-      'En rupture',
-      null,
-    ]);
+    expect(choice().isOutOfStock).toBe(true);
+    expect(choice().orderLabel).toBe('En rupture');
+    expect(choice().buyHref).toBeNull();
   });
 
   it('shows why the product could not be loaded, and retries', async () => {

@@ -147,7 +147,8 @@ export const Annule: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le paiement' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remettre les articles dans mon panier' }));
-    await expect([resume.mock.calls.length, restore.mock.calls.length]).toEqual([1, 1]);
+    await expect(resume).toHaveBeenCalledOnce();
+    await expect(restore).toHaveBeenCalledOnce();
   },
 };
 

@@ -32,10 +32,8 @@ describe('Gallery', () => {
     render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" images={galleryImages(3)} />);
     const buttons = screen.getAllByRole('button', { name: /^Agrandir :/ });
     for (const button of buttons) fireEvent.click(button);
-    expect([shown, buttons.map(({ tabIndex }) => tabIndex)]).toEqual([
-      [0, 1, 2],
-      [0, -1, -1],
-    ]);
+    expect(shown).toEqual([0, 1, 2]);
+    expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
   it('loads the first image at once, the others lazily', () => {
@@ -55,7 +53,8 @@ describe('Gallery', () => {
     render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(6)} />);
     chosen()?.focus();
     press(...keys);
-    expect([chosen()?.getAttribute('aria-label'), document.activeElement]).toEqual([label, chosen()]);
+    expect(chosen()?.getAttribute('aria-label')).toEqual(label);
+    expect(document.activeElement).toEqual(chosen());
   });
 
   it('shows four thumbnails, the chosen one among them', () => {

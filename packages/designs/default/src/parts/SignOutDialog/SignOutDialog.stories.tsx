@@ -38,7 +38,7 @@ export const Confirmee: Story = {
   args: { signOut: aSignOut({ confirm }) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Se déconnecter' }));
-    await expect([confirm.mock.calls.length, args.onClose]).toEqual([1, args.onClose]);
+    await expect(confirm).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -14,10 +14,8 @@ describe('the cover', () => {
   it('has the page’s title, and a link to all products', () => {
     const { gone } = rendered(<Cover store={aStore()} />);
     fireEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
-    expect([screen.getByRole('heading', { level: 1 }).textContent, gone]).toEqual([
-      'Pièces de la saison.',
-      ['/products'],
-    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pièces de la saison.');
+    expect(gone).toEqual(['/products']);
   });
 
   it.each([

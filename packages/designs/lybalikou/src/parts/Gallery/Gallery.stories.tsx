@@ -31,7 +31,8 @@ export const UneVue: Story = {
     const image = canvas.getByRole<HTMLImageElement>('img');
     const { left, width } = image.getBoundingClientRect();
     const line = canvas.getByRole('list').parentElement?.getBoundingClientRect();
-    await expect([left, width]).toEqual([line?.left, saidWidth(image)]);
+    await expect(left).toBe(line?.left);
+    await expect(width).toBe(saidWidth(image));
   },
 };
 

@@ -33,10 +33,8 @@ describe('a product rail', () => {
       />,
     );
     fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
-    expect([
-      screen.getByRole('alert').textContent.includes('Pas de réseau'),
-      retry.mock.calls.length,
-    ]).toEqual([true, 1]);
+    expect(screen.getByRole('alert').textContent.includes('Pas de réseau')).toBe(true);
+    expect(retry.mock.calls.length).toBe(1);
   });
 
   it('has no arrows if everything is visible', () => {

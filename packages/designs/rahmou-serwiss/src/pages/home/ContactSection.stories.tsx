@@ -30,7 +30,8 @@ export const ParWhatsApp: Story = {
   },
   play: async ({ canvasElement }) => {
     const map = within(canvasElement).getByRole('link', { name: 'Voir sur la carte (nouvel onglet)' });
-    await expect([map.getAttribute('target'), map.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('rel', 'noopener');
   },
 };
 export const SansWhatsApp: Story = { name: 'Sans WhatsApp', args: { store: aStore({ whatsappHref: null }) } };

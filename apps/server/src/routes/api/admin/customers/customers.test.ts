@@ -73,7 +73,9 @@ describe('The customers of a store', () => {
       CustomerPageWire,
       await manager.call('GET', `${url}?limit=2&cursor=${first.next}`),
     );
-    expect([first.items.length, rest.items.length, rest.next]).toEqual([2, 1, null]);
+    expect(first.items.length).toBe(2);
+    expect(rest.items.length).toBe(1);
+    expect(rest.next).toBeNull();
   });
 
   it.each(['Fatou', 'sarr fat', 'client-1', '77 000 00 01', '0000001', '+221 77'])(

@@ -106,7 +106,9 @@ describe('The outbox', () => {
     await queue([aMail, aMail, aMail]);
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.next}`);
-    expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null]);
+    expect(first.items.length).toBe(2);
+    expect(second.items.length).toBe(1);
+    expect(second.next).toBeNull();
     expect(refusal(await manager.call('GET', '/api/admin/outbox?state=lost'), 422)).toHaveProperty('message');
   });
 });

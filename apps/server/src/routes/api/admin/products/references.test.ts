@@ -29,7 +29,8 @@ describe('A reference', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create('NEUF')));
     const done = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    expect([done.length, refused.length]).toEqual([1, 49]);
+    expect(done.length).toBe(1);
+    expect(refused.length).toBe(49);
     expect(refused[0]?.json<{ message: string }>().message).toBe(
       'La référence « NEUF » est déjà celle de l’article « Neuf » (neuf).',
     );
@@ -46,6 +47,7 @@ describe('A reference', () => {
   );
 
   it('of each copy is another one', async () => {
-    expect([await copySavon(), await copySavon()]).toEqual(['SAV-1-copie', 'SAV-1-copie-2']);
+    expect(await copySavon()).toBe('SAV-1-copie');
+    expect(await copySavon()).toBe('SAV-1-copie-2');
   });
 });

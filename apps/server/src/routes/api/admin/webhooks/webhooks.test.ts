@@ -27,7 +27,8 @@ it('creates a webhook, whose secret is shown once, and changes it by the version
   expect((await owner.call('PATCH', url, { payload: change })).statusCode).toBe(428);
   const headers = { 'if-match': '"1"' };
   const changed = await owner.call('PATCH', url, { payload: change, headers });
-  expect([wireAnswer(WebhookWire, changed).isEnabled, changed.headers.etag]).toEqual([false, '"2"']);
+  expect(wireAnswer(WebhookWire, changed).isEnabled).toBe(false);
+  expect(changed.headers.etag).toBe('"2"');
   expect((await owner.call('PATCH', url, { payload: change, headers })).statusCode).toBe(409);
   expect((await owner.call('DELETE', url)).statusCode).toBe(204);
   expect((await owner.call('DELETE', url)).statusCode).toBe(404);
