@@ -6,7 +6,6 @@ const writeMoment = dateFormat({
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Africa/Dakar',
 });
 
 /** Announced once, when the network is lost. */

@@ -1,6 +1,7 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { toXof } from '@teranga/core/domain/money';
 import { priceAt } from '@teranga/core/domain/pricing';
+import { dateFormat } from '@teranga/core/lib/clock';
 import { CheckboxField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -36,8 +37,8 @@ interface ReductionFormProps {
 /** Many prices are looked at before they are taken back, and refusals are read first. */
 const undoMs = 20_000;
 const kinds = ['percent', 'off'] as const;
-const dayText = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const shown = (date: string) => dayText.format(new Date(`${date}T00:00:00Z`));
+const dayText = dateFormat({ day: 'numeric', month: 'long' });
+const shown = (date: string) => dayText(new Date(`${date}T00:00:00Z`));
 /** «du 4 décembre au 6 décembre». */
 const daysOf = ({ first, last }: PriceRuleFields) => `du ${shown(first)} au ${shown(last)}`;
 const describe = ({ id, name }: Pick<Reduced, 'id' | 'name'>) => ({ key: id, name });

@@ -1,10 +1,6 @@
 import { dateFormat } from '../../lib/clock/index.ts';
 
-const writeMoment = dateFormat({
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
+const writeMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** «7 avril 2025 à 14:05», or empty. */
 export function formatInstant(instant: string | null): string {

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dateFormat } from './dateFormat.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 it('makes its format once, when a moment is first written', () => {
   let made = 0;
@@ -12,7 +15,7 @@ it('makes its format once, when a moment is first written', () => {
     }
   }
   vi.stubGlobal('Intl', { DateTimeFormat: CountedFormat });
-  const write = dateFormat({ dateStyle: 'long', timeZone: 'Africa/Dakar' });
+  const write = dateFormat({ dateStyle: 'long' });
   const madeBefore = made;
   const written = [write(new Date('2026-04-07T23:30:00Z')), write(new Date('2026-12-12T00:00:00Z'))];
   expect({ madeBefore, written, made }).toEqual({
@@ -20,4 +23,11 @@ it('makes its format once, when a moment is first written', () => {
     written: ['7 avril 2026', '12 décembre 2026'],
     made: 1,
   });
+});
+
+it('writes the hour of the shop, wherever the device is', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(dateFormat({ dateStyle: 'short', timeStyle: 'short' })(new Date('2026-12-01T00:30:00Z'))).toBe(
+    '01/12/2026 00:30',
+  );
 });

@@ -1,2 +1,2 @@
-export { dateFormat } from './dateFormat.ts';
+export { dateFormat, shopZone } from './dateFormat.ts';
 export { useClockUntil, useNow } from './useNow.ts';
