@@ -6,3 +6,6 @@ export const maxUnits = 100_000;
 
 /** Characters of a search: the first ones already find what a longer text means. */
 export const maxSearchLength = 120;
+
+/** Characters of a product's name. */
+export const maxProductNameLength = 300;

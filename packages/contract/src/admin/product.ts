@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { maxProductNameLength } from '../limits.ts';
 import { MeasurementWire, ImageWire, PriceRuleWire, VariationOptionWire } from '../product.ts';
 import { XofWire } from '../wire.ts';
 import { PageWire, pageQuery } from './page.ts';
@@ -107,7 +108,7 @@ const variationFields = {
 
 const documentFields = {
   sku: Type.String({ maxLength: 200 }),
-  name: Type.String({ minLength: 1, maxLength: 300 }),
+  name: Type.String({ minLength: 1, maxLength: maxProductNameLength }),
   /** HTML without the elements that stores do not render. */
   description: Type.String({ maxLength: 50_000 }),
   brand: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),

@@ -1,3 +1,4 @@
+import { maxProductNameLength } from '@teranga/contract/limits';
 import type { ProductPatchWire, StaffProductWire } from '@teranga/contract/admin';
 import { array, boolean, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
@@ -6,7 +7,6 @@ import { toDrafts, type OptionValue, type VariationDraft } from './variations.ts
 
 export const amountText = 'Saisissez un prix en FCFA, sans décimales.';
 const quantityText = 'Saisissez un nombre.';
-const longestName = 300;
 const amount = wholeNumber(amountText).min(0, amountText).required(amountText);
 
 /** The fields of an article's form. */
@@ -48,7 +48,7 @@ function repeatedSku(this: TestContext, drafts: readonly { sku: string }[] | und
 }
 
 export const productSchema: ObjectSchema<ProductFields> = object({
-  name: string().trim().max(longestName).required('Donnez un nom à l’article.'),
+  name: string().trim().max(maxProductNameLength).required('Donnez un nom à l’article.'),
   description: string().trim().default(''),
   sku: string().trim().default(''),
   brand: string().trim().default(''),

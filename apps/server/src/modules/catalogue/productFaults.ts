@@ -1,10 +1,10 @@
+import { maxProductNameLength } from '@teranga/contract';
 import { cleanWord } from '../../platform/text/cleanText.ts';
 import { possibleRules } from '@teranga/core/domain/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
 import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
 import { isSlug } from '../../platform/text/slug.ts';
 
-const maxNameLength = 300;
 const maxSkuLength = 200;
 const maxDescriptionLength = 50_000;
 /** Variations of one product. */
@@ -50,7 +50,9 @@ export function productFaults(product: NewProduct): string[] {
       ? []
       : ['Son identifiant n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).']),
     ...(product.name.trim() === '' ? ['Il n’a pas de nom.'] : []),
-    ...(product.name.length > maxNameLength ? [`Son nom a plus de ${maxNameLength} caractères.`] : []),
+    ...(product.name.length > maxProductNameLength
+      ? [`Son nom a plus de ${maxProductNameLength} caractères.`]
+      : []),
     ...(product.sku.length > maxSkuLength ? [`Sa référence a plus de ${maxSkuLength} caractères.`] : []),
     ...(product.description.length > maxDescriptionLength
       ? [`Sa description a plus de ${maxDescriptionLength} caractères.`]

@@ -1,3 +1,4 @@
+import { maxProductNameLength } from '@teranga/contract';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
@@ -71,7 +72,6 @@ export async function createProduct(
   return id;
 }
 
-const longestName = 300;
 const suffix = '-copie';
 const longestSku = 200;
 
@@ -107,7 +107,7 @@ export async function duplicateProduct(
   await lockSkus(tx);
   const copy = {
     ...(await withFreeSkus(tx, document)),
-    name: name ?? `${document.name} (copie)`.slice(0, longestName),
+    name: name ?? `${document.name} (copie)`.slice(0, maxProductNameLength),
     isPublished: false,
   };
   const stock = { own: { quantity: 0, trackStock: true }, variations: new Map() };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, type Duplex } from 'node:stream';
-import { MeasurementWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
+import { MeasurementWire, PriceRuleWire, VariationOptionWire, maxProductNameLength } from '@teranga/contract';
 import { streamArray, type StreamArrayItem } from 'stream-json/streamers/stream-array.js';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -29,7 +29,7 @@ const variation = Type.Object({
 export const exportedProduct = Type.Object({
   id: text(100),
   sku: Type.Optional(text(200)),
-  name: Type.Optional(text(300)),
+  name: Type.Optional(text(maxProductNameLength)),
   description: Type.Optional(text(50_000)),
   brand: Type.Optional(nullable(text(200))),
   category: Type.Optional(Type.Union([Type.Object({ id: text(100), name: text(200) }), Type.Null()])),
