@@ -2,12 +2,6 @@ import { Type, type Static } from 'typebox';
 import { PageWire, XofWire } from './wire.ts';
 
 /**
- * The `type` of a price rule that adjusts the base price; for any other type the amount is the
- * price itself.
- */
-export const adjustmentType = 'ADJUSTMENT';
-
-/**
  * A dated price rule. With `percentage`, `amount` is a signed percentage (−20 means 20 % off);
  * without, a signed amount in FCFA.
  */
@@ -128,12 +122,6 @@ export const FacetsWire = Type.Object({
 });
 export type FacetsWire = Static<typeof FacetsWire>;
 
-/**
- * Boundaries of the price bands in FCFA: below the first, between consecutive values, above the
- * last.
- */
-export const priceLimits = [10_000, 20_000, 50_000, 100_000] as const;
-
 export const ProductPageWire = Type.Object({
   ...PageWire(ProductSummaryWire).properties,
   facets: Type.Optional(FacetsWire),
@@ -163,10 +151,6 @@ export const ProductQueryWire = Type.Object({
   facets: FlagParameter,
 });
 export type ProductQueryWire = Static<typeof ProductQueryWire>;
-
-/** Values of `sort`. */
-export const productSorts = ['default', 'price_asc', 'price_desc'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 /** Products on one page of /products. */
 export const productsPerPage = 20;

@@ -1,13 +1,8 @@
+import { signInMarker } from '@teranga/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenDays } from './customerTokens.ts';
 
 const secondsPerDay = 86_400;
-
-/**
- * Marks for our own scripts, which cannot read the token, that a sign-in cookie was set. It opens
- * nothing.
- */
-export const signInMarker = 'signed-in';
 
 // The prefix makes browsers refuse the cookie from anyone but this very host over https.
 const nameIn = ({ config }: FastifyRequest['server']) => (config.isProduction ? '__Host-sign-in' : 'sign-in');

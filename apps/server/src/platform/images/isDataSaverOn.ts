@@ -1,10 +1,10 @@
+import { dataSaverName, slowLink } from '@teranga/contract';
 import type { FastifyRequest } from 'fastify';
 
-const choice = /(?:^|;\s*)economy=(on|off)(?:;|$)/;
-const slowLink = /^(?:slow-)?2g$/;
+const choice = new RegExp(`(?:^|;\\s*)${dataSaverName}=(on|off)(?:;|$)`);
 
 /**
- * Returns true when the client wants to save data: the `economy` cookie decides, otherwise
+ * Returns true when the client wants to save data: the cookie of the shopper's choice decides, otherwise
  * `Save-Data` and the connection type.
  */
 export function isDataSaverOn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

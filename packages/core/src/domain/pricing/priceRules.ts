@@ -1,11 +1,7 @@
+import { adjustmentType } from '@teranga/contract/adjustmentType';
 import type { PriceRuleWire } from '@teranga/contract';
 import { toXof, type Xof } from '../money/index.ts';
 
-/**
- * The `type` of a rule that adjusts the base price. Equals the contract's `adjustmentType`, whose
- * module is not meant for browsers.
- */
-const adjustmentType = 'ADJUSTMENT';
 /** How long before its start, in milliseconds, an adjustment already counts. */
 export const adjustmentLeadMs = 2 * 60_000;
 /** Price in FCFA when a percentage adjustment yields NaN. */

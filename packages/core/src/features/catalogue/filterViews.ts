@@ -1,8 +1,9 @@
+import { productSorts } from '@teranga/contract/listing';
 import type { Category, Collection, Named } from './category.ts';
 import { formatNumber } from '../../domain/money/index.ts';
 import type { FacetKind, Facets } from './facets.ts';
 import { priceBands, priceLabel } from './priceBands.ts';
-import { changeFilters, noFilters, productsHref, sorts, type ProductFilters } from './productFilters.ts';
+import { changeFilters, noFilters, productsHref, type ProductFilters } from './productFilters.ts';
 import type { ChoiceView, CrumbView, FilterGroupView, ProductListView } from './views.ts';
 
 /** The first choice of the category bar. */
@@ -179,7 +180,7 @@ export function toOrdering(
     onSale: counted(onSale, facets && facets.onSale),
     sort: {
       value: filters.sort,
-      choices: sorts.map((sort) => ({
+      choices: productSorts.map((sort) => ({
         value: sort,
         label: sortLabels[sort],
         href: hrefAfter(filters, { sort }),

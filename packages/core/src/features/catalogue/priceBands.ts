@@ -1,3 +1,4 @@
+import { priceLimits } from '@teranga/contract/listing';
 import { formatXof } from '../../domain/money/index.ts';
 import { toXof } from '../../domain/money/index.ts';
 import type { ProductFilters } from './productFilters.ts';
@@ -9,8 +10,7 @@ export interface PriceBand {
   priceMax: number | null;
 }
 
-const limits = [10_000, 20_000, 50_000, 100_000] as const;
-const [lowest, , , highest] = limits;
+const [lowest, , , highest] = priceLimits;
 
 function betweenLabel(from: number, to: number): string {
   // The symbol once, after the second sum.
@@ -21,8 +21,8 @@ function betweenLabel(from: number, to: number): string {
 export const priceBands: readonly PriceBand[] = [
   { label: 'Tous les prix', priceMin: null, priceMax: null },
   { label: `Moins de ${formatXof(toXof(lowest))}`, priceMin: null, priceMax: lowest },
-  ...limits.slice(1).map((priceMax, index) => {
-    const priceMin = limits[index] ?? lowest;
+  ...priceLimits.slice(1).map((priceMax, index) => {
+    const priceMin = priceLimits[index] ?? lowest;
     return { label: betweenLabel(priceMin, priceMax), priceMin, priceMax };
   }),
   { label: `Plus de ${formatXof(toXof(highest))}`, priceMin: highest, priceMax: null },

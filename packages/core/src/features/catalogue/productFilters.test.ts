@@ -1,6 +1,5 @@
-import { productSorts } from '@teranga/contract';
 import { describe, expect, it } from 'vitest';
-import { changeFilters, noFilters, productsHref, readFilters, sorts, toQuery } from './productFilters.ts';
+import { changeFilters, noFilters, productsHref, readFilters, toQuery } from './productFilters.ts';
 import type { ProductFilters } from './productFilters.ts';
 
 const full: ProductFilters = {
@@ -61,10 +60,6 @@ describe('The filters of an address', () => {
     ['page=2', { page: 2 }],
   ])('from «%s» treat malformed values as absent', (query, filters) => {
     expect(readFilters(new URLSearchParams(query))).toEqual({ ...noFilters, ...filters });
-  });
-
-  it('know the sorts of the contract', () => {
-    expect(sorts).toEqual(productSorts);
   });
 
   it.each([

@@ -1,9 +1,5 @@
 import { maxSearchLength } from '@teranga/contract/limits';
-
-/** The values of `sort`. Equal the contract's `productSorts`, whose module is not for browsers. */
-export const sorts = ['default', 'price_asc', 'price_desc'] as const;
-/** How a list is sorted. */
-export type ProductSort = (typeof sorts)[number];
+import { productSorts, type ProductSort } from '@teranga/contract/listing';
 
 /** Filters of a product list. Null: not filtered. */
 export interface ProductFilters {
@@ -76,7 +72,7 @@ export function readFilters(query: URLSearchParams): ProductFilters {
     priceMin: readWhole(query, 'price_min', highestPrice),
     priceMax: readWhole(query, 'price_max', highestPrice),
     onSale: readText(query, 'onSale') === 'true',
-    sort: sorts.find((sort) => sort === readText(query, 'sort')) ?? 'default',
+    sort: productSorts.find((sort) => sort === readText(query, 'sort')) ?? 'default',
     page: Math.max(1, readWhole(query, 'page', highestPage) ?? 1),
   };
 }

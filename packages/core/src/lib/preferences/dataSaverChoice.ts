@@ -1,3 +1,4 @@
+import { dataSaverName, slowLink } from '@teranga/contract/dataSaver';
 import { isDataSaverOn } from './dataSaver.ts';
 import { storageSlot } from '../services/index.ts';
 
@@ -6,7 +7,7 @@ export type DataSaverChoice = 'on' | 'off';
 
 /** The choice by hand; null: the link decides. */
 export const dataSaverSlot = storageSlot<DataSaverChoice | null>({
-  key: 'economy',
+  key: dataSaverName,
   area: 'local',
   fallback: null,
   parse: (text) => (text === 'on' || text === 'off' ? text : null),
@@ -18,8 +19,6 @@ export interface LinkState {
   saveData?: boolean;
   effectiveType?: string;
 }
-
-const slowLink = /^(?:slow-)?2g$/;
 
 /**
  * Whether data saver applies: the manual choice, else when the browser saves data or the connection
@@ -35,7 +34,7 @@ export function wantsDataSaver(choice: DataSaverChoice | null, link: LinkState):
 /** Cookie sent with image requests only: no other response depends on data saver. */
 export function dataSaverCookie(choice: DataSaverChoice | null, isOn: boolean): string {
   const value = isOn ? 'on' : (choice ?? '');
-  return `economy=${value};path=/cdn;samesite=lax${value ? '' : ';max-age=0'}`;
+  return `${dataSaverName}=${value};path=/cdn;samesite=lax${value ? '' : ';max-age=0'}`;
 }
 
 /** Event fired when data saver is switched on or off. */

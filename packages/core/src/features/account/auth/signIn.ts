@@ -1,3 +1,4 @@
+import { signInMarker } from '@teranga/contract/signInMarker';
 import { asApiError } from '../../../lib/api/index.ts';
 import { authTokenSlot } from '../../../lib/api/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
@@ -9,12 +10,11 @@ import type { Customer } from './customer.ts';
 
 const unauthorizedStatus = 401;
 
-/** Accompanies the server's sign-in cookie, which is hidden from scripts. */
-const signInMarker = 'signed-in=1';
+const signInMark = `${signInMarker}=1`;
 
 /** How this browser is signed in: its bearer token, or a cookie; null when it is not. */
 export const signInOf = (storage: BrowserStorage): string | null =>
-  authTokenSlot.get(storage) ?? (document.cookie.includes(signInMarker) ? signInMarker : null);
+  authTokenSlot.get(storage) ?? (document.cookie.includes(signInMark) ? signInMark : null);
 
 /** Said after signing out. */
 export const signedOutText = 'Déconnexion réussie.';
