@@ -1,11 +1,11 @@
+import { adjustmentType } from '@teranga/contract/adjustmentType';
 import type { PricePreviewWire, StaffProductWire } from '@teranga/contract/admin';
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { adjustmentLeadMs } from '@teranga/core/domain/pricing';
 import { dateFormat } from '@teranga/core/lib/clock';
 
 export type PriceRule = StaffProductWire['multiPricing'][number];
 
-/** The one type of rule that the shop applies. */
-const adjustmentType = 'ADJUSTMENT';
 const dayLength = 'YYYY-MM-DD'.length;
 const timeLength = 'YYYY-MM-DDTHH:mm'.length;
 
@@ -156,13 +156,11 @@ export function weeksOf(month: string): CalendarDay[][] {
   );
 }
 
-/** Rules begin two minutes early in the shop: the last minutes of a day are not those of its price. */
-const leadMs = 2 * 60_000;
-
 /** The lowest price of a day; null while it is not known. */
 export function lowestPriceOn(date: string, periods: PricePreviewWire['periods']): number | null {
   const start = Date.parse(date);
-  const end = start + msPerDay - leadMs;
+  // Rules begin early in the shop: the last minutes of a day are not those of its price.
+  const end = start + msPerDay - adjustmentLeadMs;
   const prices = periods
     .filter(({ from, until }) => Date.parse(from) < end && Date.parse(until) > start)
     .map(({ price }) => price);
