@@ -1,7 +1,6 @@
+import { xofPerEuro } from '@teranga/core/domain/money';
 import { HttpError } from '../../platform/http/httpError.ts';
 
-/** FCFA for one euro, fixed by treaty. */
-const francsPerEuro = 655.957;
 const highestRate = 1_000_000;
 const francs = 'XOF';
 
@@ -20,7 +19,7 @@ export function readRate({
     throw refuse('currency', `« ${currency} » n’est pas une monnaie : donnez ses trois lettres, comme USD.`);
   if (rate === undefined) {
     if (currency === francs) return named === undefined ? null : 1;
-    if (currency === 'EUR') return francsPerEuro;
+    if (currency === 'EUR') return xofPerEuro;
     throw refuse('rate', `Dites combien de FCFA vaut 1 ${currency}, par exemple 600.`);
   }
   if (!(rate > 0) || rate > highestRate)

@@ -1,5 +1,5 @@
-/** FCFA per euro, fixed by treaty. */
-export const xofPerEuro = 655.957;
+import { xofPerEuro } from '@teranga/core/domain/money';
+
 /**
  * Maximum deviation of a fetched euro rate from the fixed one; beyond it the whole response is
  * rejected.

@@ -5,6 +5,8 @@ export const currencies = {
   USD: { code: 'USD', symbol: '$', name: 'Dollar américain' },
   GBP: { code: 'GBP', symbol: '£', name: 'Livre sterling' },
 } as const;
+/** FCFA per euro, fixed by treaty. */
+export const xofPerEuro = 655.957;
 /** The cookie that holds the chosen currency: pages are rendered in it. */
 export const currencyCookie = 'currency';
 

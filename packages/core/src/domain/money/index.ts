@@ -5,6 +5,7 @@ export {
   currencies,
   currencyCookie,
   isCurrencyCode,
+  xofPerEuro,
 } from './currencies.ts';
 export { type Money, formatNumber, formatXof, francs, moneyIn } from './formatMoney.ts';
 export { type Xof, sumXof, timesXof, toXof } from './money.ts';
