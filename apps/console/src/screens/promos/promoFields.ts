@@ -1,4 +1,5 @@
 import type { NewPromoWire, StaffPromoWire } from '@teranga/contract/admin';
+import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 
@@ -19,8 +20,8 @@ export interface PromoFields {
 const dayLength = 'YYYY-MM-DD'.length;
 const msPerDay = 86_400_000;
 const whole = 100;
-const longestCode = 40;
 const amountText = 'Saisissez un nombre entier.';
+const codeText = 'Un code a des lettres sans accent, des chiffres et des traits d’union.';
 const countText = 'Un nombre à partir de 1, ou rien.';
 const uses = string()
   .trim()
@@ -30,9 +31,9 @@ const uses = string()
 export const promoSchema: ObjectSchema<PromoFields> = object({
   code: string()
     .trim()
-    .max(longestCode, `Au plus ${longestCode} signes.`)
-    .matches(/^\S*$/, 'Un code s’écrit sans espace, par exemple FETE10.')
-    .required('Donnez le code que le client saisit.'),
+    .max(maxPromoCodeLength, `Au plus ${maxPromoCodeLength} signes.`)
+    .required('Donnez le code que le client saisit.')
+    .test('code', codeText, (code) => isPromoCode(toPromoCode(code))),
   kind: string<'percent' | 'amount'>().required(),
   amount: wholeNumber(amountText)
     .min(1, 'Au moins 1.')

@@ -1,9 +1,10 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../modules/audit/actor.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { changePromo, createPromo, stopPromo } from '../../modules/promos/changePromo.ts';
-import { readPromos, toPromoCode, type NewPromo } from '../../modules/promos/promoRecords.ts';
+import { readPromos, type NewPromo } from '../../modules/promos/promoRecords.ts';
 import type { Promo } from '../../modules/promos/promo.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -30,7 +31,6 @@ export interface PromoOptions extends JsonOption {
 
 type PromoChange = Partial<Omit<NewPromo, 'code'>>;
 
-const longestCode = 40;
 const wholePercent = 100;
 const mostFrancs = 2_000_000_000;
 const reductionMessage = 'Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).';
@@ -39,9 +39,9 @@ const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Af
 
 function readCode(text: string): string {
   const code = toPromoCode(text);
-  if (/^[A-Z0-9][A-Z0-9-]*$/.test(code) && code.length <= longestCode) return code;
+  if (isPromoCode(code)) return code;
   throw new OperatorError(
-    `« ${text} » ne peut pas être un code : des lettres sans accent, des chiffres et des traits d’union, ${longestCode} signes au plus.`,
+    `« ${text} » ne peut pas être un code : des lettres sans accent, des chiffres et des traits d’union, ${maxPromoCodeLength} signes au plus.`,
   );
 }
 

@@ -1,8 +1,9 @@
+import { isPromoCode, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { deleteUnusedPromo, readPromos, toPromoCode, writePromo, type NewPromo } from './promoRecords.ts';
+import { deleteUnusedPromo, readPromos, writePromo, type NewPromo } from './promoRecords.ts';
 
 async function readState(tx: Tx, code: string): Promise<NewPromo | null> {
   const promo = (await readPromos(tx)).find((known) => known.code === code);
@@ -17,7 +18,7 @@ const refuse = (status: number, field: string, message: string) =>
 /** The code of an operator: letters without accents, digits and hyphens. */
 export function readNewCode(typed: string): string {
   const code = toPromoCode(typed);
-  if (/^[A-Z0-9][A-Z0-9-]{0,39}$/.test(code)) return code;
+  if (isPromoCode(code)) return code;
   throw refuse(422, 'code', 'Un code a des lettres sans accent, des chiffres et des traits d’union.');
 }
 

@@ -1,3 +1,4 @@
+import { toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { emailKey } from '../../platform/limits/emailKey.ts';
@@ -19,9 +20,6 @@ const contactsOf = ({ phone, email }: PromoContact): string[] =>
 /** The refusal of a code, at the field that holds it. */
 export const refusedPromo = (message: string): HttpError =>
   new HttpError(422, message, { promoCode: [message] });
-
-/** A code as it is compared: without spaces round it, in upper case. */
-export const toPromoCode = (text: string): string => text.trim().toUpperCase();
 
 /**
  * The promo of a typed code, with how often these contacts have used it; null when this store has

@@ -1,5 +1,6 @@
 import { asApiError, failureText, unexpectedText } from '../../../lib/api/index.ts';
 import type { Xof } from '../../../domain/money/index.ts';
+import { toPromoCode } from '../../../domain/promo-code/index.ts';
 import type { PromoAnswer } from './promoApi.ts';
 
 /** Said of a code that does not hold, when the store does not say why. */
@@ -51,11 +52,9 @@ export const refusedPromo = (why: string): PromoState => ({
   message: { tone: 'bad', text: why },
 });
 
-const plain = (code: string) => code.trim().toUpperCase();
-
 /** Whether the box holds text other than the applied code. */
 export function holdsUnappliedCode(text: string, applied: AppliedPromo | null): boolean {
-  return plain(text) !== '' && plain(text) !== plain(applied?.code ?? '');
+  return toPromoCode(text) !== '' && toPromoCode(text) !== toPromoCode(applied?.code ?? '');
 }
 
 /** The box after an answer about a code. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NewPromoWire, PromoPatchWire, StaffPromoListWire, StaffPromoWire } from '@teranga/contract/admin';
+import { toPromoCode } from '@teranga/core/domain/promo-code';
 import { Type } from 'typebox';
 import {
   changePromo,
@@ -7,7 +8,7 @@ import {
   deletePromo,
   readNewCode,
 } from '../../../../modules/promos/changePromo.ts';
-import { readPromos, toPromoCode, type NewPromo } from '../../../../modules/promos/promoRecords.ts';
+import { readPromos, type NewPromo } from '../../../../modules/promos/promoRecords.ts';
 import type { Promo } from '../../../../modules/promos/promo.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../../platform/db/database.ts';

@@ -1,0 +1,1 @@
+export { isPromoCode, maxPromoCodeLength, toPromoCode } from './promoCode.ts';
