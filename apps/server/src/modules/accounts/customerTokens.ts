@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
+import { hashToken } from '../../platform/secrets/hashToken.ts';
 import type { Customer } from './customer.ts';
 import { customerColumns } from './customers.ts';
 
 const tokenBytes = 32;
 /** How long a sign-in lasts. */
 export const tokenDays = 30;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Creates a bearer token for a customer. Only its hash is stored, so it cannot be read again.
@@ -18,7 +17,7 @@ export async function issueToken(tx: Tx, customerId: string, codeKey: Buffer | n
   await tx.query(
     `insert into customer_tokens (store_id, token_hash, customer_id, expires_at, code_key)
      values (app_store(), $1, $2, now() + make_interval(days => $3), $4)`,
-    [hashOf(token), customerId, tokenDays, codeKey],
+    [hashToken(token), customerId, tokenDays, codeKey],
   );
   return token;
 }
@@ -29,7 +28,7 @@ export async function findByToken(tx: Tx, token: string): Promise<Customer | nul
     `select ${customerColumns('c.')}
      from customer_tokens t join customers c on c.store_id = t.store_id and c.id = t.customer_id
      where t.store_id = app_store() and t.token_hash = $1 and t.expires_at > now()`,
-    [hashOf(token)],
+    [hashToken(token)],
   );
   return rows[0] ?? null;
 }
@@ -48,7 +47,7 @@ export async function findByUsedCode(tx: Tx, codeKey: Buffer): Promise<Customer 
 /** Deletes a token, which ends its sign-in. */
 export async function revokeToken(tx: Tx, token: string): Promise<void> {
   await tx.query('delete from customer_tokens where store_id = app_store() and token_hash = $1', [
-    hashOf(token),
+    hashToken(token),
   ]);
 }
 
@@ -56,6 +55,6 @@ export async function revokeToken(tx: Tx, token: string): Promise<void> {
 export async function revokeOtherTokens(tx: Tx, customerId: string, token: string): Promise<void> {
   await tx.query(
     'delete from customer_tokens where store_id = app_store() and customer_id = $1 and token_hash <> $2',
-    [customerId, hashOf(token)],
+    [customerId, hashToken(token)],
   );
 }

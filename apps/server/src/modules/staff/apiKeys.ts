@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ApiScope } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { storeIfPossible } from '../../platform/db/storeIfPossible.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
+import { hashToken } from '../../platform/secrets/hashToken.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -16,8 +17,6 @@ const usedEverySeconds = 60;
 const longestName = 100;
 const nameMessage = `Le nom a de 1 à ${longestName} signes.`;
 const unknownMessage = 'Cette boutique n’a pas cette clé.';
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export interface ApiKey {
   id: string;
@@ -51,7 +50,7 @@ export async function createApiKey(
   const token = `${prefix}${randomBytes(tokenBytes).toString('base64url')}`;
   const { rows } = await tx.query<ApiKey>(
     `insert into api_keys (name, token_hash, scopes, created_by) values ($1, $2, $3, $4) returning ${columns}`,
-    [cleanName, hashOf(token), [...new Set(scopes)], actor.name],
+    [cleanName, hashToken(token), [...new Set(scopes)], actor.name],
   );
   const [key] = rows;
   if (!key) throw new Error('An inserted API key was not returned.');
@@ -81,7 +80,7 @@ export async function findApiKey(tx: Tx, token: string): Promise<ApiKey | null> 
   const { rows } = await tx.query<ApiKey & { isStale: boolean }>(
     `select ${columns}, coalesce(last_used_at < now() - make_interval(secs => $2), true) as "isStale"
      from api_keys where token_hash = $1`,
-    [hashOf(token), usedEverySeconds],
+    [hashToken(token), usedEverySeconds],
   );
   const [row] = rows;
   if (!row) return null;

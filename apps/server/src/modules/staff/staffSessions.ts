@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { storeIfPossible } from '../../platform/db/storeIfPossible.ts';
+import { hashToken } from '../../platform/secrets/hashToken.ts';
 
 const tokenBytes = 32;
 const longestUserAgent = 300;
@@ -14,7 +15,6 @@ const seenEverySeconds = 60;
 /** How long after its code a session may make sensitive changes. */
 export const freshMinutes = 15;
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const live = `s.expires_at > now() and s.last_seen_at > now() - make_interval(hours => ${idleHours})`;
 
 /** Who is signed in by a session. */
@@ -31,7 +31,7 @@ export async function openSession(tx: Tx, staffId: string, userAgent: string): P
   await tx.query(
     `insert into staff_sessions (staff_id, token_hash, user_agent, expires_at)
      values ($1, $2, $3, now() + make_interval(days => $4))`,
-    [staffId, hashOf(token), userAgent.slice(0, longestUserAgent), sessionDays],
+    [staffId, hashToken(token), userAgent.slice(0, longestUserAgent), sessionDays],
   );
   return token;
 }
@@ -55,7 +55,7 @@ export async function findSession(tx: Tx, token: string): Promise<StaffSession |
        s.created_at > now() - make_interval(mins => $3) as is_fresh
      from staff_sessions s join staff m on m.store_id = s.store_id and m.id = s.staff_id
      where s.store_id = app_store() and s.token_hash = $1 and ${live}`,
-    [hashOf(token), seenEverySeconds, freshMinutes],
+    [hashToken(token), seenEverySeconds, freshMinutes],
   );
   const [row] = rows;
   if (!row) return null;
