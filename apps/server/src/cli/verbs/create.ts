@@ -1,4 +1,5 @@
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
+import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
 import { writeAudit } from '../../modules/audit/writeAudit.ts';
 import { readStoreTerms, readWrittenStore } from '../../modules/stores/readStore.ts';
 import { createStore } from '../../modules/stores/createStore.ts';
@@ -14,12 +15,9 @@ import { another, jsonOption } from '../arguments.ts';
 
 export interface CreateOptions extends Omit<GivenStore, 'id'>, JsonOption {}
 
-/** PostgreSQL's code for a value that must be the only one and is not. */
-const alreadyThere = '23505';
-
 /** Another operator may take it between the look and the leap. */
 function explain(error: unknown): unknown {
-  return (error as { code?: string }).code === alreadyThere
+  return isUniqueViolation(error)
     ? new OperatorError('Cette boutique, ou une de ses adresses, vient d’être prise.')
     : error;
 }

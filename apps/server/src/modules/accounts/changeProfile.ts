@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import pg from 'pg';
 import { accountTexts } from '@teranga/core/features/account/rules';
 import { dropClaims, findByContact, lockClaims, lockCustomer, updateCustomer } from './customers.ts';
 import type { Customer } from './customer.ts';
 import { revokeOtherTokens } from './customerTokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { queueMessage } from '../messages/outbox.ts';
 import type { AccountDraft } from './codes.ts';
@@ -95,10 +95,6 @@ async function notifyChange(
   }
 }
 
-const uniqueViolation = '23505';
-const isTakenAlready = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === uniqueViolation;
-
 /**
  * Applies a confirmed profile draft. If a contact changed, notifies the previous contacts and signs
  * out all other devices. 409 when the contact belongs to another account.
@@ -117,7 +113,7 @@ export async function applyChange(
   if (owner && owner.id !== before.id) throw new HttpError(409, takenMessage);
   const after = await updateCustomer(tx, before.id, draft, proven).catch((error: unknown) => {
     // Somebody else has proven the same contact at the same moment.
-    throw isTakenAlready(error) ? new HttpError(409, takenMessage) : error;
+    throw isUniqueViolation(error) ? new HttpError(409, takenMessage) : error;
   });
   if (!after) throw new HttpError(404, goneMessage);
   await dropClaims(tx, proven);

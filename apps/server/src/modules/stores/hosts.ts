@@ -1,5 +1,6 @@
 import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -15,7 +16,6 @@ export interface StoreHost {
 
 const longestHost = 253;
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const uniqueViolation = '23505';
 
 const refuse = (status: number, message: string) => new HttpError(status, message, { host: [message] });
 
@@ -83,7 +83,7 @@ export function addHost(
       ])
       .catch((error: unknown) => {
         // Also when it is another store's, whose row cannot be seen from here.
-        if ((error as { code?: string }).code !== uniqueViolation) throw error;
+        if (!isUniqueViolation(error)) throw error;
         throw refuse(409, `L’adresse « ${host} » est déjà prise.`);
       }),
   );
