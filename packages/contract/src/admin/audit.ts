@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 export const ActorKindWire = Type.Union([Type.Literal('system'), Type.Literal('staff'), Type.Literal('key')]);
 
@@ -36,5 +36,5 @@ export const AuditQueryWire = Type.Object({
 });
 export type AuditQueryWire = Static<typeof AuditQueryWire>;
 
-export const AuditPageWire = PageWire(AuditEntryWire);
+export const AuditPageWire = CursorPageWire(AuditEntryWire);
 export type AuditPageWire = Static<typeof AuditPageWire>;

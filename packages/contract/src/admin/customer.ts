@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ListedOrderWire } from './order.ts';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -31,7 +31,7 @@ export const CustomerQueryWire = Type.Object({
   /** A phone number or part of one, or words of names and addresses of mail, by how they begin. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
 });
-export const CustomerPageWire = PageWire(CustomerCardWire);
+export const CustomerPageWire = CursorPageWire(CustomerCardWire);
 export type CustomerPageWire = Static<typeof CustomerPageWire>;
 
 /** GET /api/admin/customers/{key}, and the answer of PUT …/note. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const SourceWire = Type.Union([
@@ -110,7 +110,7 @@ export const ConfirmImportWire = Type.Object({ isForced: Type.Optional(Type.Bool
 
 /** GET /api/admin/import-files/{id}/changes. */
 export const ImportChangeQueryWire = Type.Object(pageQuery);
-export const ImportChangePageWire = PageWire(
+export const ImportChangePageWire = CursorPageWire(
   Type.Object({
     id: Type.String(),
     name: Type.String(),
@@ -142,7 +142,7 @@ export type ImportWire = Static<typeof ImportWire>;
 
 /** GET /api/admin/imports: the newest first. */
 export const ImportQueryWire = Type.Object(pageQuery);
-export const ImportPageWire = PageWire(ImportWire);
+export const ImportPageWire = CursorPageWire(ImportWire);
 export type ImportPageWire = Static<typeof ImportPageWire>;
 
 /** GET /api/admin/imports/{id}. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { quoteStatuses } from '../quote.ts';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 import { StaffRoleWire } from './staff.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -52,7 +52,7 @@ export const ContactMessageQueryWire = Type.Object({
 });
 export type ContactMessageQueryWire = Static<typeof ContactMessageQueryWire>;
 export const ContactMessagePageWire = Type.Object({
-  ...PageWire(ContactMessageItemWire).properties,
+  ...CursorPageWire(ContactMessageItemWire).properties,
   /** By status, whichever is requested; on the first page only. */
   counts,
 });
@@ -99,7 +99,7 @@ export const QuoteQueryWire = Type.Object({
   search,
 });
 export type QuoteQueryWire = Static<typeof QuoteQueryWire>;
-export const QuotePageWire = Type.Object({ ...PageWire(QuoteItemWire).properties, counts });
+export const QuotePageWire = Type.Object({ ...CursorPageWire(QuoteItemWire).properties, counts });
 export type QuotePageWire = Static<typeof QuotePageWire>;
 
 /** GET /api/admin/quotes/{ref}, and the answer of its changes. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -25,7 +25,7 @@ export type OutboxMessageWire = Static<typeof OutboxMessageWire>;
 /** GET /api/admin/outbox: the newest first; without a state those that have not left. */
 export const OutboxQueryWire = Type.Object({ ...pageQuery, state: Type.Optional(OutboxStateWire) });
 export type OutboxQueryWire = Static<typeof OutboxQueryWire>;
-export const OutboxPageWire = PageWire(OutboxMessageWire);
+export const OutboxPageWire = CursorPageWire(OutboxMessageWire);
 export type OutboxPageWire = Static<typeof OutboxPageWire>;
 
 /** POST /api/admin/outbox/resend: failed messages to send again; without ids all of them. */

@@ -4,7 +4,7 @@ import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
 import { paymentStatuses, PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
 import { XofWire } from '../wire.ts';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -83,7 +83,7 @@ export type ListedOrderWire = Static<typeof ListedOrderWire>;
 
 /** GET /api/admin/orders, 200. */
 export const OrderPageWire = Type.Object({
-  ...PageWire(ListedOrderWire).properties,
+  ...CursorPageWire(ListedOrderWire).properties,
   /** How many orders match in each status, whichever status is requested; on the first page only. */
   counts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });

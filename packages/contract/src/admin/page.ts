@@ -13,5 +13,5 @@ export const pageQuery = {
 };
 
 /** A page of a list. `next` is the cursor of the next page, null on the last one. */
-export const PageWire = <Item extends TSchema>(Item: Item) =>
+export const CursorPageWire = <Item extends TSchema>(Item: Item) =>
   Type.Object({ items: Type.Array(Item), next: Type.Union([Type.String(), Type.Null()]) });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { maxProductNameLength } from '../limits.ts';
 import { MeasurementWire, ImageWire, PriceRuleWire, VariationOptionWire } from '../product.ts';
 import { XofWire } from '../wire.ts';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const name = Type.Optional(Type.String({ maxLength: 200 }));
@@ -79,7 +79,7 @@ export type ListedProductWire = Static<typeof ListedProductWire>;
 
 /** GET /api/admin/products, 200. */
 export const StaffProductPageWire = Type.Object({
-  ...PageWire(ListedProductWire).properties,
+  ...CursorPageWire(ListedProductWire).properties,
   /** How many products match, whatever `isPublished` and `stock` are; on the first page only. */
   counts: Type.Optional(
     Type.Object({

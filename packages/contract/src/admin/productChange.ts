@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { PriceRuleWire } from '../product.ts';
 import { XofWire } from '../wire.ts';
 import { ActorKindWire } from './audit.ts';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 import { StaffProductWire } from './product.ts';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -32,7 +32,7 @@ export type StockChangedWire = Static<typeof StockChangedWire>;
 
 /** GET /api/admin/products/{id}/movements: the stock ledger, the newest first. */
 export const MovementQueryWire = Type.Object({ ...pageQuery, sku });
-export const MovementPageWire = PageWire(
+export const MovementPageWire = CursorPageWire(
   Type.Object({
     sku: Type.String(),
     delta: Type.Integer(),
@@ -104,7 +104,7 @@ const versionFields = {
 
 /** GET /api/admin/products/{id}/versions: the newest first. */
 export const VersionQueryWire = Type.Object(pageQuery);
-export const ProductVersionPageWire = PageWire(
+export const ProductVersionPageWire = CursorPageWire(
   Type.Object({
     ...versionFields,
     /** What changed since the version before, in French. */

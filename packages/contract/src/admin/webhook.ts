@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageWire, pageQuery } from './page.ts';
+import { CursorPageWire, pageQuery } from './page.ts';
 
 /** What a webhook may be notified of. */
 export const webhookEvents = [
@@ -79,7 +79,7 @@ export type WebhookDeliveryWire = Static<typeof WebhookDeliveryWire>;
 
 /** GET /api/admin/webhooks/:id/deliveries. */
 export const WebhookDeliveryQueryWire = Type.Object(pageQuery);
-export const WebhookDeliveryPageWire = PageWire(WebhookDeliveryWire);
+export const WebhookDeliveryPageWire = CursorPageWire(WebhookDeliveryWire);
 export type WebhookDeliveryPageWire = Static<typeof WebhookDeliveryPageWire>;
 
 /** What is posted to a webhook; `data` depends on the event. */
