@@ -3,12 +3,8 @@ import { fetchReport } from './checkPayment.ts';
 import { openAccount } from './paymentAccounts.ts';
 import type { Payments } from './payments.ts';
 import { knownPayment, markRefund, readSession } from './paymentSessions.ts';
+import { RefundPending } from './refundPending.ts';
 import { settlePayment } from './settlePayment.ts';
-
-/** A refund was requested from the provider, and is not done yet. */
-class RefundPending extends Error {
-  override name = 'RefundPending';
-}
 
 /**
  * The job that refunds a payment without a valid order. It checks the provider's state before it

@@ -5,6 +5,7 @@ import { notifyRefund } from '../notifyRefund.ts';
 import { openAccount, type PaymentAccount } from '../paymentAccounts.ts';
 import { PaymentRefused, type PartialRefund, type PartialRefundState } from '../paymentPort.ts';
 import type { Payments } from '../payments.ts';
+import { RefundPending } from '../refundPending.ts';
 import { readSession } from '../paymentSessions.ts';
 import { lockRefund, moveRefund, type OrderRefund } from './orderRefunds.ts';
 import { notifyFailedRefund } from './refundNotices.ts';
@@ -12,11 +13,6 @@ import { noteRefunded } from './requestRefund.ts';
 
 /** How long the provider may know nothing of a refund whose request got no answer. */
 const unclearAfterMs = 60 * 60_000;
-
-/** The provider has a refund, or may have, and it is not done yet. */
-class RefundPending extends Error {
-  override name = 'RefundPending';
-}
 
 interface Claim {
   refund: OrderRefund;
