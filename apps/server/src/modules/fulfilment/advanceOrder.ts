@@ -53,7 +53,7 @@ const refusedParcelMessage = 'Le colis a été refusé en entier : il ne peut pl
 const textOf = (status: OrderStatus) => `« ${orderStatusTable[status].label} »`;
 
 /** Throws 409 with who changed the order since it was seen, as far as an operator did. */
-async function refuseChanged(
+async function refuseChangedStatus(
   tx: Tx,
   from: OrderStatus | null,
   current: OrderStatus,
@@ -95,7 +95,7 @@ export async function advanceOrder(
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
   const { status: current } = order;
   const wasUnpaid = waitsForPayment(order);
-  await refuseChanged(tx, from, current, ref);
+  await refuseChangedStatus(tx, from, current, ref);
   refuseWrongStep(current, to, ref);
   if (to === 'DELIVERED' && (await isFullyReturned(tx, ref))) throw new HttpError(409, refusedParcelMessage);
   if (to === 'VALIDATED' && wasUnpaid && !acceptsUnpaid) throw new UnpaidOrder(showRef(ref));

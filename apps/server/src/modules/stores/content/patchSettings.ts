@@ -100,7 +100,7 @@ function changedPaths(before: object, after: object, depth = 2): string[] {
 }
 
 /** Throws 409 with what changed since a version was seen, and who changed it. */
-async function refuseChanged(tx: Tx, seen: number | null, current: VersionedSettings): Promise<void> {
+async function refuseChangedSettings(tx: Tx, seen: number | null, current: VersionedSettings): Promise<void> {
   if (seen === null || seen === current.version) return;
   const { rows } = await tx.query<{ name: string; logo: string | null; content: object }>(
     'select name, logo, content from store_history where version = $1',
@@ -132,7 +132,7 @@ export async function readSettings(tx: Tx): Promise<VersionedSettings> {
 export async function lockSettings(tx: Tx, seen: number | null): Promise<VersionedSettings> {
   await tx.query('select from stores where id = app_store() for update');
   const current = await readSettings(tx);
-  await refuseChanged(tx, seen, current);
+  await refuseChangedSettings(tx, seen, current);
   return current;
 }
 
