@@ -4,15 +4,14 @@ import type { ProductChange } from '../modules/imports/run/diff.ts';
 import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
 import type { UndoReport } from '../modules/imports/run/undoneState.ts';
 import type { Counted } from '../modules/imports/tally.ts';
+import { groupedNumber } from './groupedNumber.ts';
 
 /** Names printed of one kind. */
 const mostPrinted = 20;
 
-const number = (value: number): string => value.toLocaleString('fr-FR').replace(/\s/g, ' ');
-
 /** A count and its noun: 0 and 1 are singular in French. */
 const count = (value: number, one: string, many: string): string =>
-  `${number(value)} ${value < 2 ? one : many}`;
+  `${groupedNumber(value)} ${value < 2 ? one : many}`;
 
 function more(total: number, printed: number): string {
   return total > printed ? ` et ${count(total - printed, 'autre', 'autres')}` : '';
@@ -20,7 +19,7 @@ function more(total: number, printed: number): string {
 
 function named([reason, { count: total, names }]: [string, Counted]): string {
   const printed = names.slice(0, mostPrinted);
-  return `  · ${reason} (${number(total)}) : ${printed.join(', ')}${more(total, printed.length)}`;
+  return `  · ${reason} (${groupedNumber(total)}) : ${printed.join(', ')}${more(total, printed.length)}`;
 }
 
 export interface ReportedNotes {
@@ -35,7 +34,7 @@ export function countLines(counts: ImportCounts, label: string): string[] {
   return [
     `${count(rows, 'ligne lue', 'lignes lues')} (${label}).`,
     `Articles : ${count(created, 'nouveau', 'nouveaux')}, ${count(changed, 'changé', 'changés')}, ${count(unchanged, 'inchangé', 'inchangés')}, ${count(unpublished, 'retiré', 'retirés')} de la vente.`,
-    ...(images > 0 ? [`Images : ${number(images)} à télécharger.`] : []),
+    ...(images > 0 ? [`Images : ${groupedNumber(images)} à télécharger.`] : []),
   ];
 }
 
@@ -89,7 +88,7 @@ const missingLines = (title: string, images: ImagesReport['failures']): string[]
 export function imageLines({ waiting, stored, failed, failures, retries }: ImagesReport): string[] {
   if (waiting + stored + failed === 0) return ['Images : aucune à télécharger.'];
   return [
-    `Images : ${count(stored, 'enregistrée', 'enregistrées')}, ${number(waiting)} en attente, ${count(failed, 'manquante', 'manquantes')}.`,
+    `Images : ${count(stored, 'enregistrée', 'enregistrées')}, ${groupedNumber(waiting)} en attente, ${count(failed, 'manquante', 'manquantes')}.`,
     ...missingLines('En attente d’un autre essai :', retries),
     ...missingLines('Manquantes :', failures),
   ];

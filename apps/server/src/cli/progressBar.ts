@@ -1,4 +1,6 @@
 import type { Progress } from '../modules/imports/options.ts';
+import { groupedNumber } from './groupedNumber.ts';
+import { megabytes } from './megabytes.ts';
 
 const barWidth = 30;
 /** Minimum interval between two prints of a bar, in milliseconds. */
@@ -10,14 +12,11 @@ const labels: Record<Progress['step'], string> = {
   writing: 'Écriture',
 };
 
-const counted = (value: number): string => value.toLocaleString('fr-FR').replace(/\s/g, ' ');
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} Mo`;
-
 /** One line of a progress bar. */
 export function progressLine({ step, done, total }: Progress): string {
   const part = total > 0 ? Math.min(1, done / total) : 0;
   const full = Math.round(part * barWidth);
-  const show = step === 'reading' ? megabytes : counted;
+  const show = step === 'reading' ? megabytes : groupedNumber;
   const percent = `${Math.floor(part * 100)}`.padStart(3);
   return `${labels[step]} ${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${percent} %  ${show(done)} / ${show(total)}`;
 }

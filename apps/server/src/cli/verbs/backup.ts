@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BackupManifest } from '../../modules/backups/file/manifest.ts';
 import { readStoreIds, writeBackup } from '../../modules/backups/writeBackup.ts';
 import { findStore } from '../findStore.ts';
+import { megabytes } from '../megabytes.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
@@ -65,8 +66,6 @@ export async function backup(platform: Platform, name: string, options: BackupOp
   if (options.json) return printJson(platform, { file, bytes, stores: backupSummary(manifest.stores) });
   print(`${backupTable(manifest.stores)}\n\nSauvegarde écrite et relue : ${file} (${megabytes(bytes)}).`);
 }
-
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} Mo`;
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('backup', 'sauvegarde tout le déploiement, ou une boutique, dans un fichier')
