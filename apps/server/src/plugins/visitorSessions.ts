@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookieName, hostCookieOptions } from '../platform/http/hostCookie.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
 
@@ -30,8 +31,7 @@ const tokenExpiredMessage = 'Votre session a expiré. Veuillez réessayer.';
 
 /** Reads the visitor's session from its cookie and lets no change pass without its CSRF token. */
 export async function visitorSessions(app: FastifyInstance, secret: string): Promise<void> {
-  // The prefix makes browsers refuse the cookie from anyone but this very host over https.
-  const name = app.config.isProduction ? '__Host-session' : 'session';
+  const name = hostCookieName('session', app.config);
   const sessions = new Sessions(secret);
   app.decorate('sessions', sessions);
   app.decorateRequest('session', null);
@@ -39,10 +39,7 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
   await app.register(cookie);
   app.decorateReply('setSessionCookie', function (this: FastifyReply, session: Session) {
     return this.setCookie(name, session.cookie, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: app.config.isProduction,
+      ...hostCookieOptions(app.config),
       maxAge: sessionDays * secondsPerDay,
     });
   });

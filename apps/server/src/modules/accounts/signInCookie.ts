@@ -1,14 +1,13 @@
 import { signInMarker } from '@teranga/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { tokenDays } from './customerTokens.ts';
 
 const secondsPerDay = 86_400;
 
-// The prefix makes browsers refuse the cookie from anyone but this very host over https.
-const nameIn = ({ config }: FastifyRequest['server']) => (config.isProduction ? '__Host-sign-in' : 'sign-in');
+const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('sign-in', config);
 
-const optionsIn = ({ config }: FastifyRequest['server']) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.isProduction }) as const;
+const optionsIn = ({ config }: FastifyRequest['server']) => hostCookieOptions(config);
 
 const markerOptionsIn = (server: FastifyRequest['server']) =>
   ({ ...optionsIn(server), httpOnly: false }) as const;

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { sessionDays } from './staffSessions.ts';
 
 const secondsPerDay = 86_400;
 
-// The prefix makes browsers refuse the cookie from anyone but this very host over https.
-const nameIn = ({ config }: FastifyRequest['server']) => (config.isProduction ? '__Host-staff' : 'staff');
-
-const optionsIn = ({ config }: FastifyRequest['server']) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.isProduction }) as const;
+const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('staff', config);
 
 /** The session token that a request carries, whether it holds or not. */
 export const staffTokenOf = (request: FastifyRequest): string | undefined =>
@@ -15,9 +12,9 @@ export const staffTokenOf = (request: FastifyRequest): string | undefined =>
 
 export const setStaffCookie = (reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(nameIn(reply.server), token, {
-    ...optionsIn(reply.server),
+    ...hostCookieOptions(reply.server.config),
     maxAge: sessionDays * secondsPerDay,
   });
 
 export const clearStaffCookie = (reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(nameIn(reply.server), optionsIn(reply.server));
+  reply.clearCookie(nameIn(reply.server), hostCookieOptions(reply.server.config));
