@@ -1,3 +1,4 @@
+import { forbiddenStatus, unauthorizedStatus } from '@teranga/contract/statuses';
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { networkError, offlineAnswer, readBody, toApiError, type ApiError } from '@teranga/core/lib/api';
 import { toFields } from '@teranga/core/lib/wire';
@@ -6,8 +7,6 @@ import { versionMade, withOwnChanges } from './ownVersions.ts';
 
 /** How long, in milliseconds, a request may take. */
 const requestTimeoutMs = 20_000;
-const unauthorizedStatus = 401;
-const forbiddenStatus = 403;
 /** Seconds for which an unused response stays cached: long enough to go back to a list. */
 const keepUnusedSeconds = 300;
 

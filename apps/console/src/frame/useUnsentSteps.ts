@@ -1,11 +1,10 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import { asApiError } from '@teranga/core/lib/api';
 import { useEffect } from 'react';
 import { ordersApi } from '../api/ordersApi.ts';
 import { useConsoleDispatch, type ConsoleDispatch } from '../lib/consoleStore.ts';
 import { showToast } from '../lib/toasts.ts';
 import { unsentSteps, type OrderStep } from '../lib/unsentSteps.ts';
-
-const conflictStatus = 409;
 
 /** False: no answer came. */
 async function send(dispatch: ConsoleDispatch, step: OrderStep): Promise<boolean> {

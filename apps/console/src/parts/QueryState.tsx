@@ -1,10 +1,8 @@
+import { forbiddenStatus, missingStatus } from '@teranga/contract/statuses';
 import { asApiError } from '@teranga/core/lib/api';
 import type { ReactNode } from 'react';
 import { Forbidden } from './Forbidden.tsx';
 import { Notice } from './Notice.tsx';
-
-const forbiddenStatus = 403;
-const missingStatus = 404;
 
 /** What a query of RTK says of itself. */
 interface QueryLike<T> {

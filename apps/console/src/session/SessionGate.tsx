@@ -1,3 +1,4 @@
+import { unauthorizedStatus } from '@teranga/contract/statuses';
 import type { ReactNode } from 'react';
 import { asApiError } from '@teranga/core/lib/api';
 import { sessionApi } from '../api/sessionApi.ts';
@@ -6,8 +7,6 @@ import { Notice } from '../parts/Notice.tsx';
 import { SessionContext } from '../lib/session.ts';
 import SignInPage from './SignInPage.tsx';
 import styles from './session.module.css';
-
-const unauthorizedStatus = 401;
 
 /** Shows its children to who is signed in, and the sign-in to everybody else. */
 export function SessionGate({ children }: { children: ReactNode }) {

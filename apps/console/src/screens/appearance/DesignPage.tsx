@@ -1,3 +1,4 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import type { StaffDesignWire } from '@teranga/contract/admin';
 import type { DesignSetting } from '@teranga/design-manifest/manifest';
 import { asApiError } from '@teranga/core/lib/api';
@@ -21,7 +22,6 @@ import type { FrameLook } from './frameTokens.ts';
 import styles from './DesignPage.module.css';
 
 const back = { to: '/apparence', label: 'Apparence' };
-const conflictStatus = 409;
 
 interface DesignEditorProps {
   design: StaffDesignWire;

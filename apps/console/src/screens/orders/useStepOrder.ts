@@ -1,3 +1,4 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import { asApiError, type ApiError } from '@teranga/core/lib/api';
 import { useCallback } from 'react';
 import { ordersApi } from '../../api/ordersApi.ts';
@@ -12,7 +13,6 @@ import { stepWords } from './orderWords.ts';
 const leaveMs = 500;
 /** Resolves on a page that stays; what another had not settled, the next page sends again. */
 const pageStays = () => new Promise<void>((resolve) => setTimeout(resolve, leaveMs));
-const conflictStatus = 409;
 
 /** A change that can still be undone. */
 interface Waiting {

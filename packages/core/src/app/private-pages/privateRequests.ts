@@ -1,3 +1,4 @@
+import { unauthorizedStatus } from '@teranga/contract/statuses';
 import { authApi, signedIn, signedOut } from '../../features/account/auth/index.ts';
 import { loadCartOnce } from '../../features/cart/index.ts';
 import { myOrdersApi } from '../../features/my-orders/index.ts';
@@ -5,8 +6,6 @@ import { loadWishlistOnce } from '../../features/wishlist/index.ts';
 import { asApiError } from '../../lib/api/index.ts';
 import type { PageRequest } from '../../pages/requests/index.ts';
 import type { PageName } from '../../pages/table/index.ts';
-
-const unauthorizedStatus = 401;
 
 /** Determines who is signed in. A guest stays unknown: the browser may hold a token. */
 const customer = (): PageRequest => async (dispatch) => {

@@ -1,3 +1,4 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import type { OrderRequestWire, PaymentMethod } from '@teranga/contract';
 import { baseApi } from '../../lib/api/index.ts';
 import { toFields, toFlag, toTextOrNull } from '../../lib/wire/index.ts';
@@ -8,8 +9,6 @@ import { toPaymentUrl } from '../payments/index.ts';
  * After it the request is retried.
  */
 const orderTimeoutMs = 15_000;
-
-const conflictStatus = 409;
 
 /** What became of an order that was sent. */
 export interface PlacedOrder {

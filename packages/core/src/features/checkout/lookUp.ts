@@ -1,3 +1,4 @@
+import { tooManyStatus } from '@teranga/contract/statuses';
 import type { PaymentMethod } from '@teranga/contract';
 import { asApiError } from '../../lib/api/index.ts';
 import { invalidateCart } from '../cart/index.ts';
@@ -6,7 +7,6 @@ import type { AppThunk } from '../../lib/store/index.ts';
 import { endPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 
-const tooManyStatus = 429;
 const leastServerFault = 500;
 
 /**

@@ -1,3 +1,4 @@
+import { conflictStatus, invalidStatus, tooManyStatus } from '@teranga/contract/statuses';
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, isUncertain, messageOr, type ApiError } from '../../lib/api/index.ts';
 import { retry, type RetryPolicy } from '../../lib/retry/index.ts';
@@ -47,9 +48,6 @@ export const faultPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
 const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Statuses of gateways, which cannot know what the server did. */
 const gatewayStatuses = new Set([502, 503, 504]);
-const conflictStatus = 409;
-const invalidStatus = 422;
-const tooManyStatus = 429;
 /** Statuses that describe the order itself, not only this request. */
 const conclusiveStatuses = new Set([conflictStatus, invalidStatus]);
 

@@ -1,3 +1,4 @@
+import { invalidStatus, tooManyStatus } from '@teranga/contract/statuses';
 import type { OrderRequestWire } from '@teranga/contract';
 import { accountFailureText, useCodeEntry, type CodeTask } from '../account/form/index.ts';
 import type { ApiError } from '../../lib/api/index.ts';
@@ -14,9 +15,6 @@ interface OrderCodeOptions {
   keep: () => void;
   cancel: () => void;
 }
-
-const invalidStatus = 422;
-const tooManyStatus = 429;
 
 const failure = (status: number, message: string, fields?: Record<string, string>): ApiError => ({
   status,

@@ -1,3 +1,4 @@
+import { invalidStatus } from '@teranga/contract/statuses';
 import type { ContactMessageWire } from '@teranga/contract';
 import { asApiError, failureText, messageOr } from '../../lib/api/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
@@ -26,8 +27,6 @@ export type ContactOutcome =
   | { kind: 'waiting' }
   | { kind: 'invalid'; errors: Partial<Record<ContactFieldName, string>> }
   | { kind: 'failed'; message: string };
-
-const invalidStatus = 422;
 
 /** A message whose response was lost and that could not be queued: a retry reuses its key. */
 let pending: { content: string; key: string } | null = null;

@@ -1,3 +1,4 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import { asApiError, messageOr } from '../../lib/api/index.ts';
 import { raiseToast, type ToastWords } from '../../lib/alerts/index.ts';
 import { setCart } from '../cart/index.ts';
@@ -25,7 +26,6 @@ const linkFailureText = "Le lien de paiement n'a pu être généré. Veuillez r�
 const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.';
 /** Said when they could. */
 const restoredText = 'Vos articles sont de nouveau dans votre panier.';
-const conflictStatus = 409;
 const actionNames = { resuming: 'resume', restoring: 'restore' } as const;
 /** Puts an order's articles back into the cart, here and on the server. */
 function restoreCart(ref: string): AppThunk<Promise<void>> {

@@ -1,3 +1,4 @@
+import { invalidStatus } from '@teranga/contract/statuses';
 import type { QuoteRequestWire } from '@teranga/contract';
 import { toFields } from '../../lib/wire/index.ts';
 import { asApiError, messageOr, type ApiError } from '../../lib/api/index.ts';
@@ -52,7 +53,6 @@ export const notSentText =
 /** Said when no answer came: the request may have arrived all the same. */
 export const noAnswerText =
   'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.';
-const invalidStatus = 422;
 
 function refusal(error: ApiError): QuoteOutcome {
   if (error.status === invalidStatus && error.fields) return { kind: 'invalid', fields: error.fields };

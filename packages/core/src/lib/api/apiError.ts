@@ -1,3 +1,4 @@
+import { goneStatus, missingStatus } from '@teranga/contract/statuses';
 import { offlineText } from '../network/index.ts';
 import { readFailureMessage, readFieldMessage } from './frameworkMessages.ts';
 import { toFields, toTextOrNull } from '../wire/index.ts';
@@ -84,9 +85,6 @@ export function asApiError(error: unknown): ApiError {
   const { status, message } = toFields(error);
   return typeof status === 'number' && typeof message === 'string' ? (error as ApiError) : networkError;
 }
-
-const missingStatus = 404;
-const goneStatus = 410;
 
 /** True only for a 410: the resource existed and is not offered any more. */
 export const isGone = (error: unknown): boolean => asApiError(error).status === goneStatus;

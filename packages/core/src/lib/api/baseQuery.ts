@@ -1,3 +1,4 @@
+import { unauthorizedStatus } from '@teranga/contract/statuses';
 import {
   fetchBaseQuery,
   type BaseQueryApi,
@@ -34,7 +35,6 @@ interface ApiOptions {
 type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiOptions | undefined, FetchBaseQueryMeta>;
 
 /** The status that says the bearer token holds no more. */
-const unauthorizedStatus = 401;
 /** The status that says the CSRF token is stale. */
 const staleTokenStatus = 419;
 

@@ -1,3 +1,4 @@
+import { missingStatus, tooManyStatus, unavailableStatus } from '@teranga/contract/statuses';
 import { asApiError, isMissing } from '../../lib/api/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { definitionOf, type PageName, type PageParams } from '../table/index.ts';
@@ -5,9 +6,6 @@ import { pageRequests } from './pageRequests.ts';
 import { requestedService } from './requestedService.ts';
 
 const okStatus = 200;
-const missingStatus = 404;
-const failedStatus = 503;
-const tooManyStatus = 429;
 
 /** The error of the page's main request; null when there is none. */
 function pageFailure(state: RootState, page: PageName, params: PageParams, query: URLSearchParams): unknown {
@@ -28,5 +26,5 @@ export function pageStatus(
   const failure = pageFailure(state, page, params, query);
   if (failure === null) return okStatus;
   const { status } = asApiError(failure);
-  return isMissing(failure) || status === tooManyStatus ? status : failedStatus;
+  return isMissing(failure) || status === tooManyStatus ? status : unavailableStatus;
 }

@@ -1,3 +1,4 @@
+import { unauthorizedStatus } from '@teranga/contract/statuses';
 import { signInMarker } from '@teranga/contract/signInMarker';
 import { asApiError } from '../../../lib/api/index.ts';
 import { authTokenSlot } from '../../../lib/api/index.ts';
@@ -7,8 +8,6 @@ import type { AppThunk } from '../../../lib/store/index.ts';
 import { authApi } from './authApi.ts';
 import { selectAuth, signedIn, signedOut, signInRequested } from './authSlice.ts';
 import type { Customer } from './customer.ts';
-
-const unauthorizedStatus = 401;
 
 const signInMark = `${signInMarker}=1`;
 
