@@ -1,8 +1,8 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminApi } from '../api/adminApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
+import { money } from '../lib/money.ts';
 import { orderArrived } from '../lib/newOrders.ts';
 import { isSoundOn, ring } from '../lib/sounds.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -43,7 +43,7 @@ export function useStoreEvents(): void {
       dispatch(
         showToast({
           tone: 'info',
-          text: `Nouvelle commande ${ref}, ${formatXof(toXof(total))}.`,
+          text: `Nouvelle commande ${ref}, ${money(total)}.`,
           action: { label: 'Voir', run: () => navigate(`/commandes/${ref}`) },
           stays: arrivalMs,
         }),

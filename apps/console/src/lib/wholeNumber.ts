@@ -16,3 +16,10 @@ export const wholeNumber = (message: string) =>
     .transform((value: number, typed: unknown) => (typeof typed === 'string' ? readWhole(typed) : value))
     .typeError(message)
     .integer(message);
+
+/** Said at a price that is none. */
+export const priceText = 'Saisissez un prix en FCFA, sans décimales.';
+/** Said at an amount or a percentage that is none. */
+export const wholeNumberText = 'Saisissez un nombre entier.';
+/** Said at a number of units that is none. */
+export const countText = 'Saisissez un nombre.';

@@ -1,10 +1,10 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { isFocusVisible } from '@teranga/ui/focus-visible';
 import { useRef, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
 import { includesText } from '../../lib/includesText.ts';
+import { money } from '../../lib/money.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -18,7 +18,6 @@ interface ArticlePickerProps {
 /** Articles that a search shows at once, of those that it reads. */
 const shown = 8;
 const read = 24;
-const money = (amount: number) => formatXof(toXof(amount));
 
 /** Those whose name or reference has what was typed, then those that have it elsewhere. */
 function nearest(items: readonly ListedProductWire[], search: string): ListedProductWire[] {

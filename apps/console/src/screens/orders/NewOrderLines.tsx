@@ -1,7 +1,7 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { money } from '../../lib/money.ts';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { ArticlePicker } from './ArticlePicker.tsx';
 import { keyOf, withLine, type OrderLine } from './newOrderLine.ts';
@@ -13,7 +13,6 @@ interface NewOrderLinesProps {
 }
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
-const money = (amount: number) => formatXof(toXof(amount));
 
 /** The articles of an order that is being written. */
 export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {

@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -10,6 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
+import { money } from '../../lib/money.ts';
 import { useSession } from '../../lib/session.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
@@ -199,7 +199,7 @@ export function NewOrderPage() {
         <div className={classNames(sticky['bar'], styles['bar'])}>
           <p>
             Total{zone ? '' : ', hors livraison'} :{' '}
-            <strong>{formatXof(toXof(totalOf(lines) + (zone?.price ?? 0)))}</strong>
+            <strong>{money(totalOf(lines) + (zone?.price ?? 0))}</strong>
           </p>
           <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
             Enregistrer la commande

@@ -1,17 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { OrderEditWire, StaffOrderWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, SelectField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { array, object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { money } from '../../lib/money.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
+import { countText, wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import dialogs from '../../parts/dialogs.module.css';
 import { zoneOptions } from './zoneOptions.ts';
@@ -33,7 +33,6 @@ interface EditFields {
   quantities: number[];
 }
 
-const countText = 'Saisissez un nombre.';
 const schema: ObjectSchema<EditFields> = object({
   firstName: string().trim().required('Donnez le prénom.'),
   lastName: string().trim().required('Donnez le nom.'),
@@ -87,8 +86,7 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
     const answer = await run(edit({ ref: order.ref, version: order.version, body }));
     if (!answer?.data) return;
     const { refund } = answer.data;
-    const text =
-      refund > 0 ? `Commande changée ; ${formatXof(toXof(refund))} à rendre au client.` : 'Commande changée.';
+    const text = refund > 0 ? `Commande changée ; ${money(refund)} à rendre au client.` : 'Commande changée.';
     dispatch(showToast({ tone: 'success', text }));
     onClose();
   });

@@ -1,11 +1,9 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { money } from '../../lib/money.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { plural } from '../../lib/format.ts';
 import styles from './OrderLines.module.css';
-
-const money = (amount: number) => formatXof(toXof(amount));
 
 function Line({ line, returned }: { line: StaffOrderWire['lines'][number]; returned: number }) {
   const options = line.options.map(({ name, value }) => `${name} : ${value}`).join(', ');

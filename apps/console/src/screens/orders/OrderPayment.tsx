@@ -1,10 +1,10 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatWhen } from '../../lib/format.ts';
+import { money } from '../../lib/money.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -21,8 +21,6 @@ const refundWords: Record<Refund['state'], { label: string; tone: Tone }> = {
   FAILED: { label: 'Refusé par PayTech', tone: 'bad' },
   DONE: { label: 'Rendu', tone: 'good' },
 };
-
-const money = (amount: number) => formatXof(toXof(amount));
 
 function RefundRow({ orderRef, refund }: { orderRef: string; refund: Refund }) {
   const dispatch = useConsoleDispatch();

@@ -1,4 +1,3 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
@@ -11,7 +10,8 @@ import { groupingsApi } from '../../api/groupingsApi.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
+import { money } from '../../lib/money.ts';
+import { countText, priceText, wholeNumber } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -23,15 +23,13 @@ import { useNewPhotos } from './useNewPhotos.ts';
 import type { VariationDraft } from './variations.ts';
 import styles from './ProductForm.module.css';
 
-const amountText = 'Saisissez un prix en FCFA, sans décimales.';
-const countText = 'Saisissez un nombre.';
 const count = wholeNumber(countText).min(0, countText).required(countText);
 
 /** An article with variations has no stock of its own. */
 const schemaOf = (hasVariations: boolean) =>
   object({
     name: string().trim().required('Donnez un nom à l’article.'),
-    sellingPrice: wholeNumber(amountText).min(1, amountText).required(amountText),
+    sellingPrice: wholeNumber(priceText).min(1, priceText).required(priceText),
     quantity: hasVariations
       ? number()
           .transform(() => 0)
@@ -66,7 +64,7 @@ export function NewProductPage() {
     if (!data) return;
     await send(data.id);
     const state = fields.isPublished ? 'en vente' : 'hors vente';
-    dispatch(showDone(`${data.name}, ${formatXof(toXof(data.price))} : ${state}.`));
+    dispatch(showDone(`${data.name}, ${money(data.price)} : ${state}.`));
     navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;

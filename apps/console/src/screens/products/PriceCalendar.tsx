@@ -4,8 +4,8 @@ import { dateFormat } from '@teranga/core/lib/clock';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { productsApi } from '../../api/productsApi.ts';
+import { money } from '../../lib/money.ts';
 import { dateOf, lowestPriceOn, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
 import styles from './PriceCalendar.module.css';
 
@@ -97,9 +97,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
                       data-today={date === today || undefined}
                       data-reduced={(price !== null && price < base) || undefined}
                       aria-label={
-                        price === null
-                          ? dayName(at(date))
-                          : `${dayName(at(date))} : ${formatXof(toXof(price))}`
+                        price === null ? dayName(at(date)) : `${dayName(at(date))} : ${money(price)}`
                       }
                       aria-pressed={date === first}
                       onClick={() => press(date)}

@@ -1,13 +1,11 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
+import { money } from '../../lib/money.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import styles from './PriceCell.module.css';
-
-const money = (amount: number) => formatXof(toXof(amount));
 
 /** What shoppers pay now, with the price before a reduction; a press changes it. */
 export function PriceCell({ product, isEditable }: { product: ListedProductWire; isEditable: boolean }) {

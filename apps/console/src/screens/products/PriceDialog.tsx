@@ -1,6 +1,6 @@
+import { conflictStatus } from '@teranga/contract/statuses';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { NewPriceWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
@@ -12,7 +12,8 @@ import { object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
+import { money } from '../../lib/money.ts';
+import { priceText, readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
 import { runningRule } from './priceRules.ts';
@@ -23,10 +24,8 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-const amountText = 'Saisissez un prix en FCFA, sans décimales.';
-const conflictStatus = 409;
 const schema = object({
-  price: wholeNumber(amountText).min(1, amountText).required(amountText),
+  price: wholeNumber(priceText).min(1, priceText).required(priceText),
 });
 
 /** Sets what shoppers pay for an article from now on. */
@@ -63,7 +62,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
       return;
     }
     // Short: on a phone it stays off the page's own actions.
-    const text = `Prix enregistré : ${formatXof(toXof(values.price))}.`;
+    const text = `Prix enregistré : ${money(values.price)}.`;
     dispatch(showDone(text, () => restore({ id, version: data.version, to: version, isConfirmed: true })));
     onClose();
   });
@@ -97,7 +96,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
             label="Prix en FCFA"
             hint={
               isReduced
-                ? `Ce que le client paie dès maintenant. Le prix barré de ${formatXof(toXof(sellingPrice))} reste tant qu’il est plus haut.`
+                ? `Ce que le client paie dès maintenant. Le prix barré de ${money(sellingPrice)} reste tant qu’il est plus haut.`
                 : 'Ce que le client paie dès maintenant.'
             }
             error={formState.errors.price?.message ?? failure?.fields?.['price']}

@@ -1,6 +1,6 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { Dialog } from '@teranga/ui/dialog';
 import { createPortal } from 'react-dom';
+import { money } from '../../lib/money.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import type { PriceRuleFields } from './priceRules.ts';
 import styles from '../../parts/dialogs.module.css';
@@ -34,8 +34,7 @@ export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRul
             <>
               {Number.isFinite(paid) && paid >= 0 && (
                 <p>
-                  Le client paie <strong>{formatXof(toXof(paid))}</strong> au lieu de {formatXof(toXof(base))}
-                  .
+                  Le client paie <strong>{money(paid)}</strong> au lieu de {money(base)}.
                 </p>
               )}
               <p className={styles['soft']}>

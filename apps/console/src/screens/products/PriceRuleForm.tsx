@@ -4,7 +4,7 @@ import { CheckboxField, FieldRow, SelectField, TextField } from '@teranga/ui/fie
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
+import { readWhole, wholeNumber, wholeNumberText } from '../../lib/wholeNumber.ts';
 import { periodOf, type PriceRuleFields } from './priceRules.ts';
 import styles from '../../parts/dialogs.module.css';
 
@@ -28,7 +28,6 @@ const kindWords: Record<Kind, { label: string; amount: string }> = {
   price: { label: 'Prix à payer', amount: 'Prix en FCFA' },
 };
 const whole = 100;
-const amountText = 'Saisissez un nombre entier.';
 const dayText = 'Choisissez un jour.';
 const timeText = 'Choisissez une heure.';
 const lastText = 'La fin vient après le début.';
@@ -45,8 +44,8 @@ const isForwards = (period: Period) => {
 const schemaOf = (isNew: boolean): ObjectSchema<PriceRuleFields> =>
   object({
     kind: string<Kind>().required(),
-    amount: wholeNumber(amountText)
-      .required(amountText)
+    amount: wholeNumber(wholeNumberText)
+      .required(wholeNumberText)
       .when('kind', ([kind], each) => {
         if (kind === 'price') return each.min(0, 'Un prix n’est pas négatif.');
         if (kind === 'off') return each.min(1, 'Au moins 1 FCFA.');

@@ -1,14 +1,12 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { TextField } from '@teranga/ui/field';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { money } from '../../lib/money.ts';
 import { readWhole } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { PriceRules } from './PriceRules.tsx';
 import type { ProductFields } from './productFields.ts';
 import type { Faults } from './ProductWords.tsx';
-
-const money = (amount: number) => formatXof(toXof(amount));
 
 /** Prices of a calendar, and reductions of each of them, at most. */
 const mostOffers = 100;

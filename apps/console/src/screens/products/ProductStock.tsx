@@ -9,7 +9,7 @@ import { StockControl } from './StockControl.tsx';
 import { titleOf } from './variations.ts';
 import styles from './ProductStock.module.css';
 
-const wholeNumber = /^\d{0,8}$/;
+const thresholdPattern = /^\d{0,8}$/;
 
 function Threshold({ product }: { product: StaffProductWire }) {
   const { id, lowStock } = product;
@@ -17,7 +17,7 @@ function Threshold({ product }: { product: StaffProductWire }) {
   const [text, setText] = useState(saved);
   const [setLowStock, { isLoading }] = productsApi.useSetLowStockMutation();
   const { run } = useChange();
-  const isChanged = text !== saved && wholeNumber.test(text);
+  const isChanged = text !== saved && thresholdPattern.test(text);
   return (
     <form
       className={styles['threshold']}

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { productsApi } from '../../api/productsApi.ts';
 import { formatWhen } from '../../lib/format.ts';
 import { useChange } from '../../lib/useChange.ts';
+import { countText } from '../../lib/wholeNumber.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
@@ -34,8 +35,7 @@ const kinds: Record<string, string> = {
   staff: 'Équipe',
   correction: 'Correction',
 };
-const wholeNumber = /^\d{1,8}$/;
-const countText = 'Saisissez un nombre.';
+const unitsPattern = /^\d{1,8}$/;
 
 function toChange(way: string, units: number, { quantity, trackStock }: Stock) {
   if (way === 'free') return { isUntracked: true } as const;
@@ -88,7 +88,7 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
   const [changeStock, { isLoading }] = productsApi.useChangeStockMutation();
   const { run, conflict, failure, clearConflict } = useChange();
   const save = async () => {
-    if (way !== 'free' && !wholeNumber.test(text)) {
+    if (way !== 'free' && !unitsPattern.test(text)) {
       setFault(countText);
       return;
     }

@@ -1,13 +1,11 @@
 import { maxProductNameLength } from '@teranga/contract/limits';
 import type { ProductPatchWire, StaffProductWire } from '@teranga/contract/admin';
 import { array, boolean, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
+import { countText, priceText, wholeNumber } from '../../lib/wholeNumber.ts';
 import type { PriceRule } from './priceRules.ts';
 import { toDrafts, type OptionValue, type VariationDraft } from './variations.ts';
 
-export const amountText = 'Saisissez un prix en FCFA, sans décimales.';
-const quantityText = 'Saisissez un nombre.';
-const amount = wholeNumber(amountText).min(0, amountText).required(amountText);
+const amount = wholeNumber(priceText).min(0, priceText).required(priceText);
 
 /** The fields of an article's form. */
 export interface ProductFields {
@@ -29,7 +27,7 @@ const variationSchema: ObjectSchema<VariationDraft> = object({
   sku: string().trim().required('Chaque déclinaison a une référence.'),
   isEnabled: boolean().required(),
   sellingPrice: amount,
-  quantity: wholeNumber(quantityText).min(0, quantityText).optional(),
+  quantity: wholeNumber(countText).min(0, countText).optional(),
   multiPricing: array(mixed<PriceRule>().required()).required(),
   picture: string().nullable().defined(),
   pictures: array(string().required()).required(),

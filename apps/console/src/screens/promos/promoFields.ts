@@ -1,7 +1,7 @@
 import type { NewPromoWire, StaffPromoWire } from '@teranga/contract/admin';
 import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
-import { wholeNumber } from '../../lib/wholeNumber.ts';
+import { wholeNumber, wholeNumberText } from '../../lib/wholeNumber.ts';
 
 /** A code's form: counts are empty for no limit, dates are days, the last one included. */
 export interface PromoFields {
@@ -20,12 +20,11 @@ export interface PromoFields {
 const dayLength = 'YYYY-MM-DD'.length;
 const msPerDay = 86_400_000;
 const whole = 100;
-const amountText = 'Saisissez un nombre entier.';
 const codeText = 'Un code a des lettres sans accent, des chiffres et des traits d’union.';
-const countText = 'Un nombre à partir de 1, ou rien.';
+const usesText = 'Un nombre à partir de 1, ou rien.';
 const uses = string()
   .trim()
-  .matches(/^(?:[1-9]\d{0,8})?$/, countText)
+  .matches(/^(?:[1-9]\d{0,8})?$/, usesText)
   .default('');
 
 export const promoSchema: ObjectSchema<PromoFields> = object({
@@ -35,11 +34,11 @@ export const promoSchema: ObjectSchema<PromoFields> = object({
     .required('Donnez le code que le client saisit.')
     .test('code', codeText, (code) => isPromoCode(toPromoCode(code))),
   kind: string<'percent' | 'amount'>().required(),
-  amount: wholeNumber(amountText)
+  amount: wholeNumber(wholeNumberText)
     .min(1, 'Au moins 1.')
-    .required(amountText)
+    .required(wholeNumberText)
     .when('kind', ([kind], each) => (kind === 'percent' ? each.max(whole, 'Au plus 100 %.') : each)),
-  minimumSubtotal: wholeNumber(amountText).min(0, amountText).default(0),
+  minimumSubtotal: wholeNumber(wholeNumberText).min(0, wholeNumberText).default(0),
   startsAt: string().default(''),
   endsAt: string()
     .default('')

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffZoneListWire } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
+import { money } from '../../lib/money.ts';
 import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { EntryButtons } from '../../parts/EntryButtons.tsx';
@@ -40,7 +40,7 @@ const schema: ObjectSchema<ZoneFields> = object({
   kind: string<'delivery' | 'pickup'>().required(),
   price: wholeNumber(amountText)
     .min(0, amountText)
-    .max(highestPrice, `Au plus ${formatXof(toXof(highestPrice))}.`)
+    .max(highestPrice, `Au plus ${money(highestPrice)}.`)
     .required(amountText),
   description: string().trim().default(''),
   isEnabled: boolean().default(true),
