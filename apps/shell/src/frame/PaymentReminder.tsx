@@ -1,5 +1,5 @@
 import { unansweredRef } from '@teranga/core/features/payments/pending';
-import { useOrderRecovery } from '@teranga/core/features/checkout/recovery';
+import { useUnconfirmedOrder } from '@teranga/core/features/checkout/recovery';
 import { usePaymentBanner } from '@teranga/core/features/payments';
 import { PaymentBanner } from '@teranga/design-kit';
 
@@ -12,7 +12,7 @@ function UnpaidReminder({ orderRef }: { orderRef: string }) {
 }
 
 function UnconfirmedOrderReminder() {
-  const { unpaidRef, banner } = useOrderRecovery();
+  const { unpaidRef, banner } = useUnconfirmedOrder();
   if (unpaidRef !== null) return <UnpaidReminder orderRef={unpaidRef} />;
   return banner && <PaymentBanner banner={banner} />;
 }

@@ -5,7 +5,7 @@ import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { networkSettleMs } from '../../lib/network/onNetworkBack.ts';
 import { pauseMs, type RetryPolicy } from '../../lib/retry/index.ts';
 import { faultPolicy, unansweredPolicy } from './placeOrder.ts';
-import { recheckPauseMs } from './useOrderDialog.ts';
+import { recheckPauseMs } from './useCheckoutDialog.ts';
 import {
   answerOrders,
   dialogOf,

@@ -36,9 +36,9 @@ import {
 import { removeOrderedItems } from './removeOrderedItems.ts';
 import { clearCheckoutDraft } from './formDraft.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
-import { useOrderRecovery, type PageOrder } from './useOrderRecovery.ts';
+import { useCheckoutRecovery, type PageOrder } from './useCheckoutRecovery.ts';
 import { useOrderCode } from './useOrderCode.ts';
-import { useOrderDialog } from './useOrderDialog.ts';
+import { useCheckoutDialog } from './useCheckoutDialog.ts';
 import { useOrderHelp, type OrderHelp } from './useOrderHelp.ts';
 import type { CheckoutDialogView, OrderCodeView } from './views.ts';
 
@@ -167,7 +167,12 @@ export function useOrderSubmit(
     const outcome = await request(event, (onUnanswered) => requestOrder(pendingOrder, true, onUnanswered));
     if (outcome) settle(outcome, sent, wasLeft);
   };
-  const left = useOrderRecovery(page, state, send, (pendingOrder) => void requestAgain(pendingOrder, true));
+  const left = useCheckoutRecovery(
+    page,
+    state,
+    send,
+    (pendingOrder) => void requestAgain(pendingOrder, true),
+  );
   const recheck = () => {
     if (state.left) return left.look(state.left);
     const pendingOrder = dispatch(readPendingOrder());
@@ -182,7 +187,7 @@ export function useOrderSubmit(
       if (send({ type: 'close' })) dispatch(endPendingOrder());
     },
   });
-  const dialog = useOrderDialog(state, {
+  const dialog = useCheckoutDialog(state, {
     callbacks,
     stay: () => send({ type: 'close' }) && focusFirstError(form),
     decline: () => void send({ type: 'close' }),

@@ -1,1 +1,1 @@
-export { useOrderRecovery } from './useOrderRecovery.ts';
+export { useUnconfirmedOrder } from './useUnconfirmedOrder.ts';

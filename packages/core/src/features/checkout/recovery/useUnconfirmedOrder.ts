@@ -48,7 +48,7 @@ function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | n
 /**
  * Looks up an order whose page was closed before the response, from whichever page is opened next.
  */
-export function useOrderRecovery(): UnconfirmedOrder {
+export function useUnconfirmedOrder(): UnconfirmedOrder {
   const dispatch = useAppDispatch();
   const money = useMoney();
   const { pendingOrder, found } = useLookUp();

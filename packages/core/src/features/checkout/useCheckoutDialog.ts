@@ -42,7 +42,7 @@ function useRecheck(isWanted: boolean, recheck: () => void) {
  * Opens the page that follows an order that exists: by itself after a pause, or when its dialog is
  * closed. A shopper who comes back before is sent on again, as the form is obsolete.
  */
-function useNextPage({ taken, notice }: CheckoutState, callbacks: OrderCallbacks): () => void {
+function useOpenNextPage({ taken, notice }: CheckoutState, callbacks: OrderCallbacks): () => void {
   const isOpened = useRef(false);
   const open = () => {
     // Where the next page cannot be opened, it may be tried again.
@@ -104,8 +104,8 @@ function dialogOf(
 }
 
 /** The checkout's dialog: it follows from the state, and closes by itself when it only informs. */
-export function useOrderDialog(state: CheckoutState, ways: DialogWays): CheckoutDialogView | null {
-  const goOn = useNextPage(state, ways.callbacks);
+export function useCheckoutDialog(state: CheckoutState, ways: DialogWays): CheckoutDialogView | null {
+  const goOn = useOpenNextPage(state, ways.callbacks);
   useRecheck(state.step === 'unknown', ways.recheck);
   const dialog = dialogOf(state, ways, goOn);
   // One that offers something to do waits for its shopper.

@@ -36,7 +36,7 @@ function usePendingOrder(): PendingOrder | null | undefined {
  * Looks up an order left unanswered by an earlier page. An existing one is shown; a missing one is
  * sent only on request. Without a lookup in the back end, the shopper decides.
  */
-export function useOrderRecovery(
+export function useCheckoutRecovery(
   { draft, isKnown }: PageOrder,
   { step, left: lookedUp }: CheckoutState,
   send: (event: CheckoutEvent) => boolean,

@@ -11,7 +11,7 @@ import { useReconnectListener } from '../../../lib/reconnect/index.ts';
 import { usePendingPayment } from '../../payments/pending/usePendingPayment.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../../testing/serve.ts';
-import { useOrderRecovery } from './useOrderRecovery.ts';
+import { useUnconfirmedOrder } from './useUnconfirmedOrder.ts';
 
 const served = serveWorld();
 let storage = memoryStorage();
@@ -46,7 +46,7 @@ beforeEach(() => {
 /** A page that notices when the network is back. */
 function usePage() {
   useReconnectListener();
-  return useOrderRecovery();
+  return useUnconfirmedOrder();
 }
 
 describe('An unanswered order', () => {
@@ -59,13 +59,13 @@ describe('An unanswered order', () => {
   });
 
   it('to be paid online links back to its payment', async () => {
-    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('paytech', 'R-1') });
+    const { result } = renderHookWithStore(useUnconfirmedOrder, { store: nextPage('paytech', 'R-1') });
     await waitFor(() => expect(result.current).toEqual({ unpaidRef: 'R-1', banner: null }));
     expect(savedNames()).toEqual(['payment-pending']);
   });
 
   it('paid on delivery is reported until it is dismissed', async () => {
-    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', 'R-1') });
+    const { result } = renderHookWithStore(useUnconfirmedOrder, { store: nextPage('cod', 'R-1') });
     await waitFor(() =>
       expect(result.current.banner).toMatchObject({
         text: 'Votre commande R-1 a bien été enregistrée.',
@@ -79,7 +79,7 @@ describe('An unanswered order', () => {
   });
 
   it('that does not exist shows nothing, and preserves the checkout draft', async () => {
-    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    const { result } = renderHookWithStore(useUnconfirmedOrder, { store: nextPage('cod', null) });
     await waitFor(() => expect(served.world.log).toContain('GET /api/orders/attempt'));
     expect(result.current).toEqual({ unpaidRef: null, banner: null });
     expect(savedNames()).toEqual(['checkout-attempt', 'checkout-fields']);
@@ -107,7 +107,7 @@ describe('An unanswered order', () => {
     served.server.use(
       http.get('*/api/orders/attempt', () => HttpResponse.json({ message: 'No route.' }, { status: 405 })),
     );
-    const { result } = renderHookWithStore(useOrderRecovery, { store: nextPage('cod', null) });
+    const { result } = renderHookWithStore(useUnconfirmedOrder, { store: nextPage('cod', null) });
     await waitFor(() =>
       expect(result.current.banner).toMatchObject({
         text: 'Votre commande de 26\u202f500\u00a0FCFA n’a pas reçu de réponse.',
