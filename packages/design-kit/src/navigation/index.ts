@@ -9,5 +9,5 @@ export {
 export { isPlainClick } from './isPlainClick.ts';
 export { Link } from './Link.tsx';
 export { PreloadProvider, usePreload, type Preload } from './preload.ts';
-export { useNextPage } from './useNextPage.ts';
+export { useIdlePreload } from './useIdlePreload.ts';
 export { useOnNavigate } from './useOnNavigate.ts';

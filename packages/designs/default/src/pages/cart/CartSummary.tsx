@@ -1,6 +1,6 @@
 import { useChargeNote } from '@teranga/core/features/currency';
 import { Panel } from '@teranga/design-kit';
-import { Link, useNextPage } from '@teranga/design-kit/navigation';
+import { Link, useIdlePreload } from '@teranga/design-kit/navigation';
 import { Button, buttonClass } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { ArrowLeft } from 'lucide-react';
@@ -10,7 +10,7 @@ import styles from './CartSummary.module.css';
 import type { ReadyCart } from './readyCart.ts';
 
 function WayToCheckout({ checkoutHref }: Pick<ReadyCart, 'checkoutHref'>) {
-  useNextPage(checkoutHref);
+  useIdlePreload(checkoutHref);
   return (
     <Link href={checkoutHref} className={classNames(buttonClass('primary', 'large'), styles.wide)}>
       Passer la commande

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { usePreload } from './preload.ts';
 
 /** Preloads the likely next page when the browser is idle. */
-export function useNextPage(href: string): void {
+export function useIdlePreload(href: string): void {
   const preload = usePreload();
   useEffect(() => {
     let isHere = true;

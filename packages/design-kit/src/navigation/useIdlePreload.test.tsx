@@ -1,12 +1,12 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PreloadProvider } from './preload.ts';
-import { useNextPage } from './useNextPage.ts';
+import { useIdlePreload } from './useIdlePreload.ts';
 
 afterEach(cleanup);
 
 function WayOn({ href }: { href: string }) {
-  useNextPage(href);
+  useIdlePreload(href);
   return null;
 }
 
