@@ -36,7 +36,7 @@ export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise
   });
 }
 
-function toCartLine({ article, quantity }: Line): CartLineWire {
+function toCartLineWire({ article, quantity }: Line): CartLineWire {
   return {
     productId: article.productId,
     variationId: article.sku === '' ? null : article.sku,
@@ -56,7 +56,7 @@ function toCartLine({ article, quantity }: Line): CartLineWire {
 }
 
 const toCart = (lines: readonly Line[], withdrawn: readonly string[]): CartWire => ({
-  items: lines.map(toCartLine),
+  items: lines.map(toCartLineWire),
   subtotal: sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity))),
   ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
 });

@@ -62,7 +62,7 @@ export function lineKey({ productId, variationId }: CartLineId): string {
   return JSON.stringify([productId, variationId]);
 }
 
-function toCartLine(value: unknown): CartLine | null {
+function readCartLine(value: unknown): CartLine | null {
   const fields = toFields(value);
   const productId = toRecordId(fields['productId']) ?? toRecordId(toFields(fields['item']));
   const quantity = toCount(fields['quantity']);
@@ -91,7 +91,7 @@ function toCartLine(value: unknown): CartLine | null {
 /** The cart in a response; null when the response holds none. */
 export function toCart(body: unknown): Cart | null {
   const items = Array.isArray(body) ? body : toRecord(body)['items'];
-  const lines = toSureList(items, toCartLine);
+  const lines = toSureList(items, readCartLine);
   const withdrawn = toSureList(toFields(body)['withdrawn'], toNameOrNull) ?? [];
   return lines && { lines, ...(withdrawn.length > 0 && { withdrawn }) };
 }
