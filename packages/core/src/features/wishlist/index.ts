@@ -1,6 +1,6 @@
 export { loadWishlistOnce } from './loadWishlist.ts';
 export { useWishlistBadge, wishlistHref } from './useWishlistBadge.ts';
-export { useWishlistItem, wishlistFailureText } from './useWishlistItem.ts';
+export { useWishlistItem, wishlistChangeFailureText } from './useWishlistItem.ts';
 export type { WishlistBadgeView } from './views.ts';
 export {
   type WishlistChange,

@@ -7,7 +7,7 @@ import type { WishlistItemView } from './views.ts';
 import { selectIsInWishlist } from './wishlistSubmissions.ts';
 
 /** Shown when a product could be neither added nor removed. */
-export const wishlistFailureText = 'Failed to update wishlist';
+export const wishlistChangeFailureText = 'Failed to update wishlist';
 
 /** Labels of the wishlist button. */
 export const wishlistLabels = {
@@ -34,7 +34,7 @@ function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise
       const { changeWishlistItem } = await loadChanges();
       await dispatch(changeWishlistItem(productId, isWanted));
     } catch {
-      dispatch(raiseToast({ tone: 'error', ...orOffline(wishlistFailureText) }));
+      dispatch(raiseToast({ tone: 'error', ...orOffline(wishlistChangeFailureText) }));
     }
   };
 }

@@ -10,7 +10,7 @@ import {
   selectWishlistSubmissions,
   toWishlist,
   wishlistApi,
-  wishlistFailureText,
+  wishlistChangeFailureText,
   wishlistSubmissionsSlice,
   type Wishlist,
   type WishlistChange,
@@ -78,7 +78,7 @@ export function changeWishlistItem(productId: string, isWanted: boolean): AppThu
     try {
       if (await dispatch(sendInTurn(id))) dispatch(notified(productId, isWanted));
     } catch (error) {
-      dispatch(raiseToast({ tone: 'error', ...orOffline(messageOr(error, wishlistFailureText)) }));
+      dispatch(raiseToast({ tone: 'error', ...orOffline(messageOr(error, wishlistChangeFailureText)) }));
     }
   };
 }

@@ -6,7 +6,7 @@ import { selectWishlist, wishlistApi } from '../index.ts';
 import type { WishlistView } from './views.ts';
 
 /** Shown when the wishlist cannot be fetched. */
-const wishlistFailureText = 'Failed to fetch wishlist items';
+const wishlistLoadFailureText = 'Failed to fetch wishlist items';
 
 /** /wishlist. */
 export function useWishlist(): WishlistView {
@@ -16,6 +16,6 @@ export function useWishlist(): WishlistView {
   return toLoadable(
     { ...query, currentData: wishlist },
     ({ ids }) => ({ cards, countLabel: articleCount(ids.length) }),
-    () => wishlistFailureText,
+    () => wishlistLoadFailureText,
   );
 }
