@@ -1,5 +1,5 @@
 /** Calls about one order per minute: each may query the payment provider. */
-export const callsPerReference = 20;
+export const paymentCallsPerReference = 20;
 /** Calls of one session, and of one address, in a minute. */
-export const callsPerSession = 20;
-export const callsPerAddress = 300;
+export const paymentCallsPerSession = 20;
+export const paymentCallsPerAddress = 300;

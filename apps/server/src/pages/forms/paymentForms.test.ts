@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsPerReference } from '../../modules/payments/callLimits.ts';
+import { paymentCallsPerReference } from '../../modules/payments/callLimits.ts';
 import { paidShop } from '../../modules/payments/testing/paidShop.ts';
 import type { TestSession } from '../../testing/testApp.ts';
 import { aBrowser, senders, shownForms, shownOf } from './testing/formShop.ts';
@@ -89,7 +89,8 @@ describe('POST /checkout/payment', () => {
 
   it('says when to try again after too many tries', async () => {
     const { visitor, ref } = await placed();
-    for (let tries = 0; tries < callsPerReference; tries += 1) await send(visitor, '/checkout/payment', ref);
+    for (let tries = 0; tries < paymentCallsPerReference; tries += 1)
+      await send(visitor, '/checkout/payment', ref);
     const answer = await send(visitor, '/checkout/payment', ref);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,5 +1,9 @@
 import { payOrder, restoreCart } from '@teranga/core/features/checkout/actions';
-import { callsPerAddress, callsPerReference, callsPerSession } from '../../modules/payments/callLimits.ts';
+import {
+  paymentCallsPerAddress,
+  paymentCallsPerReference,
+  paymentCallsPerSession,
+} from '../../modules/payments/callLimits.ts';
 import { restoreCart as restore } from '../../modules/payments/restoreCart.ts';
 import { resumePayment } from '../../modules/payments/resumePayment.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -14,12 +18,12 @@ const givenRef = (body: unknown) => (body as Fields | undefined)?.['ref'] ?? '';
 
 const limits: readonly CallLimit[] = [
   {
-    max: callsPerReference,
+    max: paymentCallsPerReference,
     key: ({ store, body }) => `${store.id} ${givenRef(body).slice(0, longestKey)}`,
     isAlways: true,
   },
-  perSession(callsPerSession),
-  perAddress(callsPerAddress),
+  perSession(paymentCallsPerSession),
+  perAddress(paymentCallsPerAddress),
 ];
 
 /** The stored form of a reference; an invalid one gets the same 404 as an unknown one. */

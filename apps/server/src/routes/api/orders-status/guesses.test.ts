@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
-import { callsPerSession } from '../../../modules/payments/callLimits.ts';
+import { paymentCallsPerSession } from '../../../modules/payments/callLimits.ts';
 import { looksPerAddress } from '../../../plugins/limitLooks.ts';
 
 const { inject, session } = await testApp();
@@ -18,9 +18,11 @@ const guess = (index: number) => (index % 10 === 0 ? randomBytes(4).toString('he
 it.each(['payment', 'cart'])('POST /api/orders/{ref}/%s reveals nothing to a guesser', async (call) => {
   const visitor = await session();
   const said = [];
-  for (let index = 0; index <= callsPerSession; index += 1)
+  for (let index = 0; index <= paymentCallsPerSession; index += 1)
     said.push((await visitor.post(`/api/orders/${guess(index)}/${call}`)).body);
-  expect(said.slice(0, callsPerSession)).toEqual(Array.from({ length: callsPerSession }, () => unknown));
+  expect(said.slice(0, paymentCallsPerSession)).toEqual(
+    Array.from({ length: paymentCallsPerSession }, () => unknown),
+  );
   expect(said.at(-1)).toMatch(tooMany);
 });
 

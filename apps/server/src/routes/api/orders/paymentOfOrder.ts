@@ -8,7 +8,11 @@ import { readRef } from '../../../platform/references/orderRef.ts';
 import { restoreCart } from '../../../modules/payments/restoreCart.ts';
 import { failures, writeFailures } from '../failures.ts';
 import { visitorOf } from '../../../platform/http/visitorOf.ts';
-import { callsPerAddress, callsPerReference, callsPerSession } from '../../../modules/payments/callLimits.ts';
+import {
+  paymentCallsPerAddress,
+  paymentCallsPerReference,
+  paymentCallsPerSession,
+} from '../../../modules/payments/callLimits.ts';
 import { resumePayment } from '../../../modules/payments/resumePayment.ts';
 
 const longestKey = 40;
@@ -35,12 +39,12 @@ function refOf(request: FastifyRequest): string {
 export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
   limitCalls(app, [
     {
-      max: callsPerReference,
+      max: paymentCallsPerReference,
       key: (request) => `${request.store.id} ${paramOf(request).slice(0, longestKey)}`,
       isAlways: true,
     },
-    perSession(callsPerSession),
-    perAddress(callsPerAddress),
+    perSession(paymentCallsPerSession),
+    perAddress(paymentCallsPerAddress),
   ]);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

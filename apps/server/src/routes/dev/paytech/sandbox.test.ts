@@ -6,7 +6,7 @@ import { freePort } from '@teranga/embedded-postgres/testing';
 import { aShopper } from '../../../modules/orders/testing/aShopper.ts';
 import { anOrder } from '../../../modules/orders/testing/anOrder.ts';
 import { writePaytechAccount } from '../../../modules/payments/paymentAccounts.ts';
-import { callsPerReference } from '../../../modules/payments/callLimits.ts';
+import { paymentCallsPerReference } from '../../../modules/payments/callLimits.ts';
 import { refusal, wireAnswer } from '../../api/testing/wireAnswer.ts';
 import { writeTestTerms } from '../../../modules/stores/testing/aStoreContent.ts';
 import { testApp } from '../../../testing/testApp.ts';
@@ -123,7 +123,7 @@ describe('calls about an order that is guessed', () => {
     expect(answers).toEqual(answers.map(() => ({ message: 'Commande introuvable.' })));
     const again = await session();
     const statuses = [];
-    for (let time = 0; time <= callsPerReference; time += 1)
+    for (let time = 0; time <= paymentCallsPerReference; time += 1)
       statuses.push((await again.post(`/api/orders/1111-1111-1111-1111/${call}`)).statusCode);
     expect(statuses.at(-1)).toBe(429);
   });
