@@ -107,6 +107,15 @@ const serverRules = Object.entries(serverParts).map(([part, others]) => ({
   to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${[part, ...others].join('|')})/` },
 }));
 
+/** What of core the apps without its views may import: nothing that holds a hook, a slice or a request. */
+const pureParts = 'lib|domain|pages/(table|render)|features/.+/(rules|actions|links|filters|buy-now)';
+const pureRules = ['console', 'server'].map((app) => ({
+  name: `${app}-imports-rules-of-core`,
+  severity: 'error',
+  from: { path: `^apps/${app}/src/` },
+  to: { path: '^packages/core/src/', pathNot: `^packages/core/src/(${pureParts})/` },
+}));
+
 export default {
   forbidden: [
     {
@@ -159,15 +168,10 @@ export default {
       from: { path: '^apps/server/src/' },
       to: { path: ['node_modules/react', '^packages/(ui|design-kit)/'] },
     },
-    {
-      name: 'testing-without-views',
-      severity: 'error',
-      from: { path: '^packages/testing/' },
-      to: { path: ['^packages/(ui|design-kit)/', '^apps/'] },
-    },
     ...packageRules,
     ...districtRules,
     ...serverRules,
+    ...pureRules,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -3,7 +3,7 @@ import type { JobName, Queues } from '../platform/jobs/queues.ts';
 import type { JobContext, JobDefinition } from './defineJob.ts';
 
 /**
- * Every file of `jobs` is a kind of job, its export `job`. No other file needs editing. Both the
+ * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in `failingJobs.ts`. Both the
  * bundler and the test runner expand the glob.
  */
 const files = import.meta.glob<JobDefinition<JobName>>('./jobs/*.ts', { eager: true, import: 'job' });

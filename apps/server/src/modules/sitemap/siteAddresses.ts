@@ -1,4 +1,4 @@
-import { productsHref } from '@teranga/core/features/catalogue';
+import { productsHref } from '@teranga/core/features/catalogue/filters';
 import { indexablePaths } from '@teranga/core/pages/table';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '../../domain/typography/index.ts';
 import type { FilterOptions } from './filterViews.ts';
-import { filterParameters, readFilters } from './productFilters.ts';
+import { filterParameters, readFilters } from './filters/index.ts';
 
 /** Something to narrow a list by: its name, and what else may stand for it in an address. */
 interface Choice {

@@ -10,7 +10,7 @@ import {
   toOrdering,
 } from './filterViews.ts';
 import { priceBands, priceLabel } from './priceBands.ts';
-import { noFilters } from './productFilters.ts';
+import { noFilters } from './filters/index.ts';
 
 const category = (name: string, count: number | null = null) => ({ id: name, name, count, image: null });
 const options = {

@@ -3,7 +3,7 @@ import type { Category, Collection, Named } from './category.ts';
 import { formatNumber } from '../../domain/money/index.ts';
 import type { FacetKind, Facets } from './facets.ts';
 import { priceBands, priceLabel } from './priceBands.ts';
-import { changeFilters, noFilters, productsHref, type ProductFilters } from './productFilters.ts';
+import { changeFilters, noFilters, productsHref, type ProductFilters } from './filters/index.ts';
 import type { ChoiceView, CrumbView, FilterGroupView, ProductListView } from './views.ts';
 
 /** The first choice of the category bar. */

@@ -1,7 +1,7 @@
 import { priceLimits } from '@teranga/contract/listing';
 import { formatXof } from '../../domain/money/index.ts';
 import { toXof } from '../../domain/money/index.ts';
-import type { ProductFilters } from './productFilters.ts';
+import type { ProductFilters } from './filters/index.ts';
 
 /** A choice of the price filter. */
 export interface PriceBand {

@@ -1,7 +1,7 @@
 import { baseApi } from '../../lib/api/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import type { StoreServices } from '../../lib/services/index.ts';
-import type { ProductFilters } from './productFilters.ts';
+import type { ProductFilters } from './filters/index.ts';
 import { productsApi } from './productsApi.ts';
 
 /** How many visited product lists stay cached, so that going back shows them at once. */

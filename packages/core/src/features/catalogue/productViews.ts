@@ -11,7 +11,7 @@ import {
   type VariationOption,
 } from '../../domain/variations/index.ts';
 import { conflictNote } from './optionNotes.ts';
-import { productsHref } from './productFilters.ts';
+import { productsHref } from './filters/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 import type { Selection } from './productSelection.ts';
 import type { CrumbView, OptionChoiceView, OptionGroupView } from './views.ts';

@@ -9,7 +9,7 @@ import {
   type ProductSummary,
 } from '../../domain/product/index.ts';
 import { toCollectionPage, type CollectionPage, type CollectionQuery } from './collectionPage.ts';
-import { toQuery, type ProductFilters } from './productFilters.ts';
+import { toQuery, type ProductFilters } from './filters/index.ts';
 
 const productRequest = (id: string) => ({ url: '/products/:id', params: { id } });
 

@@ -7,7 +7,7 @@ import { toLoadable, type QueryState } from '../../lib/loadable/index.ts';
 import { categoriesApi } from './categoriesApi.ts';
 import type { ProductSummary } from '../../domain/product/index.ts';
 import { collectionHref } from './collectionPage.ts';
-import { productsHref } from './productFilters.ts';
+import { productsHref } from './filters/index.ts';
 import { productsApi } from './productsApi.ts';
 import { useCardMaker, useProductCards } from './useProductCards.ts';
 import type { CategorySectionView, ProductCardView, TileView } from './views.ts';

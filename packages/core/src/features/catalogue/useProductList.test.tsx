@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTestStore, renderHookWithStore, testNow } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
-import { noFilters, type ProductFilters } from './productFilters.ts';
+import { noFilters, type ProductFilters } from './filters/index.ts';
 import type { PageAddress } from '../../domain/product/productAddress.ts';
 import { saveProductList, savedLists } from './productHistory.ts';
 import { useProductList } from './useProductList.ts';

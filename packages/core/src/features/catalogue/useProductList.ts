@@ -13,7 +13,7 @@ import {
   toOrdering,
 } from './filterViews.ts';
 import { toBeyond, toPagination } from './pagination.ts';
-import { changeFilters, productsHref, readFilters, toSearch } from './productFilters.ts';
+import { changeFilters, productsHref, readFilters, toSearch } from './filters/index.ts';
 import { saveProductList } from './productHistory.ts';
 import type { PageAddress } from '../../domain/product/index.ts';
 import { productsApi } from './productsApi.ts';

@@ -46,8 +46,6 @@ export interface PageDefinition<
   parts?: 'first' | 'order';
   /** A store has it only if its design implements it. */
   isOptional?: IsOptional;
-  /** It has nothing to show before the visitor is known: its code waits for no interaction. */
-  isPersonal?: true;
   /** A browser saves no copy of it for offline use; nor of a private page. */
   isNeverSaved?: true;
   /** Orders that it reports itself, so that the frame does not. */

@@ -2,7 +2,7 @@ import { definePage, type PageDefinition, type ParamsOf } from './definePage.ts'
 import { paymentPages } from './paymentPages.ts';
 import { visitorPages } from './visitorPages.ts';
 
-/** Every page there is: read by routes, metadata, sitemap, service worker, skeletons and server. */
+/** Every page there is: read by routes, metadata, sitemap, service worker and server. */
 export const pages = {
   home: definePage({
     path: '/',

@@ -27,7 +27,6 @@ export const visitorPages = {
     title: 'Connexion',
     indexable: false,
     cache: 'public',
-    isPersonal: true,
     isNeverSaved: true,
   }),
   profile: definePage({

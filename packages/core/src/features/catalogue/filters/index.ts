@@ -1,0 +1,11 @@
+export {
+  changeFilters,
+  filterParameters,
+  hasWords,
+  noFilters,
+  productsHref,
+  readFilters,
+  toQuery,
+  toSearch,
+  type ProductFilters,
+} from './productFilters.ts';
