@@ -103,6 +103,7 @@ async function renderPage(
     const currency = hasCurrencies(state) ? currencyChoice(state, await ratesOf(request)) : null;
     const isFault = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
+    const assets = assetsOf(whole, match.page, rendered.parts);
     const props: DocumentProps = {
       settings: request.settings,
       designId: design.id,
@@ -112,7 +113,7 @@ async function renderPage(
       pause: request.pause ?? null,
       icon: request.icon ?? null,
       metadata: metadataTags(metadata, request.settings),
-      assets: assetsOf(whole, match.page, rendered.parts),
+      assets,
       contacts: orderContacts(state),
       currency,
       form: Object.values(request.posted ?? {})[0] ?? null,
@@ -128,7 +129,8 @@ async function renderPage(
     const { html, inline } = renderDocument(props, request.css ?? '');
     const version = match.isPrivate ? {} : { version: pageVersion(props, inline) };
     const noindex = metadata.noindex ?? false;
-    return { status, html, inline, isPrivate: match.isPrivate, noindex, location: null, ...version };
+    const files = { scripts: assets.scripts, styles: assets.styles };
+    return { status, html, inline, files, isPrivate: match.isPrivate, noindex, location: null, ...version };
   } finally {
     // Each answer in the store would keep a timer running, which retains the store.
     store.dispatch(baseApi.util.resetApiState());

@@ -4,7 +4,7 @@ import { storeSettings } from '../modules/stores/storeSettings.ts';
 import { clientFolder, type PageRenderer } from '../pages/renderer.ts';
 import type { Config } from '../platform/config/config.ts';
 
-/** Compressed bytes that the browser loads for a home page. */
+/** Compressed bytes of code and styles that a home page needs. */
 export interface DesignSize {
   scripts: number;
   styles: number;
@@ -12,16 +12,11 @@ export interface DesignSize {
 
 const unreachable = () => Promise.resolve({ status: 503, body: '{}' });
 
-function measureBytes(html: string, kind: 'js' | 'css', folder: string): number {
-  // An attribute may name several files.
-  const words = html
-    .split(/["\s]/)
-    .filter((word) => word.startsWith('/assets/') && word.endsWith(`.${kind}`));
-  return [...new Set(words)].reduce((sum, file) => {
+const bytesOf = (files: readonly string[], folder: string): number =>
+  files.reduce((sum, file) => {
     const compressed = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false });
     return sum + (compressed ?? statSync(path.join(folder, file))).size;
   }, 0);
-}
 
 /** Size of a design's home page in this build; null when the build does not include the design. */
 export async function designSize(
@@ -30,7 +25,7 @@ export async function designSize(
   config: Config,
   folder = clientFolder,
 ): Promise<DesignSize | null> {
-  if (!renderer) return null;
+  if (!renderer?.designs.includes(design)) return null;
   const store = {
     id: 'poids',
     name: 'Poids',
@@ -44,7 +39,7 @@ export async function designSize(
     designSettings: {},
   };
   const settings = storeSettings(store, config);
-  const { html } = await renderer.render({
+  const { files } = await renderer.render({
     url: '/',
     settings,
     read: unreachable,
@@ -55,6 +50,5 @@ export async function designSize(
     currency: 'XOF',
     icon: null,
   });
-  if (!html.includes(`data-design="${design}"`)) return null;
-  return { scripts: measureBytes(html, 'js', folder), styles: measureBytes(html, 'css', folder) };
+  return files ? { scripts: bytesOf(files.scripts, folder), styles: bytesOf(files.styles, folder) } : null;
 }

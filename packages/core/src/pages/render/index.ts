@@ -1,6 +1,7 @@
 export { noScriptCookie, noScriptSheet } from './noScript.ts';
 export type {
   InlineSources,
+  PageFiles,
   PreviewNotice,
   RenderedPage,
   RenderRequest,

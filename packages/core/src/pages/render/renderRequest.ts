@@ -50,6 +50,12 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
+/** Files of the client's build, by their paths in its folder. */
+export interface PageFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** A rendered page, to be sent as it is. */
 export interface RenderedPage {
   status: number;
@@ -59,6 +65,8 @@ export interface RenderedPage {
   version?: string;
   /** What its Content-Security-Policy must allow. */
   inline: InlineSources;
+  /** What the page loads before hydration, and the style sheets that it inlines; absent where it is moved. */
+  files?: PageFiles;
   /** Whether the page is one visitor's alone, such as an order's: not to be stored, nor sent as referrer. */
   isPrivate: boolean;
   /** Whether search engines are to leave the page out. */
