@@ -1,7 +1,7 @@
 import { baseApi } from '@teranga/core/lib/api';
 import { privateRedirect } from '@teranga/core/app/private-pages';
 import { metadataTags, pageMetadataOf } from '@teranga/core/pages/metadata';
-import type { RenderedPage, RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderedPage, type RenderRequest } from '@teranga/core/pages/render';
 import { movedPage, pageStatus } from '@teranga/core/pages/requests';
 import { currencyChoice, hasCurrencies } from '@teranga/core/features/page-frame';
 import { orderContacts } from '@teranga/core/features/store-info';
@@ -9,7 +9,6 @@ import { dehydrate, type AppStore } from '@teranga/core/app/store';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designIds } from './designs/loadDesign.ts';
 import { pageAssets } from './document/assets.ts';
-import { nothingInline } from './document/contentSecurityPolicy.ts';
 import type { DocumentProps } from './document/Document.tsx';
 import { pageVersion } from './document/pageVersion.ts';
 import { renderDocument } from './document/renderDocument.tsx';

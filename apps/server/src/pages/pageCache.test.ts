@@ -1,4 +1,4 @@
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { PageCache } from './pageCache.ts';

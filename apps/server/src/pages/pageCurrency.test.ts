@@ -1,7 +1,6 @@
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 
 const render = async ({ url, currency }: RenderRequest) => ({
   status: 200,

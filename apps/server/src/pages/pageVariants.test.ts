@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { PageVariants } from './pageVariants.ts';
 
 const page = { status: 200, html: '<h1>Robe</h1>', inline: nothingInline, isPrivate: false };

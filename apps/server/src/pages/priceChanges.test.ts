@@ -2,10 +2,9 @@ import { unitPrice } from '@teranga/core/domain/pricing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aProduct, percentOff } from '../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { toPriced } from '../modules/catalogue/offers.ts';
 import { testApp } from '../testing/testApp.ts';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 
 const start = new Date('2026-11-23T12:00:00Z');
 const minute = 60_000;

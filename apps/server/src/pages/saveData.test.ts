@@ -1,7 +1,6 @@
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 
 const plain = (path: string) => `<html lang="fr"><p>${path}</p>`;
 const saving = (path: string) => `<html lang="fr" data-saver=""><p>${path}</p>`;

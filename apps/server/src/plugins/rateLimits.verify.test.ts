@@ -1,4 +1,4 @@
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/testApp.ts';
 import { callsPerAddress, callsPerSession } from './rateLimits.ts';

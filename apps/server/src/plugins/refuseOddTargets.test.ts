@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 import { testApp } from '../testing/testApp.ts';
-import { nothingInline } from '../platform/http/contentSecurityPolicy.ts';
 
 /** Renders every page, so that whatever is not refused answers 200. */
 const render = async ({ url }: RenderRequest) => ({

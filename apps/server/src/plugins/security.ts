@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isHttpsOnly, nothingInline, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
+import { isHttpsOnly, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 
 const hstsSeconds = 31_536_000;
 

@@ -8,8 +8,6 @@ export interface InlineText {
   source: string;
 }
 
-export const nothingInline: InlineSources = { scripts: [], styles: [] };
-
 /** A text as the source that allows it. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

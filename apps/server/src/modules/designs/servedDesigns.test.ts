@@ -1,4 +1,4 @@
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { expect, inject, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 import { audienceOf, sayDesigns } from './servedDesigns.ts';

@@ -1,6 +1,5 @@
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 import { testApp, testSecret } from '../../testing/testApp.ts';
 import { PreviewLinks } from './previewLinks.ts';
 

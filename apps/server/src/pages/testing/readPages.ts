@@ -1,6 +1,6 @@
 import type { PageReadName, VisitorReadName } from '@teranga/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import type { PageRenderer } from '../renderer.ts';
 
 const isPrivate = (url: string) => url.startsWith('/own/');

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { InlineSources } from '@teranga/core/pages/render';
 import type { Config } from '../config/config.ts';
 
-export const nothingInline: InlineSources = { scripts: [], styles: [] };
-
 /** Map providers that a store may embed on its contact page, loaded on the shopper's request. */
 const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'https://maps.google.com'];
 

@@ -1,4 +1,4 @@
-import { nothingInline } from './contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 

@@ -1,10 +1,9 @@
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paletteOf } from '../../modules/designs/palettes.ts';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { renderIcon } from '../../modules/social/renderIcon.ts';
 import { RenderedImageCache } from '../../modules/social/renderedImageCache.ts';

@@ -1,6 +1,5 @@
-import { noScriptCookie, type RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, noScriptCookie, type RenderRequest } from '@teranga/core/pages/render';
 import { expect, it } from 'vitest';
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const render = async ({ url, isScriptless }: RenderRequest) => ({

@@ -1,10 +1,9 @@
-import { nothingInline } from '../../platform/http/contentSecurityPolicy.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertCategories } from '../../modules/catalogue/writeCategories.ts';
 import { upsertCollections } from '../../modules/catalogue/writeCollections.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
-import type { RenderRequest } from '@teranga/core/pages/render';
+import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 import { testApp } from '../../testing/testApp.ts';
 
 /** A design with a home, a list, an about page, and legal pages that are marked noindex. */

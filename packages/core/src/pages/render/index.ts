@@ -1,4 +1,5 @@
 export { noScriptCookie, noScriptSheet } from './noScript.ts';
+export { nothingInline } from './nothingInline.ts';
 export type {
   InlineSources,
   PageFiles,

@@ -1,4 +1,4 @@
-import { nothingInline } from '../../../platform/http/contentSecurityPolicy.ts';
+import { nothingInline } from '@teranga/core/pages/render';
 import { describe, expect, it } from 'vitest';
 import { queueMessage } from '../../../modules/messages/outbox.ts';
 import { testApp } from '../../../testing/testApp.ts';
