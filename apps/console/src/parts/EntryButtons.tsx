@@ -13,13 +13,13 @@ interface EntryButtonsProps {
 
 /** The buttons of an entry's form: it is saved, or removed once that is confirmed. */
 export function EntryButtons({ isBusy, isRemoving, remove, children }: EntryButtonsProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking && remove)
+  const [isConfirming, setConfirming] = useState(false);
+  if (isConfirming && remove)
     return (
       <>
         <p role="alert">{children}</p>
         <div className={dialogs['ways']}>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
+          <Button variant="quiet" onClick={() => setConfirming(false)}>
             Garder
           </Button>
           <Button variant="primary" isBusy={isRemoving} onClick={remove}>
@@ -31,7 +31,7 @@ export function EntryButtons({ isBusy, isRemoving, remove, children }: EntryButt
   return (
     <div className={dialogs['ways']}>
       {remove && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" onClick={() => setConfirming(true)}>
           Supprimer…
         </Button>
       )}

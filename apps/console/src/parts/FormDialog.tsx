@@ -13,21 +13,21 @@ interface FormDialogProps {
 
 /** A dialog with a form, which asks before it is closed or left with changes. */
 export function FormDialog({ label, isDirty, onClose, children }: FormDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Dialog isOpen onClose={() => (isDirty ? setAsking(true) : onClose())} label={label}>
+      <Dialog isOpen onClose={() => (isDirty ? setConfirming(true) : onClose())} label={label}>
         {children}
       </Dialog>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Fermer sans enregistrer ?"
         action="Fermer"
         cancel="Rester ici"
         primary="cancel"
         isBusy={false}
         confirm={onClose}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>Ce que vous avez tapé serait perdu.</p>
       </ConfirmDialog>

@@ -12,9 +12,9 @@ interface UnsavedChangesProps {
 export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', keepPage);
-    return () => window.removeEventListener('beforeunload', keepPage);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isDirty]);
   // A form that was saved or deleted replaces its own address, and asks nothing.
   const blocker = useBlocker(

@@ -10,7 +10,7 @@ async function received(name: ShopEventName, act: () => Promise<unknown>): Promi
   const stop = onShopEvent(name, () => (times += 1));
   await act();
   await waitFor(() => {
-    if (times === 0) throw new Error(`${name} is not told yet.`);
+    if (times === 0) throw new Error(`${name} is not reported yet.`);
   }).catch(() => undefined);
   stop();
   return times;

@@ -17,16 +17,16 @@ interface KnownCustomerProps {
 /** Offers the name and the address of a customer whose number was typed, to who may see customers. */
 export function KnownCustomer({ phone, take }: KnownCustomerProps) {
   const digits = digitsOf(phone);
-  const isAsked = useHasRole('manager') && digits.length === nationalLength;
+  const isLookedUp = useHasRole('manager') && digits.length === nationalLength;
   const { currentData: page } = customersApi.useCustomersInfiniteQuery(
     { search: digits },
-    { skip: !isAsked },
+    { skip: !isLookedUp },
   );
   const found = page?.pages[0]?.items.find((each) => each.phone?.endsWith(digits));
   const { currentData: customer } = customersApi.useCustomerQuery(found?.key ?? '', {
-    skip: !isAsked || !found,
+    skip: !isLookedUp || !found,
   });
-  if (!isAsked || !found || !customer) return null;
+  if (!isLookedUp || !found || !customer) return null;
   return (
     <p className={dialogs['soft']}>
       {customer.name} a déjà commandé.{' '}

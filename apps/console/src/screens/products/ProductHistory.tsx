@@ -13,7 +13,7 @@ import { FormError } from '../../parts/FormError.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import styles from './ProductHistory.module.css';
 
-/** What a version changed, field by field; read when it is asked for. */
+/** What a version changed, field by field; read when it is requested for. */
 function VersionChanges({ id, version, previous }: { id: string; version: number; previous: number }) {
   const [isShown, setShown] = useState(false);
   const after = productsApi.useProductVersionQuery({ id, version }, { skip: !isShown });
@@ -40,10 +40,10 @@ function Versions({ product }: { product: StaffProductWire }) {
   const query = productsApi.useProductVersionsQuery(id);
   const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
   const { run, conflict, failure, clearConflict } = useProductChange(id);
-  // The version that is asked about, as a price of it looks like a mistake.
-  const [asked, setAsked] = useState(0);
+  // The version that is requested about, as a price of it looks like a mistake.
+  const [requested, setRequested] = useState(0);
   const goBack = (to: number, isConfirmed = false) => {
-    setAsked(to);
+    setRequested(to);
     return run(restore({ id, version, to, isConfirmed }), version, 'Version rétablie.');
   };
   const isDoubted = failure?.fields?.['isConfirmed'] !== undefined;
@@ -80,7 +80,7 @@ function Versions({ product }: { product: StaffProductWire }) {
         cancel="Ne rien changer"
         primary="cancel"
         isBusy={isLoading}
-        confirm={() => void goBack(asked, true)}
+        confirm={() => void goBack(requested, true)}
         onClose={clearConflict}
       >
         {failure?.message}

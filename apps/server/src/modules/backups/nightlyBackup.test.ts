@@ -16,7 +16,7 @@ const config = {
   ...readConfig({}),
   dataDir: folder,
   backupFolder: path.join(folder, 'nuits'),
-  backupsKept: 2,
+  backupCount: 2,
 };
 const nights = () => readdir(config.backupFolder);
 const make = (day: string) => makeNightlyBackup({ db, config }, { day }, now);

@@ -46,11 +46,11 @@ const noteEnd = 'update nightly_backups set finished_at = $2, error = $3 where d
 
 /** The job that backs all stores up to the folder for backups. Older backups go only once it is whole. */
 export async function makeNightlyBackup(
-  { db, config }: Deployment & { config: Pick<Config, 'backupFolder' | 'backupsKept'> },
+  { db, config }: Deployment & { config: Pick<Config, 'backupFolder' | 'backupCount'> },
   { day }: { day: string },
   now: Date,
 ): Promise<void> {
-  const { backupFolder: folder, backupsKept } = config;
+  const { backupFolder: folder, backupCount } = config;
   if (folder === null) return;
   const end = (finishedAt: Date | null, error: string | null) =>
     db.withoutStore((tx) => tx.query(noteEnd, [day, finishedAt, error]));
@@ -59,7 +59,7 @@ export async function makeNightlyBackup(
     if (ids.length === 0) return;
     await mkdir(folder, { recursive: true });
     await writeBackup({ db, config }, { ids, file: path.join(folder, `teranga-${day}.backup`), now });
-    await rotate(folder, backupsKept);
+    await rotate(folder, backupCount);
     await end(now, null);
   } catch (error) {
     await end(null, error instanceof Error ? error.message : String(error));

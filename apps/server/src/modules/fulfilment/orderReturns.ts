@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { readKeptLines } from '../orders/keptLines.ts';
+import { readRetainedLines } from '../orders/retainedLines.ts';
 
 /** `refused`: never handed over. `returned`: brought or sent back. */
 export type ReturnKind = 'refused' | 'returned';
@@ -37,6 +37,6 @@ export function returnedUnits(returns: readonly Pick<OrderReturn, 'lines'>[]): R
 
 /** Whether all articles of a shipped order came back: it cannot be delivered any more. */
 export async function isFullyReturned(tx: Tx, ref: string): Promise<boolean> {
-  const lines = await readKeptLines(tx, ref);
+  const lines = await readRetainedLines(tx, ref);
   return lines.every(({ kept }) => kept === 0);
 }

@@ -8,7 +8,7 @@ import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder } from '../orders/orderToPay.ts';
 import { writeOrderUpdate } from '../orders/writeOrder.ts';
-import { readKeptLines, type KeptLine } from '../orders/keptLines.ts';
+import { readRetainedLines, type RetainedLine } from '../orders/retainedLines.ts';
 import { cancelRefusedParcel } from '../orders/changeOrderStatus.ts';
 import { isFullyReturned, readReturns, type OrderReturn, type ReturnKind } from './orderReturns.ts';
 import { readReason } from '../orders/readReason.ts';
@@ -48,9 +48,9 @@ const refuseLines = (status: number, message: string) => new HttpError(status, m
 
 /** The lines of a return with what they are of; throws for units that were not sold or came back before. */
 function chooseLines(
-  kept: readonly KeptLine[],
+  kept: readonly RetainedLine[],
   { ref, lines, isRestocked }: ReturnRequest,
-): (ReturnedLine & KeptLine)[] {
+): (ReturnedLine & RetainedLine)[] {
   const all = kept.filter((line) => line.kept > 0);
   if (lines === null) return all.map((line) => ({ ...line, quantity: line.kept, isRestocked }));
   if (lines.length === 0) throw refuseLines(422, 'Dites quels articles reviennent.');
@@ -83,7 +83,7 @@ export async function takeBack(
   const order = ref === null ? null : await lockOrder(tx, ref);
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
   const shown = showRef(ref);
-  const kept = await readKeptLines(tx, ref);
+  const kept = await readRetainedLines(tx, ref);
   if (kept.every((line) => line.kept === 0))
     throw refuseLines(409, `Tous les articles de la commande ${shown} sont déjà revenus.`);
   if (order.status !== statusOf[kind]) throw new HttpError(409, `La commande ${shown} ${wrongStatus[kind]}`);

@@ -31,7 +31,7 @@ export class Faults {
   readonly #listed: Fault[] = [];
   readonly #counts = { errors: 0, suspicions: 0 };
   readonly #lines = new Set<number>();
-  readonly #asked = new Set<string>();
+  readonly #suspected = new Set<string>();
 
   add(line: number | null, sentence: string, isSuspicion = false): void {
     const reason = shortened(sentence);
@@ -41,9 +41,9 @@ export class Faults {
   }
 
   /** Adds a suspicion with an example, once for all lines that it is about. */
-  askOnce(line: number, about: string, example: string): void {
-    if (this.#asked.has(about)) return;
-    this.#asked.add(about);
+  addSuspicion(line: number, about: string, example: string): void {
+    if (this.#suspected.has(about)) return;
+    this.#suspected.add(about);
     this.add(line, `${about} ${example}`, true);
   }
 

@@ -74,7 +74,7 @@ export class RowCells<Name extends string> {
         true,
       );
     if (!isRateGiven && isAmbiguous(this.text(name)))
-      faults.askOnce(
+      faults.addSuspicion(
         this.line,
         `la colonne « ${this.#found.headerOf(name)} » a des prix`,
         `comme « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-les sans point ni virgule.`,

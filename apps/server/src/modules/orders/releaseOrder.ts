@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { systemCause } from '../catalogue/stock/stockCause.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { readKeptLines } from './keptLines.ts';
+import { readRetainedLines } from './retainedLines.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = nu
   if (!order) return;
   if (order.promo_code !== null) await giveBackPromo(tx, order.promo_code, order);
   const cause = systemCause('release', ref);
-  const units = (await readKeptLines(tx, ref)).map(({ kept, ...line }) => ({ ...line, quantity: kept }));
+  const units = (await readRetainedLines(tx, ref)).map(({ kept, ...line }) => ({ ...line, quantity: kept }));
   const kept = units.filter(({ quantity }) => quantity > 0);
   await returnStock(tx, kept, actor ? { ...cause, actor } : cause);
 }

@@ -24,7 +24,7 @@ describe('readConfig', () => {
       paymentSecret: null,
       paytechUrl: null,
       backupFolder: null,
-      backupsKept: 14,
+      backupCount: 14,
     });
   });
 
@@ -62,7 +62,7 @@ describe('readConfig', () => {
       paymentSecret: secret.toLowerCase(),
       paytechUrl: 'https://paytech.example/api',
       backupFolder: '/var/backups/teranga',
-      backupsKept: 30,
+      backupCount: 30,
     });
   });
 

@@ -38,7 +38,7 @@ export interface Config {
   /** Where each night's backup is written; null: none is made. */
   backupFolder: string | null;
   /** How many of them are kept. */
-  backupsKept: number;
+  backupCount: number;
   /** Where PayTech answers; null: our own sandbox, which production does not have. */
   paytechUrl: string | null;
 }
@@ -81,7 +81,7 @@ export function readConfig(env: Environment): Config {
     paymentSecret: readSecret('PAYMENT_KEYS_SECRET', env['PAYMENT_KEYS_SECRET']),
     paytechUrl: readPaytechUrl(env['PAYTECH_URL'], isProduction),
     backupFolder: env['BACKUP_DIR'] ? path.resolve(env['BACKUP_DIR']) : null,
-    backupsKept: readCount('BACKUP_KEEP', env['BACKUP_KEEP'], defaultBackups),
+    backupCount: readCount('BACKUP_KEEP', env['BACKUP_KEEP'], defaultBackups),
   };
 }
 

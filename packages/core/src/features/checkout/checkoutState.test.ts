@@ -72,7 +72,7 @@ it('An order is shown from its submission until it is refused or left', () => {
 });
 
 it('A code that is wrong or too soon is typed again, and one that is right ends', () => {
-  expect(after(submit, wantCode, submit, { type: 'keepCode' })).toMatchObject({ step: 'code', code });
+  expect(after(submit, wantCode, submit, { type: 'continueCode' })).toMatchObject({ step: 'code', code });
   expect(after(submit, wantCode, submit, { type: 'accept', taken, notice }).code).toBe(null);
 });
 

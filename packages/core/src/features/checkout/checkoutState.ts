@@ -49,7 +49,7 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { type: 'look'; left: PendingOrder }
-  | { type: 'offer' | 'lose' | 'keepCode' | 'close' }
+  | { type: 'offer' | 'lose' | 'continueCode' | 'close' }
   | { type: 'submit'; sent: OrderDraft }
   | { type: 'resend'; sent: OrderDraft; wasLeft: boolean }
   | { type: 'wantCode'; code: RequestedCode }
@@ -61,7 +61,7 @@ const answers = {
   lose: 'checking',
   unanswered: 'unknown',
   wantCode: 'code',
-  keepCode: 'code',
+  continueCode: 'code',
   refuse: 'refused',
   accept: 'done',
 } as const;
@@ -109,7 +109,7 @@ function dataAfter(state: CheckoutState, event: CheckoutEvent): Partial<Checkout
     case 'resend':
       return { sent: event.sent, wasLeft: event.wasLeft };
     case 'lose':
-    case 'keepCode':
+    case 'continueCode':
       return { sent, wasLeft, code };
     case 'unanswered':
       return { sent, wasLeft, left, notice: event.notice };

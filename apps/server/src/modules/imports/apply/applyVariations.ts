@@ -101,7 +101,7 @@ function withOwnPrice(
 }
 
 /** Variations that the file does not name stay, or are no longer offered. */
-function keepOthers(
+function hideUnnamed(
   current: readonly VariationDocument[],
   named: ReadonlySet<string>,
   { missing }: ApplyContext,
@@ -141,7 +141,7 @@ export function applyVariations(
     } else added.push(variation);
     stock.set(variation.sku, units);
   }
-  const kept = keepOthers(known, named, context).map((variation) => changed.get(variation.sku) ?? variation);
+  const kept = hideUnnamed(known, named, context).map((variation) => changed.get(variation.sku) ?? variation);
   const document = withOwnPrice(state.document, [...kept, ...added], drafts, stock, context.now);
   return { document, stock: { own: state.stock.own, variations: stock }, wanted, faults };
 }

@@ -41,8 +41,8 @@ export function productHistory(app: Parameters<FastifyPluginAsyncTypebox>[0]): v
       const items = page.items.map(({ version, createdAt, actor, reason, document, before }) => {
         const fields = before ? changedFields(before, document) : [];
         // It follows from the images.
-        const told = fields.filter((field) => field !== 'pictureColor');
-        const changed = told.map((field) => fieldLabels[field]);
+        const shown = fields.filter((field) => field !== 'pictureColor');
+        const changed = shown.map((field) => fieldLabels[field]);
         return { version, at: createdAt.toISOString(), actor, reason, changed };
       });
       return { items, next: page.next };

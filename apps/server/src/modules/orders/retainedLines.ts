@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 
 /** Units of an order's line. */
-export interface KeptLine {
+export interface RetainedLine {
   position: number;
   productId: string;
   /** Of the variation; empty for a product without. */
@@ -13,8 +13,8 @@ export interface KeptLine {
 }
 
 /** The lines of an order with the units that did not come back. */
-export async function readKeptLines(tx: Tx, ref: string): Promise<KeptLine[]> {
-  const { rows } = await tx.query<KeptLine>(
+export async function readRetainedLines(tx: Tx, ref: string): Promise<RetainedLine[]> {
+  const { rows } = await tx.query<RetainedLine>(
     `select l.position, l.product_id as "productId", l.variation_sku as sku, l.name, l.is_tracked as "isTracked",
        (l.quantity - coalesce((select sum(b.quantity) from order_return_lines b
           where b.store_id = l.store_id and b.ref = l.ref and b.position = l.position), 0))::int as kept
