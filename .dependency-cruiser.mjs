@@ -91,7 +91,10 @@ const districtRules = districts.map((district, height) => ({
   },
 }));
 
-/** What each part of the server may import besides itself. `app.ts` and its neighbours put all together. */
+/**
+ * What each part of the server may import besides itself. `app.ts` and its neighbours put all
+ * together.
+ */
 const serverParts = {
   platform: [],
   modules: ['platform'],
@@ -107,7 +110,10 @@ const serverRules = Object.entries(serverParts).map(([part, others]) => ({
   to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${[part, ...others].join('|')})/` },
 }));
 
-/** What of core the apps without its views may import: nothing that holds a hook, a slice or a request. */
+/**
+ * What of core the apps without its views may import: nothing that holds a hook, a slice or a
+ * request.
+ */
 const pureParts = 'lib|domain|pages/(table|render)|features/.+/(rules|actions|links|filters|buy-now)';
 const pureRules = ['console', 'server'].map((app) => ({
   name: `${app}-imports-rules-of-core`,

@@ -1,4 +1,5 @@
-// The program of `npm run bench`. The server finds its jobs by `import.meta.glob`, which Node itself does not know.
+// The program of `npm run bench`. The server finds its jobs by `import.meta.glob`, which Node
+// itself does not know.
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './pnpm.mjs';

@@ -41,7 +41,10 @@ export function install() {
   writeFileSync(stamp, wanted());
 }
 
-/** Builds shell, console and server; `fresh` ignores cached results, `stdio` receives turbo's output. */
+/**
+ * Builds shell, console and server; `fresh` ignores cached results, `stdio` receives turbo's
+ * output.
+ */
 export function build({ fresh = false, stdio = 'inherit' } = {}) {
   const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
   const env = { NODE_ENV: '', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };

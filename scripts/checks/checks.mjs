@@ -14,7 +14,9 @@ const since = process.env.CHANGED_SINCE ?? '';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 
-/** What the linter reads: with `--changed` the files that differ or are new; then at least its own. */
+/**
+ * What the linter reads: with `--changed` the files that differ or are new; then at least its own.
+ */
 function lintedFiles() {
   if (since === '') return [];
   const files = [

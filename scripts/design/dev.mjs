@@ -18,7 +18,9 @@ const designTag = (id) => ({
   ],
 });
 
-/** Where a shop is connected to, under its own name: Node does not resolve names below localhost. */
+/**
+ * Where a shop is connected to, under its own name: Node does not resolve names below localhost.
+ */
 function connectionTo(shop) {
   const url = new URL(shop);
   const { host } = url;

@@ -28,7 +28,9 @@ export function readParts(root) {
   });
 }
 
-/** The pages of the table, by their calls of `definePage`; `isOptional`: a page is not inherited. */
+/**
+ * The pages of the table, by their calls of `definePage`; `isOptional`: a page is not inherited.
+ */
 function readPages(root) {
   const folder = path.join(root, 'packages/core/src/pages/table');
   return readdirSync(folder)
@@ -108,7 +110,10 @@ function fixedDiagnostics(id, text, fixed) {
     }));
 }
 
-/** The text of a design's `design.json`, and the optional pages it says; null where it cannot be read. */
+/**
+ * The text of a design's `design.json`, and the optional pages it says; null where it cannot be
+ * read.
+ */
 function saidPages(folder) {
   try {
     const text = readFileSync(path.join(folder, 'design.json'), 'utf8');

@@ -6,7 +6,10 @@ import browserslist from 'browserslist';
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
 const { browserslist: supported } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
 
-/** The browsers of `browserslist` by the names of the compatibility data; Android's say nothing that Chrome's does not. */
+/**
+ * The browsers of `browserslist` by the names of the compatibility data; Android's say nothing that
+ * Chrome's does not.
+ */
 const browsers = {
   chrome: 'chrome',
   edge: 'edge',

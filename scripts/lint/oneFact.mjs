@@ -1,4 +1,5 @@
-// A rule of lint: a test compares one fact an assertion, so that a failure names which one is wrong.
+// A rule of lint: a test compares one fact an assertion, so that a failure names which one is
+// wrong.
 
 const comparisons = new Set(['toEqual', 'toStrictEqual', 'toMatchObject']);
 

@@ -42,7 +42,9 @@ const folder = await mkdtemp(path.join(tmpdir(), 'teranga-two-'));
 const program = await buildServer();
 const ports = [await freePort(), await freePort()] as const;
 
-/** Starts a process as operating.md says several must be: one secret, one folder, one public port. */
+/**
+ * Starts a process as operating.md says several must be: one secret, one folder, one public port.
+ */
 async function start(port: number) {
   const server = startServer(program, {
     PORT: String(port),

@@ -95,7 +95,8 @@ for (const version of canRun ? versions : [])
 
     test('an article is changed and saved', async ({ page, staff }) => {
       await page.context().addCookies(cookies);
-      // Not from the console: a Chromium 119 in one process crashes where its stream of events is left.
+      // Not from the console: a Chromium 119 in one process crashes where its stream of events is
+      // left.
       await page.goto(`${origin}/delivery-info`);
       const { id } = await call<{ id: string }>(page, {
         method: 'POST',

@@ -10,7 +10,10 @@ export interface FirstView {
   images: Map<string, number>;
 }
 
-/** Runs before the page: a busy machine looks like a slow network, on which the shop saves its web fonts. */
+/**
+ * Runs before the page: a busy machine looks like a slow network, on which the shop saves its web
+ * fonts.
+ */
 function withoutLinkState() {
   Object.defineProperty(navigator, 'connection', { value: undefined });
 }

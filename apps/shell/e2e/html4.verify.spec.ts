@@ -27,7 +27,9 @@ interface ListedProduct {
   quantity: number;
 }
 
-/** The products with or without options, the fullest stock first: tests that run at once buy too. */
+/**
+ * The products with or without options, the fullest stock first: tests that run at once buy too.
+ */
 async function inStock(client: Html4Client, hasVariations: boolean): Promise<ListedProduct[]> {
   await client.open('/api/products');
   const { data } = client.json() as { data: ListedProduct[] };

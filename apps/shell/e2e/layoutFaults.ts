@@ -25,7 +25,9 @@ export const barsThatStay = (page: Page) =>
       .flatMap((bar) => (bar ? [bar.textContent.slice(0, 40)] : []));
   });
 
-/** How many pixels of the window's height lie under what is fixed or sticks, in its middle column. */
+/**
+ * How many pixels of the window's height lie under what is fixed or sticks, in its middle column.
+ */
 export const coveredHeight = (page: Page) =>
   page.evaluate(() => {
     const stepPx = 4;

@@ -54,7 +54,9 @@ export async function codeFor(page: Page, contact: string): Promise<string> {
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-/** Corrects the first name of a refused order, orders, and follows the order from its confirmation. */
+/**
+ * Corrects the first name of a refused order, orders, and follows the order from its confirmation.
+ */
 export async function correctAndFollow(page: Page): Promise<void> {
   const first = page.getByRole('textbox', { name: /^Prénom/ });
   await expect(first).toHaveAccessibleDescription('Minimum 2 caractères');

@@ -41,7 +41,10 @@ const focusRing = (): string[] =>
     ? [document.activeElement.tagName, getComputedStyle(document.activeElement).outlineStyle]
     : [];
 
-/** Runs in the page: focuses the first choice, and says whether one sees that, and its distance from its question. */
+/**
+ * Runs in the page: focuses the first choice, and says whether one sees that, and its distance from
+ * its question.
+ */
 function choiceLayout() {
   const most = 16;
   const choice = document.querySelector<HTMLElement>('main fieldset [type=radio]');

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 
-/** Packages of the npm registry that hold a Chromium for Linux, by its version, with the hash of each. */
+/**
+ * Packages of the npm registry that hold a Chromium for Linux, by its version, with the hash of
+ * each.
+ */
 const packages = {
   87: [
     'chrome-aws-lambda@5.4.0',
@@ -38,7 +41,10 @@ export const oldVersions = Object.keys(packages).map(Number) as OldVersion[];
 const executable = 'chromium';
 const cache = path.join(import.meta.dirname, '../../../node_modules/.cache/old-chromium');
 
-/** Fetches a package, checks that it is the one that was tried, and unpacks the browser and its libraries into a folder. */
+/**
+ * Fetches a package, checks that it is the one that was tried, and unpacks the browser and its
+ * libraries into a folder.
+ */
 function unpack([name, sha512]: readonly [string, string], folder: string): void {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const file = execFileSync('npm', ['pack', '--silent', name], options).trim();

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is looked for: the first seen element of a selector that shows a text or is called by it. */
+/**
+ * What is looked for: the first seen element of a selector that shows a text or is called by it.
+ */
 interface Wanted {
   selector: string;
   text: string;
 }
 
-/** Runs in the page: brings what is wanted into view; once it stands still, and a tap on it would meet it, says where. */
+/**
+ * Runs in the page: brings what is wanted into view; once it stands still, and a tap on it would
+ * meet it, says where.
+ */
 function whereToTap({ selector, text }: Wanted): { x: number; y: number } | null {
   const seen = Array.from(document.querySelectorAll<Element & { stoodAt?: string }>(selector)).find(
     (element) =>
@@ -49,7 +54,8 @@ function unseenFaults(): string[] {
 const stillMs = 50;
 
 /**
- * A shopper with a finger, in a browser whose pages Playwright's own locators do not work in: they call functions that it lacks.
+ * A shopper with a finger, in a browser whose pages Playwright's own locators do not work in: they
+ * call functions that it lacks.
  */
 export function oldShopper(page: Page) {
   const findPlace = async (selector: string, text: string) => {
@@ -61,7 +67,8 @@ export function oldShopper(page: Page) {
     return (await place.jsonValue()) ?? { x: 0, y: 0 };
   };
   const tap = async (selector: string, text = '') => {
-    // The first pointer event renders deferred parts of the page, which may move the target: measure again after it.
+    // The first pointer event renders deferred parts of the page, which may move the target:
+    // measure again after it.
     const first = await findPlace(selector, text);
     await page.mouse.move(first.x, first.y);
     const { x, y } = await findPlace(selector, text);

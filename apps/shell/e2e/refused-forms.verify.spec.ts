@@ -82,7 +82,8 @@ for (const store of stores)
       await expect(summary).toBeFocused();
       const faults = await axeFaultsByTheme(page);
       expect(faults).toEqual([]);
-      // The keyboard goes on from the summary: to the first link in it, and from there to its field.
+      // The keyboard goes on from the summary: to the first link in it, and from there to its
+      // field.
       const link = summary.getByRole('link').first();
       if ((await link.count()) === 0) return;
       const field = (await link.getAttribute('href')) ?? '';

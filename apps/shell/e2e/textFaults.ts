@@ -14,7 +14,10 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What of a page's text cannot be read: the page is too wide, words are clipped, or a word is broken within. */
+/**
+ * What of a page's text cannot be read: the page is too wide, words are clipped, or a word is
+ * broken within.
+ */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Roundings, and the tails of letters, in pixels. */
@@ -23,7 +26,10 @@ export const textFaults = (page: Page): Promise<string[]> =>
     const faults = new Set<string>();
     if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide`);
 
-    /** Whether an element is for screen readers alone, in a box of one pixel, or part of an illustration. */
+    /**
+     * Whether an element is for screen readers alone, in a box of one pixel, or part of an
+     * illustration.
+     */
     function isUnseen(element: Element | null): boolean {
       if (element === null || element === root) return false;
       const isDot = element.clientWidth === 1 && element.clientHeight === 1;

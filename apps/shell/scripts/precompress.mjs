@@ -1,5 +1,5 @@
-// Writes a .br and a .gz beside every file of a folder that shrinks, by default the client's, so that
-// serving one needs no compression.
+// Writes a .br and a .gz beside every file of a folder that shrinks, by default the client's, so
+// that serving one needs no compression.
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

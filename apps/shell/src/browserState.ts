@@ -15,7 +15,9 @@ export const rootElementId = 'racine';
 export interface BrowserState {
   store: DehydratedState;
   parts: PartName[];
-  /** The page's address, where it differs from the document's: a form was posted there and refused. */
+  /**
+   * The page's address, where it differs from the document's: a form was posted there and refused.
+   */
   at?: string;
 }
 

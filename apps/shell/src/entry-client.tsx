@@ -9,8 +9,8 @@ import { lacksApis } from './polyfills/lacksApis.ts';
 
 const storage = browserStorage(window);
 
-// After a deployment a chunk may no longer exist: the page reloads, once per build. An order that was
-// placed before is shown: its page would be empty now.
+// After a deployment a chunk may no longer exist: the page reloads, once per build. An order that
+// was placed before is shown: its page would be empty now.
 window.addEventListener('vite:preloadError', (event) => {
   const isReloading = reloadOnce(import.meta.url, {
     session: storage.session,

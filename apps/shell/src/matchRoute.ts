@@ -16,7 +16,10 @@ export interface RouteMatch {
   page: PageName;
   /** The page's props. */
   params: Readonly<Record<string, string>>;
-  /** It shows its visitor's own data, or an order: not cached, sends a referrer to its own site only. */
+  /**
+   * It shows its visitor's own data, or an order: not cached, sends a referrer to its own site
+   * only.
+   */
   isPrivate: boolean;
 }
 

@@ -35,7 +35,9 @@ export type CartLineWire = Static<typeof CartLineWire>;
 export const CartWire = Type.Object({
   items: Type.Array(CartLineWire),
   subtotal: XofWire,
-  /** Names of its articles that are no longer sold, which `items` leaves out; absent without any. */
+  /**
+   * Names of its articles that are no longer sold, which `items` leaves out; absent without any.
+   */
   withdrawn: Type.Optional(Type.Array(Type.String())),
 });
 export type CartWire = Static<typeof CartWire>;

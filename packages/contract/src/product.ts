@@ -71,8 +71,9 @@ const summaryFields = {
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   hasVariations: Type.Boolean(),
   /**
-   * The different prices of the variations on offer, in the variations' order: the enabled ones in stock, or where none is, the enabled
-   * ones. Lists show the lowest. Without it they show the product's own price.
+   * The different prices of the variations on offer, in the variations' order: the enabled ones in
+   * stock, or where none is, the enabled ones. Lists show the lowest. Without it they show the
+   * product's own price.
    */
   variationPrices: Type.Optional(Type.Array(PricedWire)),
 };

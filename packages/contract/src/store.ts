@@ -4,11 +4,17 @@ import { XofWire } from './wire.ts';
 const text = Type.String();
 const list = <T extends Parameters<typeof Type.Array>[0]>(item: T) => Type.Array(item);
 
-/** How an order reaches its shopper: `delivery` comes to their address, `pickup` waits where they come for it. */
+/**
+ * How an order reaches its shopper: `delivery` comes to their address, `pickup` waits where they
+ * come for it.
+ */
 export const DeliveryKindWire = Type.Union([Type.Literal('delivery'), Type.Literal('pickup')]);
 export type DeliveryKindWire = Static<typeof DeliveryKindWire>;
 
-/** A place the store delivers to, or hands orders over at. Shown in ascending `order`, only while `enabled`. */
+/**
+ * A place the store delivers to, or hands orders over at. Shown in ascending `order`, only while
+ * `enabled`.
+ */
 export const DeliveryZoneWire = Type.Object({
   id: Type.Optional(text),
   /** Absent: `delivery`. */

@@ -18,8 +18,8 @@ interface ActionFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' |
 const placeless = { display: 'contents' };
 
 /**
- * A shopper action as an HTML form: before hydration and without JavaScript it is posted, afterwards
- * it runs here.
+ * A shopper action as an HTML form: before hydration and without JavaScript it is posted,
+ * afterwards it runs here.
  */
 export function ActionForm({ action, values = {}, search = '', run, children, ...rest }: ActionFormProps) {
   return (

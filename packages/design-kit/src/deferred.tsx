@@ -2,7 +2,9 @@ import { useHydrated } from '@teranga/core/lib/hydration';
 import { loadCode, untilLoaded } from '@teranga/core/lib/retry';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** A component that the server does not render: its code loads after hydration, and then it appears. */
+/**
+ * A component that the server does not render: its code loads after hydration, and then it appears.
+ */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -3,7 +3,10 @@ import type { OverlayKind } from '@teranga/core/features/overlay';
 /** Parts that `usePopup` opens over the page. */
 export type PopupName = 'SearchDialog' | 'AccountMenu' | 'CurrencyMenu';
 
-/** What a shopper may be about to do: open an overlay or a popup, zoom into a card's image, put a product on the wishlist. */
+/**
+ * What a shopper may be about to do: open an overlay or a popup, zoom into a card's image, put a
+ * product on the wishlist.
+ */
 export type Intent = OverlayKind | PopupName | 'zoom' | 'wishlist';
 
 /**

@@ -59,7 +59,9 @@ export async function leaveTakenPort({ folder }: Home): Promise<void> {
   await writeConnection(folder, { ...(await readConnection(folder)), port: await freePort() });
 }
 
-/** Polling, because a child does not keep the event loop alive: we would exit before it has ended. */
+/**
+ * Polling, because a child does not keep the event loop alive: we would exit before it has ended.
+ */
 export async function untilEnded(started: StartedPostmaster | null): Promise<void> {
   const hasEnded = started?.hasEnded ?? (() => true);
   while (!hasEnded()) await pause(pollMs);

@@ -6,7 +6,10 @@ import { measureBytes, printDetail, settle } from './measureBytes.ts';
 /** The phone of all visits. */
 export const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 };
 
-/** Time in milliseconds that a step may take: bytes are counted, not time, and the machine may be busy. */
+/**
+ * Time in milliseconds that a step may take: bytes are counted, not time, and the machine may be
+ * busy.
+ */
 const stepTimeoutMs = 180_000;
 
 /** A shopper's steps: what each is called, and what leads to it. */

@@ -132,8 +132,8 @@ export async function measureRush(
 }
 
 /**
- * Sends each of `keys` idempotency keys `times` times concurrently, as one browser repeats an order:
- * with the same content, in the same session. Any other repeat is refused.
+ * Sends each of `keys` idempotency keys `times` times concurrently, as one browser repeats an
+ * order: with the same content, in the same session. Any other repeat is refused.
  */
 export async function measureKeys(
   db: Database,

@@ -7,7 +7,10 @@ const waiting = `
   select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::float8 as ms
   from pg_locks join pg_stat_activity using (pid) where not granted and application_name = 'teranga'`;
 
-/** Samples how long the server's transactions wait for locks. Returns what ends it: the longest, in ms. */
+/**
+ * Samples how long the server's transactions wait for locks. Returns what ends it: the longest, in
+ * ms.
+ */
 export async function watchLockWaits(ownerUrl: string): Promise<() => Promise<number>> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'watcher' });
   await client.connect();

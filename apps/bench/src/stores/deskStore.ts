@@ -6,7 +6,10 @@ const parts = {
   city: ['Dakar', 'Thiès', 'Saint-Louis', 'Kaolack', 'Ziguinchor', 'Mbour', 'Touba'],
 } as const;
 
-/** One customer has ordered three times, over two years; the seed of `random()` makes them the same each time. */
+/**
+ * One customer has ordered three times, over two years; the seed of `random()` makes them the same
+ * each time.
+ */
 const insertOrders = `
   insert into orders (ref, visitor, status, payment_method, payment_status, first_name, last_name, phone, email, address, city,
     zone_id, zone_name, subtotal, delivery_charge, total, site_url, created_at)

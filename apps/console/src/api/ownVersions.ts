@@ -35,7 +35,9 @@ export const ownVersionsSlice = createSlice({
 
 export const { versionMade } = ownVersionsSlice.actions;
 
-/** The version that is named in place of one that was seen: one's own changes since are no conflict. */
+/**
+ * The version that is named in place of one that was seen: one's own changes since are no conflict.
+ */
 export function withOwnChanges(state: unknown, url: string, seen: number): number {
   const { ownVersions } = state as { ownVersions: OwnVersions };
   const next = ownVersions[thingOf(url)]?.[seen];

@@ -15,7 +15,10 @@ function readAnswer({ status, responseText }: XMLHttpRequest): Answer {
   }
 }
 
-/** Sends a form with a file; `onProgress` receives how much of it left, from 0 to 1: `fetch` does not say. */
+/**
+ * Sends a form with a file; `onProgress` receives how much of it left, from 0 to 1: `fetch` does
+ * not say.
+ */
 export function upload(
   path: string,
   form: Readonly<Record<string, string | File>>,

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a navigation to another page: the window is at its top and the main element has the focus. */
+/**
+ * After a navigation to another page: the window is at its top and the main element has the focus.
+ */
 export function useNavigationEffects(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

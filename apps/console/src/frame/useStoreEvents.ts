@@ -27,7 +27,9 @@ const imported = ['Products', 'Product', 'Groupings', 'Overview'] as const;
 const retryMs = 60_000;
 const arrivalMs = 15_000;
 
-/** Follows what happens in the store: new orders are announced, lists that changed are read again. */
+/**
+ * Follows what happens in the store: new orders are announced, lists that changed are read again.
+ */
 export function useStoreEvents(): void {
   const dispatch = useConsoleDispatch();
   const navigate = useNavigate();

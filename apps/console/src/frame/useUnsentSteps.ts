@@ -28,7 +28,9 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep): Promise<boolean
   return isAnswered;
 }
 
-/** One after the other: a change follows the one before of its order, or stays to be sent with it. */
+/**
+ * One after the other: a change follows the one before of its order, or stays to be sent with it.
+ */
 async function sendAll(dispatch: ConsoleDispatch, steps: readonly OrderStep[]): Promise<void> {
   const unanswered = new Set<string>();
   for (const step of steps)

@@ -12,7 +12,10 @@ const minutesPerHour = 60;
 
 const isSameDay = (a: Date, b: Date) => dayAndYear(a) === dayAndYear(b);
 
-/** «à l’instant», «il y a 12 min», «14:05», «hier, 14:05», «3 nov., 14:05» or, long ago, «3 nov. 2025». */
+/**
+ * «à l’instant», «il y a 12 min», «14:05», «hier, 14:05», «3 nov., 14:05» or, long ago, «3 nov.
+ * 2025».
+ */
 export function formatWhen(iso: string, now: Date = new Date()): string {
   const date = new Date(iso);
   const minutes = Math.floor((now.getTime() - date.getTime()) / msPerMinute);

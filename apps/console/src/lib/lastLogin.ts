@@ -2,7 +2,10 @@ import { browserStorage, textSlot } from '@teranga/core/lib/services';
 
 const slot = textSlot('gestion-contact', 'local');
 
-/** The contact of who is signed in on this device: the dialog that asks for a fresh code begins with it. */
+/**
+ * The contact of who is signed in on this device: the dialog that asks for a fresh code begins with
+ * it.
+ */
 export const lastLogin = {
   get: (): string => slot.get(browserStorage(window)) ?? '',
   set: (login: string): void => slot.set(browserStorage(window), login),

@@ -23,7 +23,9 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Asks the browser for permission and for a subscription; null: it was refused, or has no worker. */
+/**
+ * Asks the browser for permission and for a subscription; null: it was refused, or has no worker.
+ */
 export async function subscribeDevice(publicKey: string): Promise<NewPushSubscriptionWire | null> {
   // oxlint-disable-next-line browsers/newer-than-floor -- canNotify has detected it
   if ((await Notification.requestPermission()) !== 'granted') return null;

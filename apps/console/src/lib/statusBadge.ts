@@ -1,6 +1,8 @@
 import { toOrderStatusView, type OrderStatusView } from '@teranga/core/domain/order-status';
 
-/** What the shop has to do next with an order of a status, where its shopper reads what was done. */
+/**
+ * What the shop has to do next with an order of a status, where its shopper reads what was done.
+ */
 const nextSteps: Readonly<Record<string, string>> = {
   WAITING_FOR_VALIDATION: 'À confirmer',
   VALIDATED: 'À préparer',

@@ -14,7 +14,9 @@ interface Words<T> {
   undo?: ((data: T) => PromiseLike<ChangeAnswer<unknown>>) | undefined;
 }
 
-/** Awaits a change and says how it ended: a message, or `conflict` for the dialog. Null: it failed. */
+/**
+ * Awaits a change and says how it ended: a message, or `conflict` for the dialog. Null: it failed.
+ */
 export function useChange() {
   const dispatch = useConsoleDispatch();
   const [conflict, setConflict] = useState<string | null>(null);

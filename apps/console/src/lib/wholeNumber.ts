@@ -1,8 +1,8 @@
 import { number } from 'yup';
 
 /**
- * A whole number as people type it, also in groups of three: «18 000», «18.000». NaN where it is none:
- * a field of numbers takes «18.000» for 18.
+ * A whole number as people type it, also in groups of three: «18 000», «18.000». NaN where it is
+ * none: a field of numbers takes «18.000» for 18.
  */
 export function readWhole(text: string): number {
   const typed = text.replace(/\s/g, '');

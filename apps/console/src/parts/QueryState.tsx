@@ -18,7 +18,10 @@ interface QueryStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The content of a query, or what stands in its place: loading, failed, offline, forbidden, missing. */
+/**
+ * The content of a query, or what stands in its place: loading, failed, offline, forbidden,
+ * missing.
+ */
 export function QueryState<T>({ query, skeleton, children }: QueryStateProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

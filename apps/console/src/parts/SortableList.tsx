@@ -27,7 +27,9 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 /** How long the keyboard pauses before a new order is saved, in milliseconds. */
 const pauseMs = 700;
 
-/** A list put in order by handles: dragged, moved by arrow keys, or pressed for a dialog that moves. */
+/**
+ * A list put in order by handles: dragged, moved by arrow keys, or pressed for a dialog that moves.
+ */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, sort, isSortable = true, layout = 'rows', children } = props;
   const helpId = useId();
@@ -77,7 +79,9 @@ export function SortableList<T>(props: SortableListProps<T>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(save, pauseMs);
   };
-  /** The item at a place of the window, also below a bar; beyond the list, its first or last one. */
+  /**
+   * The item at a place of the window, also below a bar; beyond the list, its first or last one.
+   */
   const itemAt = (x: number, y: number): string | null => {
     if (!list.current) return null;
     const { top, bottom } = list.current.getBoundingClientRect();

@@ -11,7 +11,10 @@ beforeEach(() => server.use(answers('/orders', anOrderPage([]))));
 
 const question = 'Quitter sans enregistrer ?';
 
-/** A form in which a name was typed, unless it is empty, and whose reader presses a link to elsewhere. */
+/**
+ * A form in which a name was typed, unless it is empty, and whose reader presses a link to
+ * elsewhere.
+ */
 async function leaveForm(typed: string) {
   renderConsole('/articles/nouveau');
   const name = await screen.findByLabelText<HTMLInputElement>(/^Nom/);

@@ -42,7 +42,8 @@ export function CodeForm(props: CodeFormProps) {
     resolver: yupResolver(schema),
     defaultValues: { otp: '' },
   });
-  // It takes the place of the form that requested the code; a dialog around it is open by the next frame.
+  // It takes the place of the form that requested the code; a dialog around it is open by the next
+  // frame.
   useEffect(() => {
     setFocus('otp');
     const frame = requestAnimationFrame(() => setFocus('otp'));

@@ -3,8 +3,8 @@ import type { JobName, Queues } from '../platform/jobs/queues.ts';
 import type { JobContext, JobDefinition } from './defineJob.ts';
 
 /**
- * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in `failingJobs.ts`. Both the
- * bundler and the test runner expand the glob.
+ * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in
+ * `failingJobs.ts`. Both the bundler and the test runner expand the glob.
  */
 const files = import.meta.glob<JobDefinition<JobName>>('./jobs/*.ts', { eager: true, import: 'job' });
 const jobs = Object.values(files);

@@ -2,8 +2,8 @@ import { HttpError } from '../platform/http/httpError.ts';
 import { OperatorError } from './operatorError.ts';
 
 /**
- * Fails with the texts of all fields that a service refuses, where its message names none; `options`
- * are the options that the fields come from.
+ * Fails with the texts of all fields that a service refuses, where its message names none;
+ * `options` are the options that the fields come from.
  */
 export function explainFields<T>(
   answer: Promise<T>,

@@ -64,7 +64,10 @@ async function refuseTaken({ db }: Platform, id: string | null, hosts: readonly 
   }
 }
 
-/** Reads what was given, or prompts until an answer can be read; says what to give where nobody answers. */
+/**
+ * Reads what was given, or prompts until an answer can be read; says what to give where nobody
+ * answers.
+ */
 async function given<T>(
   { prompt, note }: Platform,
   text: string | undefined,

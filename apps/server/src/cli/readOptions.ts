@@ -15,7 +15,9 @@ export function readInteger(
   throw new OperatorError(`${option} est un nombre entier de ${least} à ${most}, pas « ${text} ».`);
 }
 
-/** Midnight in Dakar, which is midnight in UTC, so many days after a date; null without the option. */
+/**
+ * Midnight in Dakar, which is midnight in UTC, so many days after a date; null without the option.
+ */
 export function readDay(option: string, text: string | undefined, daysAfter: number): Date | null {
   if (text === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;

@@ -67,8 +67,8 @@ export function facts(
 }
 
 /**
- * Rows under their titles. Where the columns do not fit beside one another, texts are wrapped between
- * words; where that is not enough, each row is a block of facts.
+ * Rows under their titles. Where the columns do not fit beside one another, texts are wrapped
+ * between words; where that is not enough, each row is a block of facts.
  */
 export function table(
   columns: readonly Column[],

@@ -4,7 +4,10 @@ import { identifyCustomer, tokensOf } from '../modules/accounts/customerAccess.t
 
 const signInPath = '/auth';
 
-/** Where a signed-in shopper who opens the sign-in page is sent; null for anyone else and any other page. */
+/**
+ * Where a signed-in shopper who opens the sign-in page is sent; null for anyone else and any other
+ * page.
+ */
 export async function afterSignIn(request: FastifyRequest): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://page');
   if (pathname !== signInPath || tokensOf(request).length === 0) return null;

@@ -5,8 +5,8 @@ export const pageStaleMs = 600_000;
 const msPerSecond = 1_000;
 
 /**
- * The `cache-control` of a public page whose prices hold for another `heldMs` milliseconds: no cache
- * may serve it after that, not even while it revalidates it.
+ * The `cache-control` of a public page whose prices hold for another `heldMs` milliseconds: no
+ * cache may serve it after that, not even while it revalidates it.
  */
 export function shareable(heldMs: number): string {
   const held = Math.max(0, heldMs);

@@ -29,7 +29,10 @@ export class PageVariants {
     this.#build = build;
   }
 
-  /** The same for every rendering of an unchanged page. It is a weak tag, as times are not part of it. */
+  /**
+   * The same for every rendering of an unchanged page. It is a weak tag, as times are not part of
+   * it.
+   */
   tagOf(page: RenderedPage): string {
     const known = this.#tags.get(page);
     if (known !== undefined) return known;

@@ -39,7 +39,10 @@ const namesFile = /^[^?]*\.[a-z0-9]{1,8}\/?(?:\?|$)/i;
 const encodings = ['br', 'gzip'] as const;
 const seeOther = 303;
 const firstFailure = 400;
-/** Of a public page made for its visitor's browser or currency: only the browser may keep it, and asks each time. */
+/**
+ * Of a public page made for its visitor's browser or currency: only the browser may keep it, and
+ * asks each time.
+ */
 const ownCopy = 'private, no-cache';
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';
 
@@ -111,7 +114,8 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
     const page = await pageFor(request, reply);
     if (page.location) {
       if (page.isPrivate || request.preview) forbidCaching(reply, page);
-      // Names may be written otherwise tomorrow: no browser may remember for good where an address moved.
+      // Names may be written otherwise tomorrow: no browser may remember for good where an address
+      // moved.
       else reply.header('cache-control', shareable(Infinity));
       return reply.redirect(withTracking(page.location, request.originalUrl), page.status);
     }

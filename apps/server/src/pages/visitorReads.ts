@@ -39,7 +39,10 @@ const read = <Response extends TSchema>(
   run: VisitorRead<Response>['run'],
 ): VisitorRead<Response> => ({ response, run });
 
-/** A visitor's own data, by the name of its request: private pages and routes of the API read the same. */
+/**
+ * A visitor's own data, by the name of its request: private pages and routes of the API read the
+ * same.
+ */
 export const visitorReads = {
   getCart: read(CartWire, (tx, _params, { visitor, now }) => readCart(tx, visitor, now)),
   getWishlist: read(WishlistWire, (tx, _params, { visitor, now }) => readWishlist(tx, visitor, now)),

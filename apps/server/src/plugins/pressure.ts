@@ -5,7 +5,10 @@ import { HttpError } from '../platform/http/httpError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a form rejected on overload: its body is read all the same, so that its page holds what was typed. */
+    /**
+     * True for a form rejected on overload: its body is read all the same, so that its page holds
+     * what was typed.
+     */
     isRejectedOnOverload: boolean;
   }
 }

@@ -4,7 +4,9 @@ import { HttpError } from '../platform/http/httpError.ts';
 /** Most targets: one slash, then characters that every URL parser treats alike. */
 const plain = /^\/(?!\/)[\w/-]*$/;
 
-/** Whether the pages' router, which decodes a path before it parses it, reads a path of this host. */
+/**
+ * Whether the pages' router, which decodes a path before it parses it, reads a path of this host.
+ */
 function isOwnDecoded(pathname: string): boolean {
   try {
     return new URL(decodeURI(pathname), 'http://page').host === 'page';

@@ -39,7 +39,9 @@ const fastFlags = [
 const memoryFolder = '/dev/shm';
 const neededBytes = 2 * 1024 ** 3;
 
-/** A database is a thousand files: a disk creates and deletes them in ten times the memory's time. */
+/**
+ * A database is a thousand files: a disk creates and deletes them in ten times the memory's time.
+ */
 async function fastFolder(): Promise<string> {
   const room = await statfs(memoryFolder).catch(() => null);
   return room && room.bavail * room.bsize > neededBytes ? memoryFolder : tmpdir();

@@ -12,8 +12,8 @@ export interface BuiltFiles {
   entry: string;
   files: Record<string, BuiltFile>;
   /**
-   * The file of each module that is loaded by name (a design's index, theme, pages and parts), by the
-   * module's path from the repository root: JavaScript, or a style sheet.
+   * The file of each module that is loaded by name (a design's index, theme, pages and parts), by
+   * the module's path from the repository root: JavaScript, or a style sheet.
    */
   modules: Record<string, string>;
   /** The text of each style sheet, which pages inline. */

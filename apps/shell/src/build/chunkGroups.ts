@@ -20,7 +20,9 @@ const apart = /^\0virtual:home\/|\/default\/src\/theme\.css$/;
 const pathInDesign = (id: string): string[] =>
   /\/packages\/designs\/([^/]+)\/src\/([^?]+)/.exec(id)?.slice(1) ?? [];
 
-/** The part or page a path in a design belongs to: `ProductPage` for `pages/product/Related.tsx`. */
+/**
+ * The part or page a path in a design belongs to: `ProductPage` for `pages/product/Related.tsx`.
+ */
 function unitOf(within: string): string | undefined {
   const [, part, page, folder] = /^(?:parts\/(\w+)\/|pages\/(?:(\w+Page)\.|(\w+)\/))/.exec(within) ?? [];
   return part ?? page ?? (folder && `${folder[0]?.toUpperCase()}${folder.slice(1)}Page`);

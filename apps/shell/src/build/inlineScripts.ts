@@ -5,7 +5,9 @@ import { bundleScript } from './bundleScript.ts';
 const prefix = 'virtual:inline-script/';
 const folder = path.join(import.meta.dirname, '../inline/scripts');
 
-/** Makes `virtual:inline-script/head` the text of `inline/scripts/head.ts`, bundled for documents. */
+/**
+ * Makes `virtual:inline-script/head` the text of `inline/scripts/head.ts`, bundled for documents.
+ */
 export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

@@ -26,8 +26,8 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
 }
 
 /**
- * Makes the callback that runs once, after hydration: it requests the visitor's state, and when the browser is
- * idle prefetches other pages' parts unless data saver is on, and caches seen pages.
+ * Makes the callback that runs once, after hydration: it requests the visitor's state, and when the
+ * browser is idle prefetches other pages' parts unless data saver is on, and caches seen pages.
  */
 export function makeAfterHydration(
   store: AppStore,

@@ -3,8 +3,8 @@ import type { BrowserState } from '../browserState.ts';
 import type { PageCode } from '../pageCode.ts';
 
 /**
- * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page. Without
- * server HTML the frame waits for the page and reports a load failure.
+ * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page.
+ * Without server HTML the frame waits for the page and reports a load failure.
  */
 export async function loadFirstView(
   design: LoadedDesign,

@@ -24,7 +24,10 @@ export interface DocumentProps {
   designId: string;
   /** Whether the browser sent `Save-Data: on`. */
   savesData: boolean;
-  /** Whether the browser is known to run no scripts: its page has no code, and its design's flat style sheet. */
+  /**
+   * Whether the browser is known to run no scripts: its page has no code, and its design's flat
+   * style sheet.
+   */
   isScriptless: boolean;
   /** Above the page, where it is a preview. */
   notice: PreviewNotice | null;
@@ -48,7 +51,10 @@ export interface DocumentProps {
 
 /** A document's inline scripts, in its order; null for one that it does without. */
 export interface DocumentScripts extends Record<string, InlineText | null> {
-  /** Before the first paint; of a browser without scripts: requests the whole page if it runs after all. */
+  /**
+   * Before the first paint; of a browser without scripts: requests the whole page if it runs after
+   * all.
+   */
   head: InlineText;
   flatSheet: InlineText | null;
   start: InlineText | null;

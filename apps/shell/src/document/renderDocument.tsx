@@ -22,7 +22,10 @@ const pause = inlineText(pauseStyle);
 const currencyForm = inlineText(currencyFormStyle);
 const withoutScript = inlineText(styleWithoutScript);
 
-/** Renders a whole document, and says what its policy must allow. `css`: tokens that the operator set. */
+/**
+ * Renders a whole document, and says what its policy must allow. `css`: tokens that the operator
+ * set.
+ */
 export function renderDocument(given: DocumentProps, css: string): { html: string; inline: InlineSources } {
   const { assets } = given;
   // A build for development has no flat style sheet: its pages come whole.

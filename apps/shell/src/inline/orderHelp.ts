@@ -28,6 +28,8 @@ export const orderHelpStyle =
   '[data-without-script]{display:contents}[data-scripts] [data-without-script]{display:none}' +
   ':root:not([data-scripts]) [data-skeleton],:root:not([data-scripts]) [data-needs-script]{display:none!important}';
 
-/** Where JavaScript is off: hides the help, as the page's forms do without, and saves the web fonts. */
+/**
+ * Where JavaScript is off: hides the help, as the page's forms do without, and saves the web fonts.
+ */
 export const styleWithoutScript =
   '#order-help{display:none}:root{--font-display:var(--font-fallback)!important}';

@@ -1,8 +1,8 @@
 import { unsavedPaths } from '@teranga/core/pages/table';
 
 /**
- * The cache and the strategy for a request's answer. Private pages are never cached but rendered by the
- * shell; null: the worker ignores it.
+ * The cache and the strategy for a request's answer. Private pages are never cached but rendered by
+ * the shell; null: the worker ignores it.
  */
 export type CacheRule = 'code' | 'images' | 'answers' | 'pages' | 'private pages' | null;
 

@@ -37,7 +37,9 @@ function useHosts() {
   return { hosts, fetchIntent };
 }
 
-/** Renders overlays. Their code is fetched on a shopper's intent, or at the latest when requested. */
+/**
+ * Renders overlays. Their code is fetched on a shopper's intent, or at the latest when requested.
+ */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();

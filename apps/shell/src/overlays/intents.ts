@@ -38,7 +38,9 @@ const sources: Record<Intent, Source> = {
 
 const isIntent = (name: string): name is Intent => name in sources;
 
-/** Loads what an intent needs, so that it can render without waiting; returns the overlay's host. */
+/**
+ * Loads what an intent needs, so that it can render without waiting; returns the overlay's host.
+ */
 export async function loadIntent(intent: Intent, design: LoadedDesign): Promise<Host | undefined> {
   const { host, code, parts = [] } = sources[intent];
   clearFailures(design);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * Time in milliseconds a pointer or the focus rests on an element before it counts as intent: passing
- * over it does not.
+ * Time in milliseconds a pointer or the focus rests on an element before it counts as intent:
+ * passing over it does not.
  */
 export const restMs = 80;
 
@@ -12,8 +12,8 @@ const meaning = 'a[href^="/"], [data-intent]';
 const meaningOf = ({ target }: Event) => (target instanceof Element ? target.closest(meaning) : null);
 
 /**
- * Runs `start` with what a shopper rests on, focuses or presses, everywhere in the document. Returns
- * the last such event.
+ * Runs `start` with what a shopper rests on, focuses or presses, everywhere in the document.
+ * Returns the last such event.
  */
 export function usePreloadOnIntent(start: (element: Element) => void): RefObject<Event | null> {
   const lastTouch = useRef<Event>(null);

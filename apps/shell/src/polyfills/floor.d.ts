@@ -1,4 +1,5 @@
-// What `index.ts` adds to the oldest supported browsers: with it, `tsconfig.browser.json` knows every function that pages may call.
+// What `index.ts` adds to the oldest supported browsers: with it, `tsconfig.browser.json` knows
+// every function that pages may call.
 interface Array<T> {
   at(index: number): T | undefined;
   findLast<S extends T>(is: (value: T, index: number, array: T[]) => value is S): S | undefined;

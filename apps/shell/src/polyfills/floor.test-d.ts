@@ -1,4 +1,5 @@
-// Checked by `tsconfig.browser.json` alone: what the oldest supported browsers lack is no function there, what is polyfilled is.
+// Checked by `tsconfig.browser.json` alone: what the oldest supported browsers lack is no function
+// there, what is polyfilled is.
 [3, 1].at(-1);
 [3, 1].findLast(Boolean);
 [3, 1].findLastIndex(Boolean);

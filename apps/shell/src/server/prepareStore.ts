@@ -10,7 +10,9 @@ import { readBefore, readRest } from './readAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 
-/** A store with the answers to everything the page shows; a private page's are shared with no other. */
+/**
+ * A store with the answers to everything the page shows; a private page's are shared with no other.
+ */
 export async function prepareStore(
   { settings, read, now, posted, currency, queryCache = noQueryCache }: RenderRequest,
   { page, params, isPrivate }: RouteMatch,

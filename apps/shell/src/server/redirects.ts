@@ -11,7 +11,9 @@ export function orderOf(pathname: string, search: string): string | null {
   return ref === '' || /^\.*$/.test(ref) || matchRoute(target).page === 'notFound' ? null : target;
 }
 
-/** The redirect target of `/shop` and of any path with trailing slashes; null for other addresses. */
+/**
+ * The redirect target of `/shop` and of any path with trailing slashes; null for other addresses.
+ */
 export function redirectOf(pathname: string, search: string): string | null {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const target = movedPaths[trimmed] ?? trimmed;

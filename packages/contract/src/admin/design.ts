@@ -12,7 +12,9 @@ export const StaffDesignWire = Type.Object({
   optionalPages: Type.Array(Type.String()),
   /** Its settings, as its `design.json` describes them. */
   settings: Type.Array(Type.Unknown()),
-  /** What the store has set of them. They change by `designSettings.{id}` of the store's settings. */
+  /**
+   * What the store has set of them. They change by `designSettings.{id}` of the store's settings.
+   */
   values: Type.Record(Type.String(), Type.Unknown()),
 });
 export type StaffDesignWire = Static<typeof StaffDesignWire>;

@@ -123,7 +123,9 @@ const zoneFields = {
   description: Type.String({ maxLength: 1_000 }),
   isEnabled: Type.Boolean(),
 };
-/** GET /api/admin/delivery-zones, and the answer of each change; they are a part of the settings. */
+/**
+ * GET /api/admin/delivery-zones, and the answer of each change; they are a part of the settings.
+ */
 export const StaffZoneListWire = Type.Object({
   /** Number in the settings' `ETag`, which a change names in `If-Match`. */
   version: Type.Integer(),

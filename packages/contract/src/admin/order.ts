@@ -84,7 +84,9 @@ export type ListedOrderWire = Static<typeof ListedOrderWire>;
 /** GET /api/admin/orders, 200. */
 export const OrderPageWire = Type.Object({
   ...CursorPageWire(ListedOrderWire).properties,
-  /** How many orders match in each status, whichever status is requested; on the first page only. */
+  /**
+   * How many orders match in each status, whichever status is requested; on the first page only.
+   */
   counts: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });
 export type OrderPageWire = Static<typeof OrderPageWire>;

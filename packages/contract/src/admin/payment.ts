@@ -17,7 +17,9 @@ export type PaymentAccountStateWire = Static<typeof PaymentAccountStateWire>;
 /** PUT /api/admin/payment-account. */
 export const PaymentKeysWire = Type.Object({ apiKey: key, apiSecret: key, env: EnvWire });
 
-/** POST /api/admin/payment-account/test: where a payment of 100 FCFA can be made, to try the keys. */
+/**
+ * POST /api/admin/payment-account/test: where a payment of 100 FCFA can be made, to try the keys.
+ */
 export const TestPaymentWire = Type.Object({ url: Type.String(), amount: Type.Integer() });
 
 /** POST /api/admin/outbox/test: a message to the store's own contacts, or to one of them. */

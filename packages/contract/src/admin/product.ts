@@ -69,7 +69,10 @@ export const ListedProductWire = Type.Object({
   ...stockFields,
   /** It, or a variation of it, is nearly sold out. */
   isLow: Type.Boolean(),
-  /** The variations that are nearly sold out, such as «M · Rouge», those with the fewest units first; at most five. */
+  /**
+   * The variations that are nearly sold out, such as «M · Rouge», those with the fewest units
+   * first; at most five.
+   */
   lowVariations: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
   /** When its next reductions begin, the nearest first; at most two. */
   reducedFrom: Type.Array(Type.String()),
@@ -142,7 +145,10 @@ const reason = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.N
 /** PATCH /api/admin/products/{id}, with `If-Match`: what is absent stays. */
 export const ProductPatchWire = Type.Object({
   ...Type.Partial(Type.Object(documentFields)).properties,
-  /** Replaces all of them; those that stay keep their stock, new ones begin with `quantity` or without. */
+  /**
+   * Replaces all of them; those that stay keep their stock, new ones begin with `quantity` or
+   * without.
+   */
   variations: Type.Optional(
     Type.Array(Type.Object({ ...variationFields, quantity: Type.Optional(openingQuantity) }), {
       maxItems: 2_000,
@@ -212,7 +218,10 @@ export const ProductBulkResultWire = Type.Object({
       id: Type.String(),
       isDone: Type.Boolean(),
       message: textOrNull,
-      /** The version that this made: restoring the one before it takes the change back. Null without one. */
+      /**
+       * The version that this made: restoring the one before it takes the change back. Null without
+       * one.
+       */
       version: Type.Union([Type.Integer(), Type.Null()]),
     }),
   ),

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** POST /api/admin/push-subscriptions: a `PushSubscription` of the browser, as its `toJSON` gives it. */
+/**
+ * POST /api/admin/push-subscriptions: a `PushSubscription` of the browser, as its `toJSON` gives
+ * it.
+ */
 export const NewPushSubscriptionWire = Type.Object({
   endpoint: Type.String({ minLength: 1, maxLength: 2000 }),
   keys: Type.Object({

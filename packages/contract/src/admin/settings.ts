@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-/** GET /api/admin/settings: everything a store says of itself, as its file has it; never its keys. */
+/**
+ * GET /api/admin/settings: everything a store says of itself, as its file has it; never its keys.
+ */
 export const SettingsWire = Type.Object({
   /** Number in the settings' `ETag`, which a change names in `If-Match`. */
   version: Type.Integer(),

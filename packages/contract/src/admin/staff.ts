@@ -33,7 +33,9 @@ export type StaffMemberWire = Static<typeof StaffMemberWire>;
 export const StaffListWire = Type.Object({ members: Type.Array(StaffMemberWire) });
 export type StaffListWire = Static<typeof StaffListWire>;
 
-/** POST /api/admin/staff: requires a phone number or an e-mail address that a code can be sent to. */
+/**
+ * POST /api/admin/staff: requires a phone number or an e-mail address that a code can be sent to.
+ */
 export const NewStaffWire = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   role: StaffRoleWire,

@@ -4,7 +4,9 @@ import { definePart } from './definePart.tsx';
 interface QuantityStepperProps {
   quantity: QuantityView;
   label: string;
-  /** True: a press of its buttons posts the form around it, before hydration and without JavaScript. */
+  /**
+   * True: a press of its buttons posts the form around it, before hydration and without JavaScript.
+   */
   isSubmitting?: boolean;
   /** Why the posted quantity was refused. */
   error?: string | null;

@@ -1,7 +1,9 @@
 import { parseSync } from 'vite';
 import { declaredIn, isNode, nameOf, nodesOf, partOf, partsOf, type CodeNode } from './wordsOfCode.ts';
 
-/** A page or part that a design's index names, the file it loads, and the range of that property. */
+/**
+ * A page or part that a design's index names, the file it loads, and the range of that property.
+ */
 export interface DesignLoader {
   kind: 'pages' | 'parts';
   name: string;

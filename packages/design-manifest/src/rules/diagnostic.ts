@@ -1,8 +1,8 @@
 import type { DesignOnDisk } from './designOnDisk.ts';
 
 /**
- * Severity of a diagnostic: a design with a fatal one cannot be assigned to a store; an error must be
- * fixed before.
+ * Severity of a diagnostic: a design with a fatal one cannot be assigned to a store; an error must
+ * be fixed before.
  */
 export const levels = ['fatal', 'error', 'warning', 'advice'] as const;
 export type Level = (typeof levels)[number];

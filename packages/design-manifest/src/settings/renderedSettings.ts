@@ -36,7 +36,9 @@ function addTokens(rules: Rules, setting: DesignSetting, value: unknown): void {
   if (isColor(night)) rules.night += `${setting.token}:${night};`;
 }
 
-/** Flat style sheets replace cascade layers by up to six ids of specificity; settings exceed them. */
+/**
+ * Flat style sheets replace cascade layers by up to six ids of specificity; settings exceed them.
+ */
 const aboveFlatSheets = ':not(#\\#)'.repeat(6);
 
 const rule = (selector: string, body: string) => (body ? `${selector}{${body}}` : '');

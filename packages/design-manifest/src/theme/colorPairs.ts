@@ -40,7 +40,10 @@ function namedGround(name: string, tokens: Readonly<Record<string, string>>): st
     .find((ground) => ground in tokens);
 }
 
-/** The token of the background that a colour mostly lies on: the page, unless it is made for another. */
+/**
+ * The token of the background that a colour mostly lies on: the page, unless it is made for
+ * another.
+ */
 export function groundOf(name: string, tokens: Readonly<Record<string, string>>): string {
   const pair = [...textPairs, ...markPairs].find(([word]) => color + word === name);
   const [ground] = pair?.[1] ?? [];

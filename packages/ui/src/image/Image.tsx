@@ -35,7 +35,10 @@ const phoneSize = (sizes: string): string => {
   return parts.slice(first).join(', ');
 };
 
-/** Browsers without scripts load the images of a whole page at once: small ones, as with the data saver. */
+/**
+ * Browsers without scripts load the images of a whole page at once: small ones, as with the data
+ * saver.
+ */
 const withoutScripts = (sizes: string, isPriority: boolean) =>
   `(scripting: none) ${isPriority ? `calc((${phoneSize(sizes)}) * 0.3)` : '20vw'}, ${sizes}`;
 

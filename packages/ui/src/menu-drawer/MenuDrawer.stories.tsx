@@ -32,7 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Opens it, and closes it by its cross and by the page beside it, both of which are its summary. */
+/**
+ * Opens it, and closes it by its cross and by the page beside it, both of which are its summary.
+ */
 const opensAndCloses: Play = async ({ canvas, canvasElement }) => {
   const summary = canvas.getByText('Menu', { selector: 'summary' });
   const link = canvas.getByText('Boutique');

@@ -22,7 +22,9 @@ const themeNames = { cupcake: 'thème clair', night: 'thème sombre' } as const;
 const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The least contrast of a colour with what is read on it or around it; null where none is known. */
+/**
+ * The least contrast of a colour with what is read on it or around it; null where none is known.
+ */
 function leastOf({ carries, readOn }: ColorSetting, color: string, tokens: ColorFieldProps['tokens']) {
   const others = [...carries, ...readOn].map((name) => tokens[name]).filter(isColor);
   if (!isColor(color) || others.length === 0) return null;

@@ -30,7 +30,10 @@ export const samePass = { refetchOnFocus: false, refetchOnReconnect: false } as 
 /** The pass of the link, which a frame keeps in its own address. */
 const passOf = (url: string) => new URL(url).searchParams.get('apercu') ?? '';
 
-/** A real page of this store in a design, made as small as its place: to be looked at, not to be used. */
+/**
+ * A real page of this store in a design, made as small as its place: to be looked at, not to be
+ * used.
+ */
 export function DesignFrame(props: DesignFrameProps) {
   const { design, device, path, look, isScrollable = false, onShown } = props;
   const { data } = designsApi.useFramePassQuery(design.id, samePass);
@@ -65,7 +68,8 @@ export function DesignFrame(props: DesignFrameProps) {
     <div ref={place} className={styles['place']} data-device={device} style={{ height: height * scale }}>
       {!isShown && <Skeleton className={styles['waiting']} />}
       {data && (
-        // Without scripts: a page that is looked at needs none, and several would slow a phone down.
+        // Without scripts: a page that is looked at needs none, and several would slow a phone
+        // down.
         <iframe
           ref={frame}
           title={`${design.name} sur ${name}`}

@@ -16,7 +16,9 @@ const slot = jsonSlot<{ columns: unknown; mapping: unknown } | null>(
 );
 const keyOf = (columns: readonly string[]) => JSON.stringify(columns);
 
-/** The columns that were chosen last on this device, for a corrected file with the same headings. */
+/**
+ * The columns that were chosen last on this device, for a corrected file with the same headings.
+ */
 export const chosenMapping = {
   of: ({ columns, mapping, state }: ImportFileWire): Mapping => {
     const last = state === 'uploaded' ? slot.get(browserStorage(window)) : null;

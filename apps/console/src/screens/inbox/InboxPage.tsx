@@ -26,7 +26,9 @@ function useWaiting(kind: Kind, filters: Readonly<Record<string, string>>) {
   };
 }
 
-/** The box that is opened when none was chosen: the messages where only these wait, or are at all. */
+/**
+ * The box that is opened when none was chosen: the messages where only these wait, or are at all.
+ */
 function useFirstKind(): Kind {
   const { devis, messages, hasQuotes } = useWaiting('devis', {});
   const [first, setFirst] = useState<Kind | null>(null);

@@ -14,7 +14,9 @@ interface KnownCustomerProps {
   take: (customer: CustomerRecordWire) => void;
 }
 
-/** Offers the name and the address of a customer whose number was typed, to who may see customers. */
+/**
+ * Offers the name and the address of a customer whose number was typed, to who may see customers.
+ */
 export function KnownCustomer({ phone, take }: KnownCustomerProps) {
   const digits = digitsOf(phone);
   const isLookedUp = useHasRole('manager') && digits.length === nationalLength;

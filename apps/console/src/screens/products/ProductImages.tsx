@@ -20,7 +20,10 @@ interface ProductImagesProps {
   isEditable: boolean;
 }
 
-/** An article's images: added from the camera or files, ordered, described. The first is the main one. */
+/**
+ * An article's images: added from the camera or files, ordered, described. The first is the main
+ * one.
+ */
 export function ProductImages({ product, isEditable }: ProductImagesProps) {
   const { id, version, gallery } = product;
   const [opened, setOpened] = useState<string | null>(null);

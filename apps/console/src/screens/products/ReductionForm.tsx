@@ -64,7 +64,10 @@ function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Redu
   );
 }
 
-/** Adds one dated reduction to each of several articles, in place of those that begin then; it can be undone. */
+/**
+ * Adds one dated reduction to each of several articles, in place of those that begin then; it can
+ * be undone.
+ */
 export function ReductionForm({ products, onDone, onRefused, onTakenBack }: ReductionFormProps) {
   const [isBusy, setBusy] = useState(false);
   // Nobody reduces a price to raise it: those that cost less already are left as they are.

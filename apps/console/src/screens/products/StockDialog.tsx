@@ -78,7 +78,9 @@ function Movements({ stock }: { stock: Stock }) {
   );
 }
 
-/** Adds to a stock, takes from it or sets it with the number that was seen; what moved it before. */
+/**
+ * Adds to a stock, takes from it or sets it with the number that was seen; what moved it before.
+ */
 export function StockDialog({ stock, onClose }: StockDialogProps) {
   const { id, sku, name, quantity, trackStock } = stock;
   const [way, setWay] = useState(trackStock ? 'add' : 'set');

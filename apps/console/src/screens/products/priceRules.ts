@@ -17,7 +17,9 @@ export interface PriceRuleFields {
   /** Its first and its last day, `YYYY-MM-DD`. */
   first: string;
   last: string;
-  /** Whether it begins and ends within these days, at times as `HH:mm`; else it lasts all of both. */
+  /**
+   * Whether it begins and ends within these days, at times as `HH:mm`; else it lasts all of both.
+   */
   isTimed: boolean;
   from: string;
   until: string;

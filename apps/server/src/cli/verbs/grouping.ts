@@ -154,7 +154,10 @@ function isChange({ json: _json, ...changes }: GroupingOptions): boolean {
   );
 }
 
-/** Lists the collections, categories or services of a store, or shows, creates, changes or deletes one. */
+/**
+ * Lists the collections, categories or services of a store, or shows, creates, changes or deletes
+ * one.
+ */
 export async function grouping(
   platform: Platform,
   kind: GroupingKind,

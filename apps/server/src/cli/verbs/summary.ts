@@ -12,7 +12,10 @@ interface SummaryOptions extends JsonOption {
   send?: true;
 }
 
-/** Prints the summary that a store is sent at 7 a.m., of the last day or another one; `--send` sends it. */
+/**
+ * Prints the summary that a store is sent at 7 a.m., of the last day or another one; `--send` sends
+ * it.
+ */
 export async function summary(
   platform: Platform,
   id: string,

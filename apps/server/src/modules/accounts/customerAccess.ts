@@ -32,8 +32,8 @@ const isApiCall = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 const hasBearer = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(headers.authorization ?? '');
 
 /**
- * The sign-in cookie's token. In an API call it counts unless another site sent the call; a page may
- * be opened by a link from anywhere.
+ * The sign-in cookie's token. In an API call it counts unless another site sent the call; a page
+ * may be opened by a link from anywhere.
  */
 const ownCookieTokenOf = (request: FastifyRequest): string | null =>
   isApiCall(request) && isForeign(request) ? null : cookieTokenOf(request);
@@ -48,9 +48,9 @@ const claimsSignIn = (request: FastifyRequest): boolean =>
   hasBearer(request) || ownCookieTokenOf(request) !== null;
 
 /**
- * Determines who is signed in: by the bearer token, else by the cookie, which a browser may have got
- * since. A customer's cart and wishlist belong to the account, not to the session. API calls are
- * identified before their handler; pages and forms that need it call this.
+ * Determines who is signed in: by the bearer token, else by the cookie, which a browser may have
+ * got since. A customer's cart and wishlist belong to the account, not to the session. API calls
+ * are identified before their handler; pages and forms that need it call this.
  */
 export async function identifyCustomer(request: FastifyRequest): Promise<void> {
   const { db } = request.server;

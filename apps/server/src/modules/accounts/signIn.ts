@@ -20,9 +20,10 @@ const usedCodeKey = ({ server, session, store }: FastifyRequest, { address }: Co
   session && server.signInKeys.subject(store.id, 'used code', `${session.visitor} ${address} ${otp}`);
 
 /**
- * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are one.
- * Checks and counts the guess in one transaction that commits even when the code is wrong.
- * `mayRepeat`: the session that just used the code may send it again, as by pressing a form's button twice.
+ * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are
+ * one. Checks and counts the guess in one transaction that commits even when the code is wrong.
+ * `mayRepeat`: the session that just used the code may send it again, as by pressing a form's
+ * button twice.
  */
 export async function signIn(
   request: FastifyRequest,

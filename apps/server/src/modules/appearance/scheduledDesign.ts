@@ -55,7 +55,10 @@ export async function unscheduleDesign(tx: Tx, storeId: string, actor: Actor): P
   await writeAudit(tx, actor, { action: 'store.design-unschedule', subject });
 }
 
-/** The job that publishes a design at its time. One that was replaced or taken back is not there any more. */
+/**
+ * The job that publishes a design at its time. One that was replaced or taken back is not there any
+ * more.
+ */
 export async function publishScheduled(
   db: Database,
   { store, at }: Jobs['publish-design'],

@@ -6,7 +6,10 @@ import type { Actor } from './actor.ts';
 export interface AuditedChange {
   action: AuditAction;
   subject: { /** For example `order`. */ kind: string; id: string };
-  /** The fields that changed, as they were; omitted for something new. Without anybody’s contact data. */
+  /**
+   * The fields that changed, as they were; omitted for something new. Without anybody’s contact
+   * data.
+   */
   before?: object | null;
   /** The same fields, as they are now; omitted for something deleted. */
   after?: object | null;

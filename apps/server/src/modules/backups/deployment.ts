@@ -31,7 +31,9 @@ export async function readMigrations(tx: Tx): Promise<BackupManifest['migrations
   return rows;
 }
 
-/** Tables whose rows hold something that only the deployment's key opens, as operators call them. */
+/**
+ * Tables whose rows hold something that only the deployment's key opens, as operators call them.
+ */
 const encryptedWords = { payment_accounts: 'clés de paiement', webhooks: 'webhooks' };
 export const encryptedTables = Object.keys(encryptedWords);
 

@@ -44,7 +44,10 @@ async function rotate(folder: string, kept: number): Promise<void> {
 
 const noteEnd = 'update nightly_backups set finished_at = $2, error = $3 where day = $1';
 
-/** The job that backs all stores up to the folder for backups. Older backups go only once it is whole. */
+/**
+ * The job that backs all stores up to the folder for backups. Older backups go only once it is
+ * whole.
+ */
 export async function makeNightlyBackup(
   { db, config }: Deployment & { config: Pick<Config, 'backupFolder' | 'backupCount'> },
   { day }: { day: string },

@@ -10,7 +10,9 @@ import { BackupFault } from './backupFault.ts';
 const passingFolders = ['resized', 'imports'];
 const isDraft = (name: string): boolean => name.startsWith('.');
 
-/** The files of a store by their path in its folder, with forward slashes; none without a folder. */
+/**
+ * The files of a store by their path in its folder, with forward slashes; none without a folder.
+ */
 export async function listFiles(dataDir: string, storeId: string): Promise<string[]> {
   const root = storeFolder(dataDir, storeId);
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(
@@ -44,7 +46,8 @@ export class StagedFiles {
   }
 
   async begin(): Promise<void> {
-    // Whether that recovery was committed is not known here: these may be the only files of the store.
+    // Whether that recovery was committed is not known here: these may be the only files of the
+    // store.
     if (existsSync(this.#previous))
       throw new BackupFault(
         `Une récupération a été coupée : « ${this.#previous} » a les fichiers d’avant. Remettez-les ou supprimez ce dossier, puis recommencez.`,

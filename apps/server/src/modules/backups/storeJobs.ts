@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
 
 /**
- * Not backed up: a message that waited then has left since, or its recipient need not be notified of it
- * any more.
+ * Not backed up: a message that waited then has left since, or its recipient need not be notified
+ * of it any more.
  */
 const notRepeated = ['send-messages', 'deliver-webhook', 'daily-summary', 'push-order'];
 

@@ -8,7 +8,10 @@ export interface StoredTable {
   columns: { name: string; type: string; isIdentity: boolean }[];
 }
 
-/** Made again by triggers, from the catalogue that they are about; and files that wait to be imported. */
+/**
+ * Made again by triggers, from the catalogue that they are about; and files that wait to be
+ * imported.
+ */
 const derivedTables = [
   'catalogue_words',
   'facet_bits',

@@ -18,7 +18,10 @@ export const prepareTransfer = `
   set local bytea_output = 'hex'; set local extra_float_digits = 1;
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
-/** A row as a JSON array of the texts of its values: unlike JSON values, they are read back unchanged. */
+/**
+ * A row as a JSON array of the texts of its values: unlike JSON values, they are read back
+ * unchanged.
+ */
 const linesOf = ({ name, storeColumn, columns }: StoredTable) =>
   `select json_build_array(${columns.map((column) => `${column.name}::text`).join(', ')})::text as line
    from ${name} where ${storeColumn} = app_store()`;

@@ -72,13 +72,19 @@ const deletedWithdrawn = statement(
   `delete from cart_lines c using products p where p.id = c.product_id and c.visitor = $1 and ${isWithdrawn}`,
 );
 
-/** Names of the articles of a visitor's cart that are no longer sold: `readCartLines` leaves them out. */
+/**
+ * Names of the articles of a visitor's cart that are no longer sold: `readCartLines` leaves them
+ * out.
+ */
 export async function readWithdrawn(tx: Tx, visitor: string | null): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(withdrawnNames, [visitor]);
   return rows.map(({ name }) => name);
 }
 
-/** Takes the articles that are no longer sold out of a cart that is ordered: the shopper knows of them. */
+/**
+ * Takes the articles that are no longer sold out of a cart that is ordered: the shopper knows of
+ * them.
+ */
 export async function removeWithdrawn(tx: Tx, visitor: string): Promise<void> {
   await tx.query(deletedWithdrawn, [visitor]);
 }

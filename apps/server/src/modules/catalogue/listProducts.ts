@@ -14,7 +14,10 @@ const nothing: Listing = { total: 0, found: 0, numbers: [], facets: [] };
 
 const findsNothing = (search: Search): boolean => 'numbers' in search && search.numbers.length === 0;
 
-/** What a search finds by its words; when no product of the store has them, by the words they may have been meant for. Signs alone find nothing. */
+/**
+ * What a search finds by its words; when no product of the store has them, by the words they may
+ * have been meant for. Signs alone find nothing.
+ */
 async function find(tx: Tx, filter: ProductFilter, withFacets: boolean): Promise<Listing> {
   if (filter.search === null) return readListing(tx, filter, null, withFacets);
   const words = toSearchWords(filter.search);

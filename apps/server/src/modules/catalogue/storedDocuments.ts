@@ -10,7 +10,9 @@ import type { Tx } from '../../platform/db/database.ts';
 export const validItems = <S extends TSchema>(schema: S, stored: unknown): Static<S>[] =>
   Array.isArray(stored) ? stored.filter((item): item is Static<S> => Value.Check(schema, item)) : [];
 
-/** The price rules that can be sold by; those that are invalid or make a price negative are ignored. */
+/**
+ * The price rules that can be sold by; those that are invalid or make a price negative are ignored.
+ */
 export const validRules = (stored: unknown): PriceRuleWire[] =>
   validItems(PriceRuleWire, stored).filter(({ percentage, amount }) => !percentage || amount >= -100);
 

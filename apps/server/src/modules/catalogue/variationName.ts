@@ -2,12 +2,17 @@ import { VariationOptionWire } from '@teranga/contract';
 import { optionLabel } from '@teranga/core/domain/variations';
 import { validItems } from './storedDocuments.ts';
 
-/** A variation with the names of its options, such as «Taille 58 · Couleur Rouge»: a size alone may read as a count. */
+/**
+ * A variation with the names of its options, such as «Taille 58 · Couleur Rouge»: a size alone may
+ * read as a count.
+ */
 export const variationTitle = (sku: string, options: unknown): string =>
   validItems(VariationOptionWire, options)
     .map((option) => `${option.name} ${optionLabel(option)}`)
     .join(' · ') || sku;
 
-/** What a variation is called by its stored options, such as «M · Rouge»; its number without any. */
+/**
+ * What a variation is called by its stored options, such as «M · Rouge»; its number without any.
+ */
 export const variationName = (sku: string, options: unknown): string =>
   validItems(VariationOptionWire, options).map(optionLabel).join(' · ') || sku;

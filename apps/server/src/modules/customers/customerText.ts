@@ -16,8 +16,8 @@ const contentOf = ({ articles, returned, refunded }: OrderContent): string[] => 
 ];
 
 /**
- * What the store knows of a customer, as a text that any phone opens and anybody reads; `contents` are
- * those of the orders, by their reference.
+ * What the store knows of a customer, as a text that any phone opens and anybody reads; `contents`
+ * are those of the orders, by their reference.
  */
 export function customerText(
   record: CustomerRecord,

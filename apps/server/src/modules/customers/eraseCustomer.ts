@@ -41,7 +41,10 @@ const readProven = `
   select phone as contact from customers where id::text = $1 and phone_proven_at is not null
   union select email from customers where id::text = $1 and email_proven_at is not null`;
 
-/** The contacts that are the customer's for certain; anybody can order under another person's address. */
+/**
+ * The contacts that are the customer's for certain; anybody can order under another person's
+ * address.
+ */
 async function ownContacts(tx: Tx, key: string, orders: readonly ErasedOrder[]): Promise<string[]> {
   const { rows } = await tx.query<{ contact: string }>(readProven, [key]);
   const ordered = orders.flatMap(({ phone, email, isPhoneProven, isEmailProven }) => [

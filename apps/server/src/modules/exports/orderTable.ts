@@ -75,7 +75,10 @@ const columns = [
   'Prix unitaire',
 ] as const;
 
-/** Columns about the order itself: only its first line fills the sums, so that a column can be added up. */
+/**
+ * Columns about the order itself: only its first line fills the sums, so that a column can be added
+ * up.
+ */
 function orderCells(order: OrderItem): string[] {
   return [
     order.ref,

@@ -74,7 +74,10 @@ interface RefundItem {
   actor: string;
 }
 
-/** Those of staff, and payments that the server gives back whole: of a cancelled order, or one too many. */
+/**
+ * Those of staff, and payments that the server gives back whole: of a cancelled order, or one too
+ * many.
+ */
 const readRefunds = `
   select * from (
     select id::text, ref, created_at as "createdAt", settled_at as "settledAt", amount, way, state, failure, reason, actor_name as actor

@@ -76,7 +76,10 @@ const readLines = `
 const refuse = (status: number, message: string, field?: string) =>
   new HttpError(status, message, field === undefined ? undefined : { [field]: [message] });
 
-/** The lines with their new quantities; throws for one that the order does not have, or that would grow. */
+/**
+ * The lines with their new quantities; throws for one that the order does not have, or that would
+ * grow.
+ */
 function editLines(lines: readonly EditedLine[], { lines: wanted, ref }: OrderEdit): EditedLine[] {
   for (const { position, quantity } of wanted) {
     const line = lines.find((each) => each.position === position);

@@ -51,7 +51,9 @@ function lineHtml(line: SoldLine, returned: number): string {
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
-/** The slip that goes with an order's parcel; its code holds the reference as staff search for it. */
+/**
+ * The slip that goes with an order's parcel; its code holds the reference as staff search for it.
+ */
 export function packingSlip(desk: OrderDesk, format: SlipFormat): string {
   const { order, contact, lines, cashDue, storeName, returns } = desk;
   const returned = returnedUnits(returns);

@@ -29,7 +29,9 @@ function cashDueOf({ order, status, toCollect }: StaffOrder, refused: number): n
   return Math.max(0, (isPaid ? toCollect : order.total) - refused);
 }
 
-/** An order with its returns, refunds and ways to reach its customer; null when this store has none. */
+/**
+ * An order with its returns, refunds and ways to reach its customer; null when this store has none.
+ */
 export async function readOrderDesk(tx: Tx, shownRef: string, now: Date): Promise<OrderDesk | null> {
   const ref = readRef(shownRef);
   const found = ref === null ? null : await readOrderForStaff(tx, ref, now);

@@ -7,7 +7,9 @@ import { HttpError } from '../../platform/http/httpError.ts';
 
 const incompleteMessage = 'Corrigez les champs indiqués.';
 
-/** An order by telephone, by the rules of the shop's form; 422 with a text for every wrong field. */
+/**
+ * An order by telephone, by the rules of the shop's form; 422 with a text for every wrong field.
+ */
 export async function readStaffIntent(tx: Tx, body: StaffOrderRequestWire): Promise<OrderIntent> {
   const { zones } = await readStoreTerms(tx);
   const read = await readOrderForm(body, zones);

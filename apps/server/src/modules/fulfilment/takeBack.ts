@@ -46,7 +46,10 @@ const refusedReason = 'Le colis a été refusé à la livraison';
 
 const refuseLines = (status: number, message: string) => new HttpError(status, message, { lines: [message] });
 
-/** The lines of a return with what they are of; throws for units that were not sold or came back before. */
+/**
+ * The lines of a return with what they are of; throws for units that were not sold or came back
+ * before.
+ */
 function chooseLines(
   kept: readonly RetainedLine[],
   { ref, lines, isRestocked }: ReturnRequest,
@@ -69,7 +72,8 @@ function chooseLines(
 
 /**
  * Takes articles of an order back, once each: those to be sold again return to stock through the
- * ledger. A parcel that was refused in full ends its order. Concurrent returns are serialized by the order's row.
+ * ledger. A parcel that was refused in full ends its order. Concurrent returns are serialized by
+ * the order's row.
  */
 export async function takeBack(
   tx: Tx,

@@ -7,7 +7,10 @@ import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
 import { readNamedImages } from './namedImages.ts';
 
-/** How long an image is left in place unnamed, as it is while a form is filled in, then how long aside. */
+/**
+ * How long an image is left in place unnamed, as it is while a form is filled in, then how long
+ * aside.
+ */
 const retentionDays = 30;
 const msPerDay = 86_400_000;
 /** In Dakar, which is UTC: after the backup. */
@@ -51,9 +54,9 @@ export interface Sweep {
 }
 
 /**
- * Sets aside the images of a store that no row has named for a month, puts back those that are named
- * again, and deletes what has been aside for a month. Whoever names an image looks for it in its
- * place, so what is set aside is named by nobody new: a row that was being written meanwhile is
+ * Sets aside the images of a store that no row has named for a month, puts back those that are
+ * named again, and deletes what has been aside for a month. Whoever names an image looks for it in
+ * its place, so what is set aside is named by nobody new: a row that was being written meanwhile is
  * found by the next sweep, long before anything is deleted.
  */
 export async function sweepImages(

@@ -4,7 +4,10 @@ import { readStoredTables } from '../backups/storedTables.ts';
 /** A run of the characters of image names that has an image's extension in it. */
 const runPattern = String.raw`[A-Za-z0-9._-]+\.(?:avif|gif|jpeg|jpg|png|svg|webp)[A-Za-z0-9._-]*`;
 
-/** Which images the rows of a store name, wherever: catalogue, versions, orders, settings, their history. */
+/**
+ * Which images the rows of a store name, wherever: catalogue, versions, orders, settings, their
+ * history.
+ */
 export async function readNamedImages(tx: Tx): Promise<(name: string) => boolean> {
   // At night, over all rows.
   await tx.query('set local statement_timeout = 0');

@@ -42,7 +42,10 @@ const inFrancs = /^('?-?[\d\s.,]+?)\s*(?:F\s?CFA|CFA|F)$/i;
 
 const groupedByThree = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 
-/** Whether a price in FCFA could also be meant with decimals: one group of three digits, no currency. */
+/**
+ * Whether a price in FCFA could also be meant with decimals: one group of three digits, no
+ * currency.
+ */
 export const isAmbiguous = (text: string): boolean => /^\d{1,3}[.,]\d{3}$/.test(text.trim());
 
 /**

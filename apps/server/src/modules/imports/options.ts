@@ -25,7 +25,9 @@ export interface ImportOptions {
   /** As the journal names it. */
   fileName: string;
   source: ImportSource;
-  /** Columns that were chosen for the fields of a simple table; without it they are known by name. */
+  /**
+   * Columns that were chosen for the fields of a simple table; without it they are known by name.
+   */
   mapping?: ColumnMapping | undefined;
   /** FCFA for one unit of the file's currency; null: its prices are in FCFA. */
   rate: number | null;

@@ -8,8 +8,8 @@ const inWords = ({ options = [] }: VariationDraft): string =>
 const longestProduct = 60;
 
 /**
- * Gives every variation of a product its own SKU; one that the file does not give is derived from the
- * product's reference or name and the options, the same at every import.
+ * Gives every variation of a product its own SKU; one that the file does not give is derived from
+ * the product's reference or name and the options, the same at every import.
  */
 export function withOwnSkus(product: string, variations: VariationDraft[]): VariationDraft[] {
   const counts = new Map<string, number>();

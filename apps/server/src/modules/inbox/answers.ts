@@ -38,7 +38,9 @@ const smsMessage = (room: number) =>
   `Un SMS a au plus ${room} signes après le nom de la boutique : raccourcissez, ou écrivez par e-mail.`;
 const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
 
-/** Under the store's name, which opens an SMS and signs a mail; a text that has it is left as it is. */
+/**
+ * Under the store's name, which opens an SMS and signs a mail; a text that has it is left as it is.
+ */
 async function signed(tx: Tx, text: string): Promise<Readonly<Record<'email' | 'sms', string>>> {
   const { rows } = await tx.query<{ name: string }>('select name from stores where id = app_store()');
   const name = rows[0]?.name ?? '';
@@ -55,8 +57,8 @@ export async function readAnswers(tx: Tx, { kind, id }: InboxSubject): Promise<I
 }
 
 /**
- * Saves an answer and sends it by the outbox; one by WhatsApp is sent by the member's own phone, with
- * the link that is returned.
+ * Saves an answer and sends it by the outbox; one by WhatsApp is sent by the member's own phone,
+ * with the link that is returned.
  */
 export async function answer(
   tx: Tx,

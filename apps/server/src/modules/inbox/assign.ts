@@ -17,7 +17,9 @@ export async function readAssignees(tx: Tx) {
     .map(({ id, name, role }) => ({ id, name, role }));
 }
 
-/** Gives a quote request or a message to a member, or with null to nobody; false for an unknown one. */
+/**
+ * Gives a quote request or a message to a member, or with null to nobody; false for an unknown one.
+ */
 export async function assign(
   tx: Tx,
   actor: Actor,

@@ -9,7 +9,9 @@ export const outboxStates = ['waiting', 'failed', 'sent'] as const;
 /** `waiting`: still tried. `failed`: given up. */
 export type OutboxState = (typeof outboxStates)[number];
 
-/** A message as staff see it, without its text; of one with a sign-in code also without its subject. */
+/**
+ * A message as staff see it, without its text; of one with a sign-in code also without its subject.
+ */
 export interface OutboxMessage {
   id: number;
   channel: 'email' | 'sms';

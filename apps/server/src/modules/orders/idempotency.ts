@@ -12,7 +12,10 @@ export interface IdempotencyKey {
   sender: Sender;
 }
 
-/** Anyone with the key: for an answer that reveals nothing, or a key that only the page's reader knows. */
+/**
+ * Anyone with the key: for an answer that reveals nothing, or a key that only the page's reader
+ * knows.
+ */
 export const anyone: Sender = { visitor: null, customerId: null };
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

@@ -22,7 +22,9 @@ export function orderContext(request: FastifyRequest): Omit<OrderContext, 'confi
   };
 }
 
-/** Sends the code that an order needs, and says where; `isResent`: the shopper requests another one. */
+/**
+ * Sends the code that an order needs, and says where; `isResent`: the shopper requests another one.
+ */
 export async function requireCode(
   request: FastifyRequest,
   { contact }: CodeRequired,

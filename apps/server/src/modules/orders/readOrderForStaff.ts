@@ -25,7 +25,10 @@ export interface SoldLine {
   productId: string;
   /** Of the variation; empty for a product without. */
   sku: string;
-  /** What the store calls the article: the variation's SKU, else the product's; empty once it is deleted. */
+  /**
+   * What the store calls the article: the variation's SKU, else the product's; empty once it is
+   * deleted.
+   */
   reference: string;
   name: string;
   /** File name of the image. */

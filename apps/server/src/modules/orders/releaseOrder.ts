@@ -6,8 +6,8 @@ import { readRetainedLines } from './retainedLines.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
 /**
- * Gives an order's stock and promo use back, once, without what its returns gave back. The order's row is locked by the
- * caller.
+ * Gives an order's stock and promo use back, once, without what its returns gave back. The order's
+ * row is locked by the caller.
  */
 export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = null): Promise<void> {
   const released = await tx.query<{ promo_code: string | null; phone: string; email: string | null }>(

@@ -53,7 +53,9 @@ const matches = `
 const micros = '(extract(epoch from o.created_at) * 1000000)::bigint';
 const moment = "'epoch'::timestamptz + $9::bigint * interval '1 microsecond'";
 
-/** Each order of a list: its columns, the key of a row, and what comes after the row of a cursor. */
+/**
+ * Each order of a list: its columns, the key of a row, and what comes after the row of a cursor.
+ */
 const sorts = {
   newest: {
     key: micros,

@@ -32,7 +32,9 @@ export interface Revenue {
   month: RevenuePeriod;
 }
 
-/** What orders brought that were neither rejected nor cancelled nor wait for their online payment. */
+/**
+ * What orders brought that were neither rejected nor cancelled nor wait for their online payment.
+ */
 export async function readRevenue(tx: Tx, now: Date): Promise<Revenue> {
   const spans = [1, 7, 30].flatMap((days) => spansOf(days, now));
   const { rows } = await tx.query<{ amount: number; orders: number }>(readTakings, [

@@ -3,7 +3,10 @@ import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { PaymentEnv } from './paymentPort.ts';
 
-/** Writes to the audit log that a store's payment keys were set, or with null removed; never the keys. */
+/**
+ * Writes to the audit log that a store's payment keys were set, or with null removed; never the
+ * keys.
+ */
 export const auditPaymentKeys = (
   tx: Tx,
   actor: Actor,

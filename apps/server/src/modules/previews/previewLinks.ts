@@ -11,7 +11,9 @@ export interface PreviewPass {
 
 /** How a pass came with its request. */
 export interface ShownPreview extends PreviewPass {
-  /** The page is shown in a frame of the console: it sets no cookie and says nothing of the preview. */
+  /**
+   * The page is shown in a frame of the console: it sets no cookie and says nothing of the preview.
+   */
   isFramed: boolean;
 }
 

@@ -22,7 +22,9 @@ export const previewStyle = `.apercu{display:flex;flex-wrap:wrap;gap:.25rem 1.5r
 /** Where staff who leave a preview choose the design. */
 export const designsScreen = '/gestion/apparence';
 
-/** What marks a previewed page; `previewStyle` belongs to it. Staff go back to where they began it. */
+/**
+ * What marks a previewed page; `previewStyle` belongs to it. Staff go back to where they began it.
+ */
 export const previewNotice = (label: string, until: number, isStaff: boolean): PreviewNotice => ({
   text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${moment.format(until)}`,
   leave: {

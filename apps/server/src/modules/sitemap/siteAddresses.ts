@@ -31,8 +31,8 @@ export async function emptyPages(tx: Tx): Promise<readonly string[]> {
 }
 
 /**
- * The pages that every store of a design has, but for those that are `empty`. A page that the design
- * lacks responds 404.
+ * The pages that every store of a design has, but for those that are `empty`. A page that the
+ * design lacks responds 404.
  */
 export async function fixedAddresses(
   app: FastifyInstance,

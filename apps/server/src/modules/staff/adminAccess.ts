@@ -99,7 +99,9 @@ export function staffOf({ staff }: FastifyRequest): StaffSession {
   return staff;
 }
 
-/** Whose devices a member sees and revokes: an owner everybody's, which is null, others their own. */
+/**
+ * Whose devices a member sees and revokes: an owner everybody's, which is null, others their own.
+ */
 export function membersSeenBy(request: FastifyRequest): string | null {
   const { member } = staffOf(request);
   return member.role === 'owner' ? null : member.id;

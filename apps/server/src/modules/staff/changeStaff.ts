@@ -31,7 +31,9 @@ export async function addStaff(tx: Tx, actor: Actor, member: NewMember): Promise
   return added;
 }
 
-/** Locks a member and all owners, in one order, so that two changes cannot remove the last owner. */
+/**
+ * Locks a member and all owners, in one order, so that two changes cannot remove the last owner.
+ */
 async function lockMember(tx: Tx, id: string): Promise<{ member: StaffMember; isLastOwner: boolean }> {
   const { rows } = await tx.query<StaffMember>(
     `select ${memberColumns} from staff where id = $1 or role = 'owner' order by id for update`,

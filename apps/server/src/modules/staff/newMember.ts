@@ -20,7 +20,9 @@ export interface NewMember {
   email: string | null;
 }
 
-/** A contact of the field's own channel, by the rules of every sign-in; null when it is not given. */
+/**
+ * A contact of the field's own channel, by the rules of every sign-in; null when it is not given.
+ */
 function readContact(field: 'phone' | 'email', text: string | null | undefined): string | null {
   if (text === null || text === undefined || cleanLine(text) === '') return null;
   const channel: Contact['channel'] = field === 'phone' ? 'sms' : 'email';

@@ -19,9 +19,9 @@ const toState = ({ name, design, version }: VersionedStore) => ({ name, design, 
 const valuesOf = ({ logo, content }: VersionedStore) => ({ logo, ...toFields(content) });
 
 /**
- * Makes a change of the current store's settings and writes it to the audit log: the versions before
- * and after, whose content the store's history keeps, what differs and its names. No entry when
- * nothing changed.
+ * Makes a change of the current store's settings and writes it to the audit log: the versions
+ * before and after, whose content the store's history keeps, what differs and its names. No entry
+ * when nothing changed.
  */
 export async function auditStore(
   tx: Tx,

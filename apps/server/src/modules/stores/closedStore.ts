@@ -53,7 +53,10 @@ export async function refuseWhileClosed(tx: Tx): Promise<void> {
   if ((await lockClosing(tx)) !== null) throw new HttpError(409, openFirst);
 }
 
-/** Stops what runs for long in a store that has been closed meanwhile; `stopped` says what becomes of it. */
+/**
+ * Stops what runs for long in a store that has been closed meanwhile; `stopped` says what becomes
+ * of it.
+ */
 export async function stopWhenClosed(tx: Tx, stopped: string): Promise<void> {
   if ((await readClosing(tx)) !== null) throw new HttpError(409, `La boutique a été fermée : ${stopped}`);
 }

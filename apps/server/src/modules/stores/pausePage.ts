@@ -10,8 +10,8 @@ const keptText = 'Votre panier est gardé.';
 const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
 /**
- * The checkout of a paused store, outside any design: until when it takes no orders, and how to reach it.
- * `isOfCart`: not of a single article that is bought at once.
+ * The checkout of a paused store, outside any design: until when it takes no orders, and how to
+ * reach it. `isOfCart`: not of a single article that is bought at once.
  */
 export function pausePage(store: StoreWire, pause: Pause, isOfCart: boolean): string {
   const phone = phoneOf(store);

@@ -10,7 +10,9 @@ declare module 'fastify' {
     store: Store;
   }
   interface FastifyContextConfig {
-    /** True for calls of the machinery that runs us: they come by address, not by a store's host. */
+    /**
+     * True for calls of the machinery that runs us: they come by address, not by a store's host.
+     */
     isStoreless?: boolean;
   }
 }

@@ -14,9 +14,9 @@ const checkoutPath = '/checkout';
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /**
- * Sends visitors of a host that only redirects to the store's first one, and says at the checkout of a
- * paused store that it takes no orders. A closed store answers 410. Calls of the API are answered at
- * every host: PayTech calls the one that it was given.
+ * Sends visitors of a host that only redirects to the store's first one, and says at the checkout
+ * of a paused store that it takes no orders. A closed store answers 410. Calls of the API are
+ * answered at every host: PayTech calls the one that it was given.
  */
 export function storeOperation(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

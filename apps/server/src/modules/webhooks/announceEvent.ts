@@ -14,8 +14,8 @@ const insertDeliveries = statement(`
   select queue_job('deliver-webhook', jsonb_build_object('store', app_store(), 'id', id)) from written`);
 
 /**
- * Notifies the store's webhooks of an event, in the transaction of its fact: they are notified if, and
- * only if, that is committed. `readData` runs only if one listens.
+ * Notifies the store's webhooks of an event, in the transaction of its fact: they are notified if,
+ * and only if, that is committed. `readData` runs only if one listens.
  */
 export async function announceEvent(
   tx: Tx,

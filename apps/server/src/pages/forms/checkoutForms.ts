@@ -102,7 +102,10 @@ async function order(
 
 const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURIComponent(ref)}`;
 
-/** What follows a placed order: its confirmation, the page where it is paid, or the payment's result. */
+/**
+ * What follows a placed order: its confirmation, the page where it is paid, or the payment's
+ * result.
+ */
 async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
   if (method === 'cod') return confirmationHref(ref);
   // A form that is sent again may be that of an order which was paid since.

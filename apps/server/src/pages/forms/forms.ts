@@ -46,7 +46,10 @@ const ok = 200;
 const unprocessable = 422;
 const seeOther = 303;
 const unavailable = 503;
-/** What the sender can mend, and what passes: the page is shown again. Anything else is a page of its own. */
+/**
+ * What the sender can mend, and what passes: the page is shown again. Anything else is a page of
+ * its own.
+ */
 const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
 
 const routes: readonly FormRoute[] = [
@@ -69,7 +72,9 @@ function openSession(request: FastifyRequest, reply: FastifyReply): Session {
   return session;
 }
 
-/** What a form's ids stand for; none when they cannot be read: the form can be confirmed without. */
+/**
+ * What a form's ids stand for; none when they cannot be read: the form can be confirmed without.
+ */
 async function readDetails({ details }: FormRoute, request: FastifyRequest, fields: Fields) {
   try {
     return (await details?.(request, fields)) ?? [];

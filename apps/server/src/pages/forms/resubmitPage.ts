@@ -48,7 +48,9 @@ interface Resubmission {
 /** The Content-Security-Policy of `resubmitPage`. */
 export const resubmitPolicy = (config: Config): string => plainPolicy(plainStyle, formTargets(config));
 
-/** A page outside any design that shows the fields of a form, with a button that sends them again. */
+/**
+ * A page outside any design that shows the fields of a form, with a button that sends them again.
+ */
 export function resubmitPage(resubmission: Resubmission): string {
   const { title, text, what, details = [], action, fields, button, leave } = resubmission;
   const sent = Object.entries(fields);

@@ -48,7 +48,9 @@ export interface Database {
   hold(space: number, names: readonly string[]): Promise<void>;
   /** False while its disk is nearly full: transactions then only read. */
   hasSpace(): Promise<boolean>;
-  /** False without space, and from a write that failed for want of space until one is stored again. */
+  /**
+   * False without space, and from a write that failed for want of space until one is stored again.
+   */
   canStore(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -9,7 +9,9 @@ const mapFrames = ['https://www.openstreetmap.org', 'https://www.google.com', 'h
 export const isHttpsOnly = ({ isProduction, publicScheme }: Config): boolean =>
   isProduction && publicScheme === 'https';
 
-/** Where forms may lead: Chromium also checks the redirect of an order to the page where it is paid. */
+/**
+ * Where forms may lead: Chromium also checks the redirect of an order to the page where it is paid.
+ */
 export const formTargets = ({ paytechUrl }: Pick<Config, 'paytechUrl'>): string =>
   ["form-action 'self'", ...(paytechUrl ? [new URL(paytechUrl).origin] : [])].join(' ');
 

@@ -36,7 +36,10 @@ const badInput = new Set(['22001', '22003', '22007', '22008', '22021', '22023', 
 /** PostgreSQL is stopping, full, or waits too long for a lock or an answer. */
 const overload = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-/** node-postgres throws plain errors when no connection is free in time, when one is lost, and on one that was lost. */
+/**
+ * node-postgres throws plain errors when no connection is free in time, when one is lost, and on
+ * one that was lost.
+ */
 const lostConnection =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 

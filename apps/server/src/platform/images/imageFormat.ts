@@ -24,8 +24,8 @@ const effortFor = (width: number): number =>
   efforts.find(({ width: most }) => width <= most)?.effort ?? leastEffort;
 
 /**
- * The smallest width serves thumbnails, and whole pages of browsers without scripts. At 40 it takes a
- * fifth less than at 50, and shows no difference in its size.
+ * The smallest width serves thumbnails, and whole pages of browsers without scripts. At 40 it takes
+ * a fifth less than at 50, and shows no difference in its size.
  */
 const thumbnail = { width: 160, quality: 40 } as const;
 

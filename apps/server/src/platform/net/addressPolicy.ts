@@ -1,7 +1,9 @@
 import type { AddressRule } from './guardedLookup.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Where requests that staff cause may lead: in production the public internet, elsewhere anywhere. */
+/**
+ * Where requests that staff cause may lead: in production the public internet, elsewhere anywhere.
+ */
 export interface AddressPolicy {
   isProduction: boolean;
 }

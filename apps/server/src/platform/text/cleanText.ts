@@ -8,7 +8,9 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 export const cleanLine = (text: string): string =>
   text.replace(turning, '').replace(unwritable, ' ').replace(/\s+/g, ' ').trim();
 
-/** Marks without width, by which two equal words would differ: soft hyphens, joiners, directions. */
+/**
+ * Marks without width, by which two equal words would differ: soft hyphens, joiners, directions.
+ */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Normalizes a word that names something: what looks the same is the same. */

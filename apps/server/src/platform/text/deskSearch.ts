@@ -6,7 +6,10 @@ const phoneText = /^(?:\+|00)?(?=(?:\D*\d){3})[\d\s().-]+$/;
 /** A part of a reference has digits in nearly all cases; «Jean-Paul» has none. */
 const refText = /^(?=\D*\d)[0-9a-z]{1,4}(?:-[0-9a-z]{1,4})+$/i;
 
-/** What a search wants: one order or quote request by its reference, or those with all of these words. */
+/**
+ * What a search wants: one order or quote request by its reference, or those with all of these
+ * words.
+ */
 export interface DeskSearch {
   ref: string | null;
   /** A `tsquery`. */
@@ -18,7 +21,9 @@ function wordsOf(text: string): string {
   return refText.test(text) ? text.replaceAll('-', '') : text;
 }
 
-/** Reads what staff typed: a reference, a phone number, or words of names, addresses and contacts. */
+/**
+ * Reads what staff typed: a reference, a phone number, or words of names, addresses and contacts.
+ */
 export function readDeskSearch(typed: string | undefined): DeskSearch {
   const text = cleanLine(typed ?? '');
   if (text === '') return { ref: null, words: null };

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { noScriptCookie } from '@teranga/core/pages/render';
 
-/** GET /no-script.css: nothing; says that the browser runs no scripts, as its next pages then need not. */
+/**
+ * GET /no-script.css: nothing; says that the browser runs no scripts, as its next pages then need
+ * not.
+ */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/', { schema: { hide: true } }, (_request, reply) =>
     reply

@@ -10,7 +10,9 @@ import { rootReducer, type RootState } from '../../lib/store/index.ts';
 import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
 import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
 
-/** State transferred from server to browser: responses, render time, and a private page's customer. */
+/**
+ * State transferred from server to browser: responses, render time, and a private page's customer.
+ */
 export interface DehydratedState {
   api: Pick<RootState['api'], 'queries' | 'provided'>;
   clock: RootState['clock'];
@@ -82,8 +84,8 @@ const inOrder = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * State passed from the server to the browser: plain JSON, in an order independent of the responses'
- * arrival. Only a private page's state holds personal data.
+ * State passed from the server to the browser: plain JSON, in an order independent of the
+ * responses' arrival. Only a private page's state holds personal data.
  */
 export function dehydrate(state: RootState): DehydratedState {
   const { api, clock, posted } = state;

@@ -13,7 +13,10 @@ interface Stocked {
   quantity: number;
 }
 
-/** The variations on offer: those enabled and in stock; when there is none, the enabled ones; failing those, all. */
+/**
+ * The variations on offer: those enabled and in stock; when there is none, the enabled ones;
+ * failing those, all.
+ */
 export function offeredVariations<V extends Stocked>(variations: readonly V[]): readonly V[] {
   const enabled = variations.filter(({ isEnabled }) => isEnabled);
   const available = enabled.filter(({ quantity }) => quantity >= 1);
@@ -42,7 +45,10 @@ export interface FromPrice {
   isFrom: boolean;
 }
 
-/** The lowest price at `now` of what is on offer of a product: the one function that every list, page and card uses. */
+/**
+ * The lowest price at `now` of what is on offer of a product: the one function that every list,
+ * page and card uses.
+ */
 export function fromPrice(product: Priced, offers: readonly Priced[], now: number): FromPrice {
   const priceOf = (offer: Priced) => unitPrice(product, offer, now);
   const best = cheapest(offers, priceOf);
@@ -54,7 +60,10 @@ export function fromPrice(product: Priced, offers: readonly Priced[], now: numbe
   };
 }
 
-/** The first moment after `now` at which a price of these products and variations may change; null when none ever will. */
+/**
+ * The first moment after `now` at which a price of these products and variations may change; null
+ * when none ever will.
+ */
 export function nextChangeOf(priced: readonly Priced[], now: number): number | null {
   return nextPriceChange(
     priced.flatMap(({ multiPricing }) => multiPricing),

@@ -54,7 +54,9 @@ export interface ProductPage {
   page: number;
   lastPage: number;
   total: number;
-  /** Counts of the choices as they came, for `toFacets`; absent from back ends that do not count. */
+  /**
+   * Counts of the choices as they came, for `toFacets`; absent from back ends that do not count.
+   */
   facets?: unknown;
 }
 
@@ -68,7 +70,10 @@ function toPriced(value: unknown): Priced | null {
   return { sellingPrice: toXof(price), multiPricing: toPriceRules(fields['multiPricing']) };
 }
 
-/** The different prices of the variations on offer: of the variations themselves where they are known. */
+/**
+ * The different prices of the variations on offer: of the variations themselves where they are
+ * known.
+ */
 function toVariationPrices(fields: Fields): Priced[] {
   const variations = toList(fields['variations'], toVariation);
   const priced =

@@ -12,7 +12,10 @@ export interface PageAddress {
   go: (href: string, options: { replace: true }) => void;
 }
 
-/** A product's page names the chosen variation in its address, so that reloading, going back and sharing keep it. */
+/**
+ * A product's page names the chosen variation in its address, so that reloading, going back and
+ * sharing keep it.
+ */
 export type ProductAddress = PageAddress;
 
 /** The variation named in a product page's URL; null for none. */

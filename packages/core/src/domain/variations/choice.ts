@@ -19,7 +19,9 @@ export function valueOf(variation: Variation, name: string): string | undefined 
   return variation.options.find((option) => option.name === name)?.value;
 }
 
-/** The variation with these values of its options; undefined for a combination that does not exist. */
+/**
+ * The variation with these values of its options; undefined for a combination that does not exist.
+ */
 export const variationWith = <Varied extends { options: readonly { name: string; value: string }[] }>(
   variations: readonly Varied[],
   values: Readonly<Record<string, string>>,

@@ -30,7 +30,9 @@ export interface CartLineView {
   formValues: { productId: string; variationId: string | null };
   /** Why the posted quantity was refused, or null. */
   quantityError: string | null;
-  /** Says that one unit costs more, or less, than when the line was added; null when it does not. */
+  /**
+   * Says that one unit costs more, or less, than when the line was added; null when it does not.
+   */
   priceNote: { text: string; tone: 'dearer' | 'cheaper' } | null;
   /**
    * 'Seulement {n} article(s) disponible(s)' with its title when stock is short, 'En rupture' when
@@ -52,14 +54,22 @@ export type CartView =
       lines: CartLineView[];
       countLabel: string;
       subtotal: string;
-      /** The code that was applied without JavaScript; its discount is null once the cart is another. */
+      /**
+       * The code that was applied without JavaScript; its discount is null once the cart is
+       * another.
+       */
       promo: { code: string; discount: string | null } | null;
       /** The checkout, with that code. */
       checkoutHref: string;
-      /** The lowest price of each, or 'Gratuite'; `isFrom` where it follows «À partir de». Null where the store has none. */
+      /**
+       * The lowest price of each, or 'Gratuite'; `isFrom` where it follows «À partir de». Null
+       * where the store has none.
+       */
       delivery: { label: string; isFrom: boolean } | null;
       pickup: { label: string; isFrom: boolean } | null;
-      /** Orders the cart by WhatsApp; null when a quantity is wrong or the store gives no number. */
+      /**
+       * Orders the cart by WhatsApp; null when a quantity is wrong or the store gives no number.
+       */
       whatsappHref: string | null;
       /**
        * Set when the cart shown is the copy of an earlier visit because the current one could not

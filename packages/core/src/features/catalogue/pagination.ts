@@ -32,7 +32,10 @@ export function toPagination(
   };
 }
 
-/** What is said of a page behind the last one; null for any other, and for a list that holds nothing. */
+/**
+ * What is said of a page behind the last one; null for any other, and for a list that holds
+ * nothing.
+ */
 export function toBeyond(
   { page, lastPage, total }: { page: number; lastPage: number; total: number },
   firstHref: string,

@@ -55,7 +55,9 @@ const choiceFields = (product: Product | undefined): string[] => [
   ...new Set(product?.variations.flatMap(({ options }) => options.map(({ name }) => optionField + name))),
 ];
 
-/** What was chosen before hydration, one option after the other, and the note of the last switch. */
+/**
+ * What was chosen before hydration, one option after the other, and the note of the last switch.
+ */
 function typedPick(
   product: Product,
   pick: ProductPick,

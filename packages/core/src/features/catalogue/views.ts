@@ -95,7 +95,9 @@ export interface ProductListView {
   /** 'Tous les produits' first. */
   categoryBar: ChoiceView[];
   filterGroups: FilterGroupView[];
-  /** 'Failed to load filter options', when some of the groups could not be loaded; null otherwise. */
+  /**
+   * 'Failed to load filter options', when some of the groups could not be loaded; null otherwise.
+   */
   filterFailure: { message: string; retry: () => void } | null;
   /** Active filters, each with the address without it. */
   chips: { label: string; removeHref: string }[];

@@ -105,8 +105,8 @@ function policyOf(thrown: unknown): RetryPolicy {
 type RequestEnd = { placed: PlacedOrder } | { error: ApiError; wasUnanswered: boolean };
 
 /**
- * Sends a request until it is answered or the retries are used up; `onUnanswered` is called before each
- * retry.
+ * Sends a request until it is answered or the retries are used up; `onUnanswered` is called before
+ * each retry.
  */
 function sendUntilAnswered(
   order: OrderRequestWire,

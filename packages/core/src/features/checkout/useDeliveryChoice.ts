@@ -15,7 +15,10 @@ interface DeliveryChoice {
   zones: ChoiceFieldView<string>;
 }
 
-/** The zone that is chosen: the first one that is delivered to until the shopper chooses, lest who expects a parcel waits for it. */
+/**
+ * The zone that is chosen: the first one that is delivered to until the shopper chooses, lest who
+ * expects a parcel waits for it.
+ */
 function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
   const { getValues, setValue } = form;
   const wanted = form.watch('deliveryZone');
@@ -29,7 +32,9 @@ function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null
   return chosen;
 }
 
-/** Takes over the kind that was chosen before hydration, when the zones shown were the other kind's. */
+/**
+ * Takes over the kind that was chosen before hydration, when the zones shown were the other kind's.
+ */
 function useEarlyKind({ getValues, setValue }: CheckoutForm, zones: DeliveryZone[]): void {
   const { deliveryKind } = useTypedBefore(['deliveryKind']);
   const isTaken = useRef(false);

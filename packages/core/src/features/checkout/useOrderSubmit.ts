@@ -84,7 +84,9 @@ const timeNow =
 
 const isTaken = (outcome: Outcome): outcome is TakenOutcome => 'ref' in outcome && outcome.ref !== null;
 
-/** What is said of an outcome; an order that exists is reported even where its words cannot be made. */
+/**
+ * What is said of an outcome; an order that exists is reported even where its words cannot be made.
+ */
 function noticeOf(outcome: ShownOutcome, help: OrderHelp): Notice {
   try {
     const words = toOutcomeMessage(outcome);

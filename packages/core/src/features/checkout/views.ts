@@ -104,7 +104,10 @@ export type CheckoutView =
   | {
       status: 'ready';
       field: (name: CheckoutFieldName) => FieldView;
-      /** What the form carries where it is posted; `code`: the code it then needs, and why one was refused. */
+      /**
+       * What the form carries where it is posted; `code`: the code it then needs, and why one was
+       * refused.
+       */
       posted: {
         values: { orderKey: string; expectedTotal: number; codeContact?: string };
         search: string;

@@ -10,7 +10,8 @@ export const myOrdersApi = baseApi.injectEndpoints({
       query: () => '/orders',
       transformResponse: toMyOrders,
       transformErrorResponse: silentAs(authFailures.getOrders),
-      // One shopper's own: gone with the page, so that the next one who signs in here never sees it.
+      // One shopper's own: gone with the page, so that the next one who signs in here never sees
+      // it.
       keepUnusedDataFor: 0,
     }),
   }),

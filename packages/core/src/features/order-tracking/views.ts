@@ -61,7 +61,9 @@ export interface ConfirmedOrderView {
     isPickup: boolean;
     /** «Livraison» or «Retrait» */
     deliveryName: string;
-    /** «À payer à la livraison : 26 500 FCFA»; null when the back end did not say how it is paid. */
+    /**
+     * «À payer à la livraison : 26 500 FCFA»; null when the back end did not say how it is paid.
+     */
     payment: string | null;
     /** WhatsApp link to contact the store about the order; null when the store has no number. */
     whatsappHref: string | null;

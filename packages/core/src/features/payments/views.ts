@@ -2,7 +2,9 @@
 export interface PaymentActionsView {
   /** Opens the payment page; null when the order can no longer be paid. */
   resume: (() => void) | null;
-  /** Gives the order up and puts its articles back into the cart; null when it is paid, or ended. */
+  /**
+   * Gives the order up and puts its articles back into the cart; null when it is paid, or ended.
+   */
   restore: (() => void) | null;
   /**
    * Declares that nothing was paid, so that paying is offered again; null unless a payment is open.

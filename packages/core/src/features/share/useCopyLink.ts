@@ -19,7 +19,8 @@ export function useCopyLink(text: string): [CopyState, () => Promise<void>] {
   }, [state, tries]);
   const copy = async () => {
     try {
-      // Missing on pages that are not served safely, refused by some browsers: one failure as another.
+      // Missing on pages that are not served safely, refused by some browsers: one failure as
+      // another.
       await navigator.clipboard.writeText(text);
       setOutcome({ state: 'copied', tries: tries + 1 });
     } catch {

@@ -12,7 +12,10 @@ export const fallbackDeliveryPrice = toXof(2000);
 /** Said instead of a price of 0. */
 const freeTexts: Readonly<Record<DeliveryKind, string>> = { delivery: 'Gratuite', pickup: 'Gratuit' };
 
-/** The lowest price of the enabled zones of a kind, the fallback when there is no zone, null when there is none of that kind. */
+/**
+ * The lowest price of the enabled zones of a kind, the fallback when there is no zone, null when
+ * there is none of that kind.
+ */
 export function deliveryFrom(zones: readonly DeliveryZone[], kind: DeliveryKind = 'delivery'): Xof | null {
   if (zones.length === 0) return kind === 'delivery' ? fallbackDeliveryPrice : null;
   const prices = zones.filter((zone) => zone.kind === kind).map(({ price }) => price);
@@ -28,13 +31,19 @@ export function deliveryLabel(
   return price === 0 ? freeTexts[kind] : format(price);
 }
 
-/** What delivery or pick-up costs at least: words, then the sum, which is empty where the words say all. */
+/**
+ * What delivery or pick-up costs at least: words, then the sum, which is empty where the words say
+ * all.
+ */
 export interface CostFrom {
   words: string;
   price: string;
 }
 
-/** «gratuite», «gratuite dans certaines zones», «à partir de» and a sum; null where the store has no such zone. */
+/**
+ * «gratuite», «gratuite dans certaines zones», «à partir de» and a sum; null where the store has no
+ * such zone.
+ */
 export function costFrom(
   zones: readonly DeliveryZone[],
   kind: DeliveryKind,
@@ -48,7 +57,10 @@ export function costFrom(
   return { words: isEverywhere ? free : `${free} dans certaines zones`, price: '' };
 }
 
-/** «Retrait gratuit · livraison à partir de» and a sum: pick-up and delivery, as far as the store has them. */
+/**
+ * «Retrait gratuit · livraison à partir de» and a sum: pick-up and delivery, as far as the store
+ * has them.
+ */
 export function toDeliveryFrom(zones: readonly DeliveryZone[], format: (amount: Xof) => string): CostFrom {
   const pickup = costFrom(zones, 'pickup', format);
   const delivery = costFrom(zones, 'delivery', format);

@@ -18,7 +18,9 @@ export const wishlistLabels = {
 const importChanges = () => import('./changes/index.ts');
 let changes: ReturnType<typeof importChanges> | null = null;
 
-/** One promise for all presses: imports of a module may end, and its changes begin, in any order. */
+/**
+ * One promise for all presses: imports of a module may end, and its changes begin, in any order.
+ */
 function loadChanges() {
   changes ??= importChanges().catch((error: unknown) => {
     changes = null;

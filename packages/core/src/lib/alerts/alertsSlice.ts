@@ -9,7 +9,9 @@ export interface Toast {
   text: string;
   /** What its button says, when it has one. */
   actionLabel: string | null;
-  /** Whether it is still of use on the next page: it reports what led there, or happened meanwhile. */
+  /**
+   * Whether it is still of use on the next page: it reports what led there, or happened meanwhile.
+   */
   outlivesPage: boolean;
   /** Which of all toasts it was: another number when the same message is raised again. */
   turn: number;

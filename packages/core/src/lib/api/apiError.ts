@@ -95,7 +95,10 @@ export const isMissing = (error: unknown): boolean =>
 
 const leastServerFault = 500;
 
-/** Whether the request may have been carried out despite the failure: a server may fail after saving. */
+/**
+ * Whether the request may have been carried out despite the failure: a server may fail after
+ * saving.
+ */
 export const isUncertain = ({ isNetworkError, status, fields }: ApiError): boolean =>
   isNetworkError === true || (status >= leastServerFault && fields === undefined);
 

@@ -113,7 +113,10 @@ function learnTime(headers: Headers | undefined, { dispatch }: BaseQueryApi, { c
   if (clock.correct(Date.parse(headers?.get('date') ?? ''))) dispatch(clockCorrected(clock.now()));
 }
 
-/** Ends a sign-in that was rejected, by its token or its cookie, unless a token has replaced it since. */
+/**
+ * Ends a sign-in that was rejected, by its token or its cookie, unless a token has replaced it
+ * since.
+ */
 function learnSignOut(sentBearer: string | null, { dispatch }: BaseQueryApi, { storage }: StoreServices) {
   if (authTokenSlot.get(storage) !== sentBearer) return;
   authTokenSlot.clear(storage);

@@ -1,4 +1,7 @@
-/** Marks the document once its first page is hydrated: from then on pages are rendered by the browser. */
+/**
+ * Marks the document once its first page is hydrated: from then on pages are rendered by the
+ * browser.
+ */
 export function markHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';
 }

@@ -39,7 +39,10 @@ export async function retry<T>(
   }
 }
 
-/** Loads a module by a policy; stays pending where there is none because the page is about to reload. */
+/**
+ * Loads a module by a policy; stays pending where there is none because the page is about to
+ * reload.
+ */
 export async function loadCode<M>(load: () => Promise<M | undefined>, policy: RetryPolicy): Promise<M> {
   return (await retry(load, policy)) ?? new Promise<never>(() => undefined);
 }

@@ -15,7 +15,10 @@ export interface ResponseOrigin {
 /** External dependencies of a store: the extra argument of every thunk. */
 export interface StoreServices {
   fetch: FetchFunction;
-  /** Answers a call by its name, without HTTP, where a page is rendered on the server; null in a browser. */
+  /**
+   * Answers a call by its name, without HTTP, where a page is rendered on the server; null in a
+   * browser.
+   */
   read: ((call: object, name: string) => Promise<{ data: unknown } | { error: unknown }>) | null;
   /** Where `/api` lives: scheme, host and port, no slash at the end. */
   apiOrigin: string;

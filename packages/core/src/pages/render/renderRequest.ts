@@ -9,7 +9,10 @@ export interface PreviewNotice {
   leave: { href: string; label: string };
 }
 
-/** The server's cache of parsed answers, valid as long as the answers themselves: other pages show them too. */
+/**
+ * The server's cache of parsed answers, valid as long as the answers themselves: other pages show
+ * them too.
+ */
 export interface SharedQueryCache {
   get: (key: string) => object | undefined;
   set: (key: string, read: object) => void;
@@ -65,9 +68,15 @@ export interface RenderedPage {
   version?: string;
   /** What its Content-Security-Policy must allow. */
   inline: InlineSources;
-  /** What the page loads before hydration, and the style sheets that it inlines; absent where it is moved. */
+  /**
+   * What the page loads before hydration, and the style sheets that it inlines; absent where it is
+   * moved.
+   */
   files?: PageFiles;
-  /** Whether the page is one visitor's alone, such as an order's: not to be stored, nor sent as referrer. */
+  /**
+   * Whether the page is one visitor's alone, such as an order's: not to be stored, nor sent as
+   * referrer.
+   */
   isPrivate: boolean;
   /** Whether search engines are to leave the page out. */
   noindex?: boolean;

@@ -8,8 +8,8 @@ import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
 /**
- * Page /payment-cancel/{ref}: once it is known that the order was not paid, it can still be paid, or
- * its products be put back into the cart.
+ * Page /payment-cancel/{ref}: once it is known that the order was not paid, it can still be paid,
+ * or its products be put back into the cart.
  */
 export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
   const payment = usePaymentPage(orderRef, true);

@@ -15,7 +15,10 @@ interface BuyActionsProps {
 
 const buyLabel = 'Acheter maintenant';
 
-/** Straight to the till: a link once the address follows the choices, before that a button of the form. */
+/**
+ * Straight to the till: a link once the address follows the choices, before that a button of the
+ * form.
+ */
 function BuyNow({ href, className }: { href: string | null; className: string | undefined }) {
   const isHydrated = useHydrated();
   if (href !== null && isHydrated)

@@ -105,7 +105,9 @@ export function withRepeatedContacts(
   return isGroup(changed) ? changed : values;
 }
 
-/** What differs between stored settings and a form: a group that does not exist yet is sent whole. */
+/**
+ * What differs between stored settings and a form: a group that does not exist yet is sent whole.
+ */
 export function settingChanges(groups: readonly SettingGroup[], settings: Fields, values: Fields): Change[] {
   const all = groups.flatMap(({ fields }) => fields);
   const isChanged = (field: SettingField) =>

@@ -24,7 +24,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The manifest vouches for all other parts; the archive's own checksum, which yauzl ignores, for it. */
+/**
+ * The manifest vouches for all other parts; the archive's own checksum, which yauzl ignores, for
+ * it.
+ */
 async function readManifest(zip: ZipFile, entry: Entry): Promise<BackupManifest> {
   const bytes = await buffer(await zip.openReadStreamPromise(entry));
   if (crc32(bytes) !== entry.crc32) throw new Error('The manifest has changed.');
@@ -33,7 +36,9 @@ async function readManifest(zip: ZipFile, entry: Entry): Promise<BackupManifest>
   return manifest;
 }
 
-/** Splits at line feeds only: texts may hold other separators, which `readline` would split at too. */
+/**
+ * Splits at line feeds only: texts may hold other separators, which `readline` would split at too.
+ */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const text of stream.setEncoding('utf8') as AsyncIterable<string>) {

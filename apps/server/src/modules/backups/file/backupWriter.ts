@@ -9,7 +9,10 @@ import { manifestName, type BackupManifest, type EntryManifest } from './manifes
 /** Readable by its owner only: it holds customers' names, numbers and addresses. */
 const mode = 0o600;
 
-/** Writes a backup beside its final name. A file of that name is whole: it appears when all is written. */
+/**
+ * Writes a backup beside its final name. A file of that name is whole: it appears when all is
+ * written.
+ */
 export class BackupWriter {
   readonly #file: string;
   readonly #zip = new ZipFile();

@@ -23,7 +23,9 @@ export const BackupManifest = Type.Object({
   createdAt: Type.String(),
   /** The schema of the database, as the migrations that made it. */
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
-  /** Fingerprints: they tell whether another deployment has the same secrets, and nothing of them. */
+  /**
+   * Fingerprints: they tell whether another deployment has the same secrets, and nothing of them.
+   */
   secrets: Type.Object({ session: Type.String(), keys: Type.String() }),
   stores: Type.Array(StoreManifest, { minItems: 1 }),
   entries: Type.Array(EntryManifest),

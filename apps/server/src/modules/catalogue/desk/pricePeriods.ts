@@ -24,7 +24,10 @@ interface GivenPrice {
   multiPricing: PriceRuleWire[];
 }
 
-/** What rules make of a product's lowest price between two moments, by the function that the shop sells by. */
+/**
+ * What rules make of a product's lowest price between two moments, by the function that the shop
+ * sells by.
+ */
 export function previewPrices(
   given: GivenPrice,
   variations: readonly GivenPrice[],

@@ -17,7 +17,9 @@ interface SaleRow {
 const readSales = 'select low_stock as "lowStock", sold, added_at as "addedAt" from products where id = $1';
 const noStock = { quantity: 0, trackStock: true };
 
-/** A product with its stock, its sales and what a shopper pays for it now; 404 for an unknown one. */
+/**
+ * A product with its stock, its sales and what a shopper pays for it now; 404 for an unknown one.
+ */
 export async function readStaffProduct(tx: Tx, id: string, now: Date): Promise<StaffProductWire> {
   const document = isSlug(id) ? (await readDocuments(tx, [id])).get(id) : undefined;
   const [sales] = document ? (await tx.query<SaleRow>(readSales, [id])).rows : [];

@@ -57,7 +57,8 @@ const shownSql = (stock: ProductQuery['stock']): string =>
 function pageSql(sort: ProductSort, stock: ProductQuery['stock']): string {
   const { key, column, last, isDescending } = sorts[sort];
   const [compare, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
-  // The products of a page are chosen first: where an index has all that this takes, only they are read.
+  // The products of a page are chosen first: where an index has all that this takes, only they are
+  // read.
   return `
     select p.id, p.sku, p.name, p.picture, p.picture_color as "pictureColor", p.brand, p.category_id, c.name as category_name,
       p.is_published as "isPublished", p.base_price, p.price_rules, p.has_variations as "hasVariations", p.quantity,
@@ -116,7 +117,10 @@ interface Row extends OffersRow {
 
 const mostStarts = 2;
 
-/** When the next reductions of a product's lowest price begin, by the function that the shop sells by. */
+/**
+ * When the next reductions of a product's lowest price begin, by the function that the shop sells
+ * by.
+ */
 function nextReductions(product: Priced, offers: readonly Priced[], now: Date): string[] {
   const starts = [product, ...offers]
     .flatMap(({ multiPricing }) => multiPricing.map(({ startDate }) => Date.parse(startDate ?? '')))

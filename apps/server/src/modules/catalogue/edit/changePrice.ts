@@ -32,8 +32,8 @@ export function rebase(rule: PriceRuleWire, from: number, to: number): PriceRule
 }
 
 /**
- * What stays of a rule beside a new one from `start` to `end`. The rule that begins last applies: one
- * that began before stays whole, one that begins within those days applies after them.
+ * What stays of a rule beside a new one from `start` to `end`. The rule that begins last applies:
+ * one that began before stays whole, one that begins within those days applies after them.
  */
 function besides(rule: PriceRuleWire, start: number, end: number): PriceRuleWire[] {
   if (startOf(rule) < start || startOf(rule) >= end) return [rule];

@@ -21,7 +21,10 @@ export interface ChangeContext {
   version: number | null;
   reason: string | null;
   now: Date;
-  /** What variations that are new begin with, by their references; those that it does not name have none. */
+  /**
+   * What variations that are new begin with, by their references; those that it does not name have
+   * none.
+   */
   openingStock?: ReadonlyMap<string, number>;
 }
 
@@ -71,7 +74,10 @@ async function refuseOlder(tx: Tx, id: string, seen: number, current: ProductDoc
   );
 }
 
-/** Locks a product and returns it, after checking the version that the operator saw; 404 or 409 otherwise. */
+/**
+ * Locks a product and returns it, after checking the version that the operator saw; 404 or 409
+ * otherwise.
+ */
 export async function lockForChange(tx: Tx, id: string, version: number | null): Promise<ProductDocument> {
   if (!isSlug(id) || (await lockVersioned(tx, [id])).length === 0) throw unknownProduct();
   const before = (await readDocuments(tx, [id])).get(id);

@@ -111,7 +111,10 @@ async function lockStock(tx: Tx, { productId, sku }: Article): Promise<ArticleSt
   return stock;
 }
 
-/** Changes the stock of an article while its product is locked, with its movement and its entry in the audit log. */
+/**
+ * Changes the stock of an article while its product is locked, with its movement and its entry in
+ * the audit log.
+ */
 export async function changeStock(
   tx: Tx,
   article: Article,

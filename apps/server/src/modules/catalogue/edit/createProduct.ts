@@ -75,7 +75,10 @@ export async function createProduct(
 const suffix = '-copie';
 const longestSku = 200;
 
-/** References name articles in files: a copy must not be taken for its original, nor for an earlier copy. */
+/**
+ * References name articles in files: a copy must not be taken for its original, nor for an earlier
+ * copy.
+ */
 const copied = (sku: string, end: string) =>
   sku === '' ? '' : `${sku.slice(0, longestSku - end.length)}${end}`;
 

@@ -7,7 +7,10 @@ import { changeProduct, type ChangeContext, type ChangedProduct } from './change
 /** The fields to change; the others stay as they are. */
 export type ProductPatch = Partial<ProductDocument>;
 
-/** Changes fields of a product; `variations` replaces all of them, and those that stay keep their stock. */
+/**
+ * Changes fields of a product; `variations` replaces all of them, and those that stay keep their
+ * stock.
+ */
 export const editProduct = (
   tx: Tx,
   id: string,

@@ -7,7 +7,10 @@ import { unknownProduct } from './changeProduct.ts';
 
 const message = `Le seuil est un nombre entier de 0 à ${maxStock}.`;
 
-/** Sets from how many units on the store is notified that a product is nearly sold out; null: the store's own threshold. */
+/**
+ * Sets from how many units on the store is notified that a product is nearly sold out; null: the
+ * store's own threshold.
+ */
 export async function setLowStock(
   tx: Tx,
   actor: Actor,

@@ -10,7 +10,9 @@ import { changeProduct, type ChangeContext, type ChangedProduct } from './change
 const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (moment: number): string => days.format(moment);
 
-/** A rule as «−20 % du 1 décembre 2026 au 26 décembre 2026», without the dates of its open sides. */
+/**
+ * A rule as «−20 % du 1 décembre 2026 au 26 décembre 2026», without the dates of its open sides.
+ */
 export function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
   const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
   const from = startDate && startDate !== longAgo ? `du ${dayOf(Date.parse(startDate))}` : null;
@@ -20,14 +22,18 @@ export function ruleText({ type, amount, percentage, startDate, endDate }: Price
   return [type === adjustmentType ? `${sign}${sum}` : sum, from, until].filter(Boolean).join(' ');
 }
 
-/** The rules of a product, or of the variation `sku` of its own, with the price that they change. */
+/**
+ * The rules of a product, or of the variation `sku` of its own, with the price that they change.
+ */
 export function rulesOf(document: ProductDocument, sku: string): { base: number; rules: PriceRuleWire[] } {
   const { sellingPrice: base, multiPricing: rules } =
     document.variations.find((variation) => variation.sku === sku) ?? document;
   return { base, rules };
 }
 
-/** Takes a rule away, by its number from 1, of a product or of the variation `sku`; 404 without one. */
+/**
+ * Takes a rule away, by its number from 1, of a product or of the variation `sku`; 404 without one.
+ */
 export function removePriceRule(
   tx: Tx,
   { productId, sku }: { productId: string; sku: string },

@@ -19,7 +19,10 @@ const findTaken = `
   where v.sku = any($1) and p.id <> $2
   limit 1`;
 
-/** Another product that has one of these references, by which files and commands name articles; null without one. */
+/**
+ * Another product that has one of these references, by which files and commands name articles; null
+ * without one.
+ */
 export async function takenSku(
   tx: Tx,
   id: string,

@@ -167,7 +167,10 @@ export async function saveGroupingEntry(
   return { entry, isNew: before === null };
 }
 
-/** Puts all entries of a grouping into an order; 409 when it has other entries than those that were seen. */
+/**
+ * Puts all entries of a grouping into an order; 409 when it has other entries than those that were
+ * seen.
+ */
 export async function reorderGrouping(
   tx: Tx,
   grouping: Grouping,

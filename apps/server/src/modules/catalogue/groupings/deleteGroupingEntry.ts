@@ -19,7 +19,10 @@ async function refuseUsedCategory(tx: Tx, id: string): Promise<void> {
     );
 }
 
-/** Deletes an entry. A category must be empty; a collection leaves its products, which get a version. */
+/**
+ * Deletes an entry. A category must be empty; a collection leaves its products, which get a
+ * version.
+ */
 export async function deleteGroupingEntry(
   tx: Tx,
   grouping: Grouping,

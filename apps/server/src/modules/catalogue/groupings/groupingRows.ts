@@ -36,7 +36,10 @@ export async function readEntry(tx: Tx, grouping: Grouping, id: string): Promise
 export const unknownEntry = ({ label }: Grouping, id: string) =>
   new HttpError(404, `${label} « ${id} » n’existe pas.`);
 
-/** Throws 409, with its last change, for an entry that has another version than the one that was seen. */
+/**
+ * Throws 409, with its last change, for an entry that has another version than the one that was
+ * seen.
+ */
 export const refuseChangedEntry = (
   tx: Tx,
   grouping: Grouping,

@@ -73,7 +73,10 @@ function priceBitmap({ priceMin, priceMax }: ProductFilter, { place }: SqlValues
   ];
 }
 
-/** A tag or brand as it is given; where there is none of that name, those called so but for accents and case. */
+/**
+ * A tag or brand as it is given; where there is none of that name, those called so but for accents
+ * and case.
+ */
 const namesOf = (kind: 'tag' | 'brand', value: string) =>
   `case when exists (select from facet_bits where kind = '${kind}' and value = ${value}) then array[${value}]
      else array(select distinct value from facet_bits where kind = '${kind}' and fold_text(value) = fold_text(${value})) end`;

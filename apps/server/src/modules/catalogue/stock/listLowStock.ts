@@ -24,8 +24,8 @@ const low = `
   join products p on p.store_id = v.store_id and p.id = v.product_id
   where p.is_published and p.has_variations and v.is_enabled and v.track_stock and v.quantity <= coalesce(p.low_stock, $1)`;
 
-// A line for each product. By their ids, which begin with their names: indexes have all that this takes, and
-// only those shown are read.
+// A line for each product. By their ids, which begin with their names: indexes have all that this
+// takes, and only those shown are read.
 const lowest = `
   with low as (${low})
   select p.id as "productId", low.sku, p.name, v.options, coalesce(v.picture, p.picture) as picture, low.quantity, low.threshold, low.others,
@@ -46,7 +46,9 @@ interface LowStockRow extends Omit<LowStock, 'variation'> {
   total: number;
 }
 
-/** The articles on sale that have the fewest units left, and how many products have one of these. */
+/**
+ * The articles on sale that have the fewest units left, and how many products have one of these.
+ */
 export async function listLowStock(
   tx: Tx,
   storeThreshold: number | null,

@@ -39,7 +39,9 @@ export interface LedgerFault {
   booked: number;
 }
 
-/** The articles of the current store whose stock is not the sum of their movements: there are none. */
+/**
+ * The articles of the current store whose stock is not the sum of their movements: there are none.
+ */
 export async function ledgerFaults(tx: Tx): Promise<LedgerFault[]> {
   const { rows } = await tx.query<LedgerFault>(
     `with ${balance(() => 'true')} select * from differences order by product_id, sku`,

@@ -7,7 +7,10 @@ export interface StockLine {
   /** Empty for a product without variations. */
   sku: string;
   quantity: number;
-  /** False for units of an article without a stock limit: they neither leave the stock nor return to it. */
+  /**
+   * False for units of an article without a stock limit: they neither leave the stock nor return to
+   * it.
+   */
   isTracked: boolean;
 }
 

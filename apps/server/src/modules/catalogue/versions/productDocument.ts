@@ -6,7 +6,10 @@ import { validItems, validMeasurement, validRules } from '../storedDocuments.ts'
 
 export type VariationDocument = Omit<NewVariation, 'quantity' | 'trackStock'>;
 
-/** A product as an operator edits it and a version keeps it: without its stock, which has its ledger. */
+/**
+ * A product as an operator edits it and a version keeps it: without its stock, which has its
+ * ledger.
+ */
 export type ProductDocument = Required<
   Omit<NewProduct, 'id' | 'quantity' | 'trackStock' | 'sold' | 'addedAt' | 'variations'>
 > & { variations: VariationDocument[] };

@@ -22,7 +22,9 @@ const writeChanged = `
   from given left join latest on latest.product_id = given.id
   where latest.document is distinct from given.document`;
 
-/** Saves a version of every product that differs from its latest one. The caller has locked them. */
+/**
+ * Saves a version of every product that differs from its latest one. The caller has locked them.
+ */
 export async function writeVersions(
   tx: Tx,
   ids: readonly string[],

@@ -21,7 +21,9 @@ const parts: Record<string, string> = {
 
 /** The earliest date a zip file can have: the same data give the same file. */
 const mtime = new Date(1980, 0, 1, 12);
-/** Numbers that a spreadsheet shows as they are: not references with leading zeros or many digits. */
+/**
+ * Numbers that a spreadsheet shows as they are: not references with leading zeros or many digits.
+ */
 const plainNumber = /^-?(?:0|[1-9]\d{0,14})$/;
 // Characters that XML cannot hold.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

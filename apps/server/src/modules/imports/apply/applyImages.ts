@@ -11,7 +11,10 @@ function altOf({ alt }: ImageDraft, known: ImageWire | undefined, productName: s
   return known && (alt === undefined || known.alt === '') ? known.alt : productName;
 }
 
-/** A gallery as a file gives it. While an image has to be fetched, a product keeps the images it has. */
+/**
+ * A gallery as a file gives it. While an image has to be fetched, a product keeps the images it
+ * has.
+ */
 export function applyGallery(
   current: readonly ImageWire[] | null,
   images: readonly ImageDraft[],

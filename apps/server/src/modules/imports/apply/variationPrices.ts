@@ -16,8 +16,8 @@ const isPermanent = ({ startDate, endDate }: PriceRuleWire): boolean =>
   startDate === longAgo && endDate === farAhead;
 
 /**
- * A new product's own price: its variations' lowest, with its reduction. The others get a final rule
- * without effect, so that they do not inherit that reduction while none of their own applies.
+ * A new product's own price: its variations' lowest, with its reduction. The others get a final
+ * rule without effect, so that they do not inherit that reduction while none of their own applies.
  */
 export function withProductPrice<V extends Priced & { isEnabled: boolean; quantity: number }>(
   variations: V[],

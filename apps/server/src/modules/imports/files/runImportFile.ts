@@ -18,7 +18,10 @@ export interface ImportFilesContext {
   hostsOf: (store: string) => Promise<readonly string[]>;
 }
 
-/** An import takes hundreds of megabytes at most, and the database's time: one at a time and process. */
+/**
+ * An import takes hundreds of megabytes at most, and the database's time: one at a time and
+ * process.
+ */
 const line = new JobQueue(1, 1_000);
 /** How often a job shows that it lives, and how far it is. */
 const beatMs = 1_000;

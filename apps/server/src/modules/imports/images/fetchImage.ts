@@ -60,7 +60,9 @@ export const addressRuleOf = ({
   mayFetchPrivateAddresses: boolean;
 }): AddressRule => (mayFetchPrivateAddresses ? () => true : isPublicAddress);
 
-/** Why an address could not be fetched from, as far as it says itself; null where it may be tried. */
+/**
+ * Why an address could not be fetched from, as far as it says itself; null where it may be tried.
+ */
 export function addressFault(url: string, mayFetch: AddressRule): string | null {
   try {
     readAddress(url, undefined, mayFetch);

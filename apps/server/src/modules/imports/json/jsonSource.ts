@@ -25,7 +25,9 @@ const variation = Type.Object({
   pictures: Type.Optional(Type.Array(url)),
 });
 
-/** A product as `export --format json` writes it. Only its id is required: the rest stays as it is. */
+/**
+ * A product as `export --format json` writes it. Only its id is required: the rest stays as it is.
+ */
 export const exportedProduct = Type.Object({
   id: text(100),
   sku: Type.Optional(text(200)),

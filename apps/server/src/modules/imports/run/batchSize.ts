@@ -7,7 +7,9 @@ const first = 10;
 /** How long a transaction may hold its products, in milliseconds. */
 const targetMs = 40;
 
-/** How many products a transaction takes, so that it is short on this machine and under this load. */
+/**
+ * How many products a transaction takes, so that it is short on this machine and under this load.
+ */
 export class BatchSize {
   #size = first;
 
@@ -15,7 +17,9 @@ export class BatchSize {
     return this.#size;
   }
 
-  /** Runs a transaction, adjusts the size by its time, and leaves the database to others as long. */
+  /**
+   * Runs a transaction, adjusts the size by its time, and leaves the database to others as long.
+   */
   async timed<T>(run: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await run();

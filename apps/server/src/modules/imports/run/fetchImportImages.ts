@@ -141,8 +141,8 @@ async function showImages(
 }
 
 /**
- * Fetches the images of some products of an import and shows them. Throws while some are to be tried
- * again: the queue then runs the job later.
+ * Fetches the images of some products of an import and shows them. Throws while some are to be
+ * tried again: the queue then runs the job later.
  */
 export async function fetchImportImages(
   { db, dataDir, hostsOf }: FetchContext,

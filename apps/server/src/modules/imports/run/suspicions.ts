@@ -25,7 +25,10 @@ function pricesOf({ document }: Documented, now: Date): Map<string, number> {
 
 const shown = (price: number) => formatXof(toXof(price));
 
-/** The moments at which the product's prices are looked at: now, and when each of its reductions begins. */
+/**
+ * The moments at which the product's prices are looked at: now, and when each of its reductions
+ * begins.
+ */
 function momentsOf({ document }: Documented, now: Date): Date[] {
   const rules = [document, ...document.variations].flatMap(({ multiPricing }) => multiPricing);
   const starts = rules

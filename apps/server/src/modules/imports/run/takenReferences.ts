@@ -11,7 +11,10 @@ interface TakenReference {
 const referencesOf = ({ document: { sku, variations } }: ProductState): string[] =>
   [sku, ...variations.map((variation) => variation.sku)].filter((each) => each !== '');
 
-/** References that the file gives to an article: not those that it had, or that are made of its options. */
+/**
+ * References that the file gives to an article: not those that it had, or that are made of its
+ * options.
+ */
 function newReferences({ before, after, drafts }: Outcome): string[] {
   const derived = drafts.flatMap(({ variations = [] }) =>
     variations.filter(({ isSkuDerived }) => isSkuDerived).map(({ sku }) => sku),
@@ -31,9 +34,14 @@ const findHolders = `
 const isNamed = ({ drafts }: Outcome): boolean =>
   drafts.some(({ id, variations }) => id !== undefined || variations !== undefined);
 
-/** Finds references that would be those of two articles: files and commands name articles by them. */
+/**
+ * Finds references that would be those of two articles: files and commands name articles by them.
+ */
 export class TakenReferences {
-  /** New references of this run: a comparison writes none. Without their articles, as there may be many. */
+  /**
+   * New references of this run: a comparison writes none. Without their articles, as there may be
+   * many.
+   */
   readonly #given = new Set<string>();
 
   async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {

@@ -74,7 +74,8 @@ export function undone(
   const skus = new Set(document.variations.map(({ sku }) => sku));
   for (const change of undoing.stock) {
     const { sku } = change;
-    // Articles that the import added go with their variations; those that it removed come back below.
+    // Articles that the import added go with their variations; those that it removed come back
+    // below.
     const present = sku === '' ? (skus.size === 0 ? own : undefined) : variations.get(sku);
     const restored = present ? undoStock(present, change) : change.before;
     if (!restored) {

@@ -39,7 +39,9 @@ const isChanged = ({ before, after, wanted }: Outcome): boolean =>
 
 const draftsOf = (outcomes: readonly Outcome[]): ProductDraft[] => outcomes.flatMap(({ drafts }) => drafts);
 
-/** The drafts that change something: of products that orders may be waiting for, and of new ones. */
+/**
+ * The drafts that change something: of products that orders may be waiting for, and of new ones.
+ */
 export interface ChangingDrafts {
   known: ProductDraft[];
   fresh: ProductDraft[];

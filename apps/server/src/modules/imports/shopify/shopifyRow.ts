@@ -31,7 +31,10 @@ type Cells = RowCells<ShopifyColumn>;
 
 const sellsOn = new Set(['continue', 'true', 'vrai']);
 
-/** Not tracked, or sold beyond the stock: there is no limit. A file without these columns says nothing. */
+/**
+ * Not tracked, or sold beyond the stock: there is no limit. A file without these columns says
+ * nothing.
+ */
 function readStock(cells: Cells): StockDraft | undefined {
   if (cells.has('tracker') && cells.text('tracker') === '') return { trackStock: false };
   if (sellsOn.has(cells.text('policy').toLowerCase())) return { trackStock: false };

@@ -43,7 +43,10 @@ export interface Importer extends TestDatabase {
   importText(store: string, text: string | Buffer, options?: Given): Promise<ImportReport>;
   /** What an import would do. */
   tryText(store: string, text: string | Buffer, options?: Given): Promise<Tried>;
-  /** Runs the jobs that an import has queued, as a process of the server does; failures are returned. */
+  /**
+   * Runs the jobs that an import has queued, as a process of the server does; failures are
+   * returned.
+   */
   fetchImages(store: string, importId: number): Promise<unknown[]>;
   exportText(store: string, format: ExportFormat, subject?: ExportSubject): Promise<string>;
   exportBytes(store: string, format: ExportFormat, subject?: ExportSubject): Promise<Buffer>;

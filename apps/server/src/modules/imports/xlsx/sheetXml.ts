@@ -16,7 +16,10 @@ interface Handlers {
   text?: (text: string) => void;
 }
 
-/** Feeds an XML document to the handlers; yields after each piece, so that its rows can be passed on. */
+/**
+ * Feeds an XML document to the handlers; yields after each piece, so that its rows can be passed
+ * on.
+ */
 async function* parse(xml: Readable, { open, close, text }: Handlers): AsyncGenerator<void> {
   const parser = new SaxesParser();
   parser.on('opentag', (tag) => open?.(localName(tag.name), tag));
@@ -86,7 +89,9 @@ export async function readSharedStrings(strings: Readable): Promise<string[]> {
   return texts;
 }
 
-/** The built-in number formats that show a day or a time, as ECMA-376 part 1 (18.8.30) numbers them. */
+/**
+ * The built-in number formats that show a day or a time, as ECMA-376 part 1 (18.8.30) numbers them.
+ */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 /** Of a number format: its texts, conditions and spaces as wide as a letter. */
 const quoted = /"[^"]*"|\[[^\]]*\]|[\\_*]./g;

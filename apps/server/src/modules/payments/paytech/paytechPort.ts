@@ -109,7 +109,9 @@ export class PaytechPort implements PaymentPort {
     await this.#call('/payment/refund-payment', { ref_command: command });
   }
 
-  /** PayTech refunds whole payments only: a part is sent back as a transfer to the payer's number. */
+  /**
+   * PayTech refunds whole payments only: a part is sent back as a transfer to the payer's number.
+   */
   async refundPart({ key, amount, phone, method }: PartialRefund): Promise<PartialRefundState> {
     const [service, number] = [transferService(method), transferNumber(phone)];
     if (service === null || number === null)

@@ -8,7 +8,10 @@ const services: Readonly<Record<string, string>> = {
   'free money': 'Free Money Senegal',
 };
 
-/** The service for the account that a payment came from; null for cards and what PayTech cannot send to. */
+/**
+ * The service for the account that a payment came from; null for cards and what PayTech cannot send
+ * to.
+ */
 export const transferService = (method: string | null): string | null =>
   services[method?.toLowerCase() ?? ''] ?? null;
 

@@ -78,7 +78,10 @@ export async function readRefundable(tx: Tx, order: Payable): Promise<number> {
   return Math.max(0, paid - (await sumRefunds(tx, order.ref)).all);
 }
 
-/** How an amount of a payment can go back: PayTech refunds a whole payment, or sends a part to some accounts. */
+/**
+ * How an amount of a payment can go back: PayTech refunds a whole payment, or sends a part to some
+ * accounts.
+ */
 function wayOf(
   { session }: PaidOrder,
   {

@@ -10,7 +10,10 @@ const fieldsOf = (value: unknown): Fields => (isGroup(value) ? { ...value } : {}
 const shortened = (value: unknown) =>
   typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 
-/** What differs between two documents, in their structure; texts are cut, and no more than 50 values. */
+/**
+ * What differs between two documents, in their structure; texts are cut, and no more than 50
+ * values.
+ */
 export function changedValues(before: unknown, after: unknown): { before: Fields; after: Fields } {
   let left = mostValues;
   const compare = (old: Fields, next: Fields): { before: Fields; after: Fields } => {

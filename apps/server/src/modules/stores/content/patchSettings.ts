@@ -128,7 +128,10 @@ export async function readSettings(tx: Tx): Promise<VersionedSettings> {
   return { version: rows[0]?.version ?? 0, settings: await readContentDocument(tx) };
 }
 
-/** The settings, while the store's row is locked; 409 when they are not those of the version that was seen. */
+/**
+ * The settings, while the store's row is locked; 409 when they are not those of the version that
+ * was seen.
+ */
 export async function lockSettings(tx: Tx, seen: number | null): Promise<VersionedSettings> {
   await tx.query('select from stores where id = app_store() for update');
   const current = await readSettings(tx);

@@ -36,7 +36,10 @@ const isWithin = (path: FieldPath, outer: FieldPath) => outer.every((step, index
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
-/** A store's content from a file, and the version of the store that the file was made of, if it says so. */
+/**
+ * A store's content from a file, and the version of the store that the file was made of, if it says
+ * so.
+ */
 export interface ContentFile {
   content: ContentDocument;
   version: number | null;

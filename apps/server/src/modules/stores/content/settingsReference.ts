@@ -49,7 +49,9 @@ function valueOf(schema: ReadSchema): string {
   return `${typeNames[schema.type ?? ''] ?? 'any value'}${limitsOf(schema)}`;
 }
 
-/** The groups within a schema: its own fields, those of its entries, and those of one of its forms. */
+/**
+ * The groups within a schema: its own fields, those of its entries, and those of one of its forms.
+ */
 function groupOf(schema: ReadSchema, path: string): { group: ReadSchema; path: string } | null {
   if (schema.properties) return { group: schema, path };
   if (schema.items) return groupOf(schema.items, `${path}.n`);
@@ -73,7 +75,9 @@ function rowsOf(group: ReadSchema, path: string, isOptional: boolean): SettingRo
 /** Every setting of a store's file, in the order of its schema. */
 export const settingRows = (): SettingRow[] => rowsOf(ContentDocument as ReadSchema, '', false);
 
-/** Whether a store's file has a setting at this path, or settings below it; entries by their number. */
+/**
+ * Whether a store's file has a setting at this path, or settings below it; entries by their number.
+ */
 export function isSettingPath(path: string): boolean {
   const wanted = path.replace(/\.\d+(?=\.|$)/g, '.n');
   return settingRows().some(

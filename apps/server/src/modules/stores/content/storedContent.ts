@@ -70,7 +70,9 @@ export interface StoreVersion {
   name: string;
   design: string;
   replacedAt: Date;
-  /** Groups of settings, in French; none of a version that is older than those that are compared. */
+  /**
+   * Groups of settings, in French; none of a version that is older than those that are compared.
+   */
   changed: string[];
   /** Who made the next version; null where the audit log does not say. */
   changedBy: string | null;
@@ -79,7 +81,9 @@ export interface StoreVersion {
 /** Versions that are compared with the next one. */
 const mostCompared = 100;
 
-/** With the defaults of what was not written yet, which the next version has: they are no change. */
+/**
+ * With the defaults of what was not written yet, which the next version has: they are no change.
+ */
 const filledIn = (state: StoreState): StoreState => ({
   ...state,
   content: toContent({ name: state.name, content: toFields(state.content), can_be_paid: true }),

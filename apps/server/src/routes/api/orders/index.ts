@@ -33,7 +33,10 @@ import { paymentOfOrder } from './paymentOfOrder.ts';
 
 const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 
-/** Reads a request for an order; refuses it with a text for every field that is wrong. The store's zones tell whether an address is one. */
+/**
+ * Reads a request for an order; refuses it with a text for every field that is wrong. The store's
+ * zones tell whether an address is one.
+ */
 async function readIntent(
   tx: Tx,
   { body, validationError }: FastifyRequest<{ Body: OrderRequestWire }>,

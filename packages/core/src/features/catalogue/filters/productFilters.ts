@@ -35,7 +35,10 @@ const longestName = 200;
 const highestPrice = 2_000_000_000;
 const highestPage = 1_000_000;
 
-/** A parameter as text, the first one if it is repeated; empty when it is absent or contains control characters. */
+/**
+ * A parameter as text, the first one if it is repeated; empty when it is absent or contains control
+ * characters.
+ */
 function readText(query: URLSearchParams, name: string): string {
   const text = query.get(name) ?? '';
   return /[\p{Cc}\p{Cs}]/u.test(text) ? '' : text.trim();

@@ -12,8 +12,8 @@ export const applyPromo = defineAction({
 });
 
 /**
- * Orders the cart, or the article of «Acheter maintenant»: POST /checkout. The fields of the form itself
- * follow `orderFormSchema`, which knows the store's zones.
+ * Orders the cart, or the article of «Acheter maintenant»: POST /checkout. The fields of the form
+ * itself follow `orderFormSchema`, which knows the store's zones.
  */
 export const placeOrder = defineAction({
   name: 'placeOrder',

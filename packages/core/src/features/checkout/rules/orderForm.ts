@@ -55,8 +55,8 @@ function emailRule(read: PhoneReader) {
 }
 
 /**
- * The order form's rules. `read` gives a telephone number's E.164 form; `isPickup` marks the zones where orders are picked up: such
- * an order needs no address, and keeps none.
+ * The order form's rules. `read` gives a telephone number's E.164 form; `isPickup` marks the zones
+ * where orders are picked up: such an order needs no address, and keeps none.
  */
 export function orderFormSchema(read: PhoneReader, isPickup: (zone: string) => boolean) {
   const place = (longest: number, rule: (field: ReturnType<typeof text>) => ReturnType<typeof text>) =>

@@ -3,7 +3,10 @@ import { isRequested, withValue, type QuoteField, type QuoteGroup, type QuoteVal
 import { quoteKinds, tripLegs } from './quoteKinds.ts';
 import type { ServiceKind } from './serviceKind.ts';
 
-/** The posted number of steps of a multi-city trip. It is no question: buttons add and take away steps. */
+/**
+ * The posted number of steps of a multi-city trip. It is no question: buttons add and take away
+ * steps.
+ */
 export const legCountName = 'legCount';
 
 /** A step of a multi-city trip before anything is written. */

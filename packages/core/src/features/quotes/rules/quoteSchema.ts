@@ -90,7 +90,10 @@ function fieldRule(field: QuoteField, context: QuoteContext): StringSchema<strin
 
 type Rules = Record<string, StringSchema<string>>;
 
-/** The rules of these fields: those with a dotted name one level down, the steps of a trip in a list. */
+/**
+ * The rules of these fields: those with a dotted name one level down, the steps of a trip in a
+ * list.
+ */
 export function quoteSchema(fields: readonly QuoteField[], context: QuoteContext): ObjectSchema<QuoteValues> {
   const flat: Rules = {};
   const nested: Record<string, Rules> = {};

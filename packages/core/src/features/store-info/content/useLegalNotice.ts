@@ -6,7 +6,9 @@ export interface LegalNoticeView {
   storeName: string;
   /** E-mail link; null when the store has no address. */
   email: { text: string; href: string } | null;
-  /** Name, address, telephone, RCCM, NINEA, CDP receipt, host: as far as the store filled them in. */
+  /**
+   * Name, address, telephone, RCCM, NINEA, CDP receipt, host: as far as the store filled them in.
+   */
   notice: { label: string; value: string }[];
 }
 

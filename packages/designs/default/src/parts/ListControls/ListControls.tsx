@@ -66,7 +66,10 @@ function SaleAndSort({ list: { sort, onSale } }: ListProps) {
 
 const openerSign = <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />;
 
-/** Filters in a drawer that opens without scripts; search, sort and sale in one plain form; active filters below it. */
+/**
+ * Filters in a drawer that opens without scripts; search, sort and sale in one plain form; active
+ * filters below it.
+ */
 export function ListControls({ list }: ListProps) {
   const opener = (
     <>

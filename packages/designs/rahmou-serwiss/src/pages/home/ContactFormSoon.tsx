@@ -14,7 +14,10 @@ const isUntouched = (place: HTMLElement) =>
     ({ value, defaultValue }) => value === defaultValue,
   );
 
-/** True once the form's code has loaded, which begins when the form is near; false for who writes before. */
+/**
+ * True once the form's code has loaded, which begins when the form is near; false for who writes
+ * before.
+ */
 function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
   const design = useDesign();
   const [isReady, setIsReady] = useState(false);
@@ -38,7 +41,9 @@ function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
   return isReady;
 }
 
-/** The contact form, far down a long page: plain HTML, and enhanced once it is near the viewport. */
+/**
+ * The contact form, far down a long page: plain HTML, and enhanced once it is near the viewport.
+ */
 export function ContactFormSoon({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isReady = useFormCode(ref);

@@ -25,7 +25,10 @@ const read = async (ref: string) => wireAnswer(StaffOrderWire, await manager.cal
 const step = (ref: string, from: string, to: string) =>
   manager.call('POST', `${url}/${ref}/status`, { payload: { from, to } });
 
-/** An order in cash of three articles of 1,000 FCFA, delivered for 2,000, of which some are refused at the door. */
+/**
+ * An order in cash of three articles of 1,000 FCFA, delivered for 2,000, of which some are refused
+ * at the door.
+ */
 async function refused(quantity: number): Promise<string> {
   const payload = {
     firstName: 'Khady',

@@ -6,7 +6,10 @@ import { HttpError } from '../../../../platform/http/httpError.ts';
 const missingMessage =
   'Il manque l’en-tête Idempotency-Key : sans lui, une demande répétée agirait deux fois.';
 
-/** The key of a call that must not act twice; 400 without one. Only its sender is given the answer again. */
+/**
+ * The key of a call that must not act twice; 400 without one. Only its sender is given the answer
+ * again.
+ */
 export function requireKey(request: FastifyRequest): IdempotencyKey {
   // The API's document says of each route whether it needs the header.
   if (!request.routeOptions.config.isOncePerKey) throw new Error('This route is not declared once per key.');

@@ -8,7 +8,10 @@ interface Changed {
   after: ProductDocument;
 }
 
-/** Refuses prices that look like mistakes, as imports do, until the request says that they are meant. */
+/**
+ * Refuses prices that look like mistakes, as imports do, until the request says that they are
+ * meant.
+ */
 export function refuseUnlikely({ before, after }: Changed, at: Date, isConfirmed = false): void {
   if (isConfirmed) return;
   const doubts = priceSuspicions(before && { document: before }, { document: after }, at);

@@ -15,7 +15,10 @@ export const filesUrl = '/api/admin/import-files';
 export const aSheet = 'Référence;Nom;Prix;Stock\nSAVON;Savon noir;1500;8\nBOL;Bol;2500;3\n';
 export const someChoices = { source: 'spreadsheet', stock: 'set', missing: 'keep' };
 
-/** A server whose first store imports files, with what its staff do. Call it at the top of a test file. */
+/**
+ * A server whose first store imports files, with what its staff do. Call it at the top of a test
+ * file.
+ */
 export async function importDesk() {
   const shop = await staffShop();
   const { app, db, empty, asAdmin, signedIn } = shop;
