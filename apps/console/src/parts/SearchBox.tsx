@@ -25,7 +25,11 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
   }
   useEffect(() => {
     if (text.trim() === sought) return undefined;
-    const timer = setTimeout(() => search(text.trim()), pauseMs);
+    const { pathname } = window.location;
+    // A result that was opened meanwhile stays open.
+    const timer = setTimeout(() => {
+      if (window.location.pathname === pathname) search(text.trim());
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, sought, search]);
   return (

@@ -1,0 +1,32 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchBox } from './SearchBox.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/gestion/clients');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function typeName() {
+  const search = vi.fn<(text: string) => void>();
+  render(<SearchBox label="Chercher un client" placeholder="Nom" value="" search={search} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' Ndour ' } });
+  return search;
+}
+
+it('A search begins when typing pauses', () => {
+  const search = typeName();
+  act(() => void vi.runAllTimers());
+  expect(search).toHaveBeenCalledExactlyOnceWith('Ndour');
+});
+
+it('A search that has not begun does not lead back from a result that was opened', () => {
+  const search = typeName();
+  window.history.pushState(null, '', '/gestion/clients/aminata');
+  act(() => void vi.runAllTimers());
+  expect(search).not.toHaveBeenCalled();
+});
