@@ -77,6 +77,9 @@ function fetchOnce(version: OldVersion): string {
   try {
     unpack(packages[version], unfinished);
     files.renameSync(unfinished, folder);
+  } catch (error) {
+    // Another worker has fetched it meanwhile.
+    if (!files.existsSync(folder)) throw error;
   } finally {
     files.rmSync(unfinished, { recursive: true, force: true });
   }
