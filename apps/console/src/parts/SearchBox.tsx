@@ -1,4 +1,4 @@
-import { useId, useEffect, useState } from 'react';
+import { useId, useEffect, useRef, useState } from 'react';
 import { Search, X } from 'lucide-react';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import styles from './SearchBox.module.css';
@@ -18,6 +18,8 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
   const id = useId();
   const [text, setText] = useState(value);
   const [sought, setSought] = useState(value);
+  /** The path at which the text was typed. */
+  const typedAt = useRef('');
   // The address changed by other means, such as the way back.
   if (value !== sought) {
     setSought(value);
@@ -25,10 +27,9 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
   }
   useEffect(() => {
     if (text.trim() === sought) return undefined;
-    const { pathname } = window.location;
-    // A result that was opened meanwhile stays open.
+    // A result that was opened meanwhile stays open, also while its screen is still loading.
     const timer = setTimeout(() => {
-      if (window.location.pathname === pathname) search(text.trim());
+      if (window.location.pathname === typedAt.current) search(text.trim());
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, sought, search]);
@@ -46,7 +47,10 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          typedAt.current = window.location.pathname;
+          setText(target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // A form around it is not meant.
