@@ -5,8 +5,10 @@ import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScripts.ts';
 const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';
 /** Tests that need a PostgreSQL: apps/server/vitest.config.ts runs them. */
 const databaseTests = ['apps/{bench,server}/**', 'packages/embedded-postgres/**'];
+/** With `--changed` only what depends on the change is run, and that in full. */
+const isWhole = process.env['VERIFY'] === '1' || (process.env['CHANGED_SINCE'] ?? '') !== '';
 /** What takes long and rarely breaks: `npm run verify` runs it. */
-const slowTests = process.env['VERIFY'] === '1' ? [] : ['**/*.verify.test.{ts,tsx}'];
+const slowTests = isWhole ? [] : ['**/*.verify.test.{ts,tsx}'];
 
 const shared = {
   // Test files share their worker's modules and document: creating them again costs more than the

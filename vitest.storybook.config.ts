@@ -7,11 +7,17 @@ import { defineConfig } from 'vitest/config';
 const executablePath =
   process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** With `--changed` only what depends on the change is run, and that in full. */
+const isWhole = process.env['VERIFY'] === '1' || (process.env['CHANGED_SINCE'] ?? '') !== '';
+/** What the other designs draw in their own way: `npm run verify` runs it. */
+const slowStories = isWhole ? [] : ['packages/designs/!(default)/**'];
+
 /** Renders every story in a real Chromium, with its play function and the accessibility check. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'browser',
+    exclude: ['**/node_modules/**', ...slowStories],
     // One frame for all files: Storybook cleans up between stories, and each new frame would load
     // every design again.
     isolate: false,

@@ -1,35 +1,13 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
+import { afterEach, expect, it } from 'vitest';
+import { answers, records, refuses } from '../../testing/consoleServer.ts';
 import { aStaffProduct } from '../../testing/aStaffProduct.ts';
-import { renderConsole } from '../../testing/renderConsole.tsx';
+import { saveForm, serveEditor } from '../../testing/productEditor.ts';
 
-const server = serveConsole('manager');
+const { server, open } = serveEditor();
 afterEach(cleanup);
-
-beforeEach(() =>
-  server.use(
-    answers('/categories', { items: [] }),
-    answers('/collections', { items: [] }),
-    answers('/brands', { items: [] }),
-    answers('/tags', { items: [] }),
-    http.post('*/api/admin/price-preview', () => HttpResponse.json({ faults: [], periods: [] })),
-  ),
-);
-
-const open = async (product = aStaffProduct()) => {
-  server.use(answers('/products/robe', product));
-  renderConsole('/articles/article/robe');
-  await screen.findByRole('textbox', { name: 'Nom' });
-};
-const description = () => screen.getByRole('textbox', { name: 'Description' });
-/** The form with the name: the stock has one of its own. */
-const saveForm = () => {
-  const form = screen.getByRole('textbox', { name: 'Nom' }).closest('form') ?? document.body;
-  fireEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-};
 
 it('Only what was changed is sent, with the version that was seen', async () => {
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5, tags: ['été', 'wax'] }));
@@ -40,128 +18,6 @@ it('Only what was changed is sent, with the version that was seen', async () => 
   fireEvent.keyDown(tags, { key: 'Enter' });
   saveForm();
   await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
-});
-
-it('The saved description stays in its field, and a restored one takes its place', async () => {
-  const saved = aStaffProduct({ version: 5, description: '<p>Cousue à Thiès.</p>' });
-  const patch = records('patch', '/products/robe', saved);
-  server.use(patch.handler);
-  await open();
-  description().innerHTML = '<p>Cousue à Thiès.</p>';
-  fireEvent.input(description());
-  server.use(answers('/products/robe', saved));
-  saveForm();
-  await screen.findByText('Article enregistré.');
-  expect(description().textContent).toBe('Cousue à Thiès.');
-
-  const version = { at: '2026-11-20T10:00:00Z', actor: { kind: 'staff', name: 'Awa' }, reason: null };
-  server.use(
-    answers('/products/robe/versions', {
-      items: [
-        { ...version, version: 5, changed: ['description'] },
-        { ...version, version: 4, changed: [] },
-      ],
-      next: null,
-    }),
-    http.post('*/api/admin/products/robe/versions/4/restore', () =>
-      HttpResponse.json(aStaffProduct({ version: 6 })),
-    ),
-    answers('/products/robe', aStaffProduct({ version: 6 })),
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
-  await waitFor(() => expect(description().textContent).toBe('Coupée à la Médina.'));
-});
-
-it('A price that looks like a mistake is asked about, and saved when it is right', async () => {
-  const bodies: object[] = [];
-  server.use(
-    http.patch('*/api/admin/products/robe', async ({ request }) => {
-      const body = (await request.json()) as { isConfirmed?: boolean };
-      bodies.push(body);
-      const message = 'La robe serait gratuite : son prix est 0.';
-      return body.isConfirmed
-        ? HttpResponse.json(aStaffProduct({ version: 5, sellingPrice: 0 }))
-        : HttpResponse.json({ message, errors: { isConfirmed: [message] } }, { status: 422 });
-    }),
-  );
-  await open();
-  fireEvent.change(screen.getByLabelText(/^Prix en FCFA/), { target: { value: '0' } });
-  saveForm();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ce prix est-il juste ?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Oui, enregistrer' }));
-  await waitFor(() => expect(bodies).toEqual([{ sellingPrice: 0 }, { sellingPrice: 0, isConfirmed: true }]));
-});
-
-it('A first option makes the first variation, which is sent with its reference and stock', async () => {
-  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
-  server.use(patch.handler);
-  await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
-  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
-  const value = screen.getByLabelText('Nouvelle valeur');
-  fireEvent.change(value, { target: { value: 'S, M' } });
-  fireEvent.keyDown(value, { key: 'Enter' });
-  fireEvent.change(await screen.findByLabelText('Stock de S'), { target: { value: '2' } });
-  saveForm();
-  await waitFor(() => expect(patch.bodies).toHaveLength(1));
-  expect(patch.bodies[0]).toMatchObject({
-    variations: [
-      { sku: 'ROBE-S', sellingPrice: 9_000, quantity: 2 },
-      { sku: 'ROBE-M', sellingPrice: 9_000 },
-    ],
-  });
-});
-
-it('The values of a new option can be typed first, and wait for its name', async () => {
-  await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
-  const value = screen.getByLabelText('Nouvelle valeur');
-  fireEvent.change(value, { target: { value: 'S, M' } });
-  fireEvent.keyDown(value, { key: 'Enter' });
-  expect(await screen.findByText('Donnez un nom à l’option.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter cette valeur' }));
-  expect(await screen.findByLabelText('Prix de M en FCFA')).toBeTruthy();
-  expect(screen.getByText(/Les 3 en stock ne passent pas aux déclinaisons/)).toBeTruthy();
-});
-
-it('Two presses on the calendar begin a reduction from the first to the last day', async () => {
-  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
-  server.use(patch.handler);
-  await open();
-  const days = within(screen.getByRole('table')).getAllByRole('button');
-  fireEvent.click(days[10] ?? document.body);
-  fireEvent.click(days[12] ?? document.body);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle réduction' }));
-  expect(dialog.getByText(/touchez ensuite « Enregistrer »/)).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText('Pourcentage'), { target: { value: '20' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Ajouter la réduction' }));
-  expect(await screen.findByText('−20 %')).toBeTruthy();
-  saveForm();
-  await waitFor(() => expect(patch.bodies).toHaveLength(1));
-  const [{ multiPricing }] = patch.bodies as [Pick<StaffProductWire, 'multiPricing'>];
-  const [rule] = multiPricing;
-  expect(rule).toMatchObject({ type: 'ADJUSTMENT', amount: -20, percentage: true });
-  const msPerDay = 86_400_000;
-  expect(Date.parse(rule?.endDate ?? '') - Date.parse(rule?.startDate ?? '')).toBe(3 * msPerDay);
-});
-
-it('The arrow keys move an image, and the new order is saved', async () => {
-  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
-  server.use(patch.handler);
-  await open();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Déplacer « De dos »' }), { key: 'ArrowLeft' });
-  await waitFor(() =>
-    expect(patch.bodies).toEqual([
-      {
-        gallery: [
-          { name: 'b.jpg', alt: 'De dos' },
-          { name: 'a.jpg', alt: 'De face' },
-        ],
-      },
-    ]),
-  );
 });
 
 /** Changes of the robe, as a server takes them that knows the version; nobody reads it again. */
@@ -180,6 +36,7 @@ function keepsVersions() {
   );
   return named;
 }
+
 const moveImage = (name: string) =>
   fireEvent.keyDown(screen.getByRole('button', { name: `Déplacer « ${name} »` }), { key: 'ArrowLeft' });
 
@@ -212,38 +69,4 @@ it('What somebody else saved before is said and shown, and what was typed stays'
   await waitFor(() => expect(screen.getByLabelText('Marque')).toHaveProperty('value', 'Médina'));
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe longue');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-});
-
-it('An article off sale is put on sale beside the badge that says so', async () => {
-  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
-  server.use(patch.handler);
-  await open(aStaffProduct({ isPublished: false }));
-  server.use(answers('/products/robe', aStaffProduct({ version: 5 })));
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
-  expect(await screen.findByText('L’article est en vente.')).toBeTruthy();
-  expect(patch.bodies).toEqual([{ isPublished: true }]);
-  expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
-});
-
-it('What was changed is saved with an article that is put on sale', async () => {
-  const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
-  server.use(patch.handler);
-  await open(aStaffProduct({ isPublished: false }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
-  await waitFor(() => expect(patch.bodies).toEqual([{ name: 'Robe longue', isPublished: true }]));
-});
-
-it('An article on sale has no such button', async () => {
-  await open();
-  expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
-});
-
-it('Each link to a part of the page leads to one', async () => {
-  await open();
-  const nav = screen.getByRole('navigation', { name: 'Parties de l’article' });
-  const targets = within(nav)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '');
-  expect(targets.filter((target) => document.querySelector(target) === null)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const pools: Database[] = [db, openAnother(), openAnother(), openAnother()];
 const now = new Date();
 const minute = 60_000;
 /** `npm run verify` tries more. */
-const [units, attempts, shoppers] = process.env['VERIFY'] === '1' ? [100, 2_000, 200] : [40, 80, 60];
+const [units, attempts, shoppers] = process.env['VERIFY'] === '1' ? [100, 2_000, 200] : [20, 40, 60];
 
 const rows = async <Row extends object>(sql: string) =>
   (await db.withStore('a', (tx) => tx.query<Row>(sql))).rows;
