@@ -100,8 +100,7 @@ it.each(disk ? [disk] : [])(
     const answers = await Promise.all(visitors.map(addToCart));
     expect(answers).toEqual(visitors.map(() => refused));
     for (const url of ['/healthz', '/api/store', '/api/products', `/api/products/${product}`, '/api/cart']) {
-      expect(url).toEqual(url);
-      expect(await statusOf(url)).toBe(200);
+      expect({ url, status: await statusOf(url) }).toEqual({ url, status: 200 });
     }
     await empty();
     await expectStores();

@@ -104,8 +104,7 @@ for (const { design, name, origin } of testedStores) {
         }
       for (const path of images) {
         const { headers, body } = await read(host, path);
-        expect(path).toEqual(path);
-        expect(headers['content-type']).toBe('image/jpeg');
+        expect(headers['content-type'], path).toBe('image/jpeg');
         expect(jpegSize(body)).toEqual({ width: 1200, height: 630 });
         expect(body.length < imageBytes).toBe(true);
       }
@@ -116,8 +115,7 @@ for (const { design, name, origin } of testedStores) {
       expect(products.length).toBeGreaterThan(0);
       for (const { id } of products) {
         const { html } = await read(host, `/products/${id}?variation=x`);
-        expect(id).toEqual(id);
-        expect(structuralFaults(html, ['Product', 'BreadcrumbList'])).toEqual([]);
+        expect(structuralFaults(html, ['Product', 'BreadcrumbList']), id).toEqual([]);
         const [product] = structuredDataOf(html, 'Product');
         const canonical = `${content(html, 'site-url') ?? ''}/products/${id}`;
         expect(product).toMatchObject({ offers: { url: canonical } });
@@ -131,8 +129,7 @@ for (const { design, name, origin } of testedStores) {
         expect(services.length).toBeGreaterThan(0);
         for (const { id } of services) {
           const { html } = await read(host, `/services/${id}`);
-          expect(id).toEqual(id);
-          expect(structuralFaults(html, ['Service', 'BreadcrumbList'])).toEqual([]);
+          expect(structuralFaults(html, ['Service', 'BreadcrumbList']), id).toEqual([]);
         }
       });
 

@@ -213,9 +213,8 @@ describe('bad input', () => {
         headers,
         ...(payload !== undefined && { payload }),
       });
-      expect(url).toEqual(url);
-      expect(answer.statusCode).toEqual(status);
-      expect(Value.Check(ErrorWire, answer.json())).toBe(true);
+      expect({ url, status: answer.statusCode }).toEqual({ url, status });
+      expect({ url, isError: Value.Check(ErrorWire, answer.json()) }).toEqual({ url, isError: true });
     }
     expect(await databaseDigest(server)).toEqual(before);
   });
