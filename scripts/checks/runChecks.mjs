@@ -41,7 +41,7 @@ function runTurbo(tasks, env, isWhole) {
     'run',
     ...tasks,
     '--continue=dependencies-successful',
-    '--concurrency=3',
+    '--concurrency=2',
     '--env-mode=loose',
     '--output-logs=errors-only',
     '--log-order=grouped',
