@@ -1,9 +1,12 @@
 // The checks behind `npm test`: turbo runs those whose inputs changed, and their counts are added.
+// `pnpm exec` starts it, as turbo needs pnpm's folder in PATH.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { javaPath } from '../java.mjs';
-import { pnpmCommand, root } from '../pnpm.mjs';
+import { root } from '../pnpm.mjs';
 import { checks, countOf, reports } from './checks.mjs';
 
 /** Tasks of a group share the processors; the browsers of the last one need them to themselves. */
@@ -35,9 +38,7 @@ const aliases = { format: 'formatted', build: 'built' };
 const shownAs = Object.fromEntries(Object.entries(aliases).map(([shown, name]) => [name, shown]));
 
 function runTurbo(tasks, env, isWhole) {
-  const [command, words] = pnpmCommand([
-    'exec',
-    'turbo',
+  const words = [
     'run',
     ...tasks,
     '--continue=dependencies-successful',
@@ -46,9 +47,13 @@ function runTurbo(tasks, env, isWhole) {
     '--output-logs=errors-only',
     '--log-order=grouped',
     ...(isWhole ? ['--force'] : []),
-  ]);
+  ];
   return new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(path.join(root, 'node_modules/.bin/turbo'), words, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -69,7 +74,7 @@ const commitOf = (name) =>
  * every design and every old browser, and takes no result from the cache; `since` limits tests to
  * what depends on the files that differ from that commit.
  */
-export async function runChecks(only, { isWhole, since }) {
+async function runChecks(only, { isWhole, since }) {
   const wanted = only.map((name) => aliases[name] ?? name);
   const unknown = wanted.filter((name) => !(name in checks));
   if (unknown.length > 0) throw new Error(`There is no check «${unknown.join('», «')}».`);
@@ -113,3 +118,10 @@ export async function runChecks(only, { isWhole, since }) {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
+  options: { whole: { type: 'boolean', default: false }, changed: { type: 'string' } },
+  allowPositionals: true,
+});
+process.exitCode = await runChecks(positionals, { isWhole: values.whole, since: values.changed ?? null });
