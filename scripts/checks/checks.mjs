@@ -103,13 +103,7 @@ export const checks = {
   },
   e2e: {
     command: bin('playwright'),
-    args: [
-      'test',
-      '--config',
-      'apps/shell/playwright.config.ts',
-      '--reporter=line,json',
-      ...(since === '' ? [] : ['journey.spec.ts']),
-    ],
+    args: ['test', '--config', 'apps/shell/playwright.config.ts', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
     count: byPlaywright,
   },

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { javaPath } from '../java.mjs';
 import { root } from '../pnpm.mjs';
+import { build } from '../setup.mjs';
 import { checks, countOf, reports } from './checks.mjs';
 
 /** Tasks of a group share the processors; the browsers of the last one need them to themselves. */
@@ -30,14 +31,14 @@ const groups = [
 
 /** What only `npm run verify` runs, or who names it. */
 const onlyWhole = ['screenshots'];
-/** What `--changed` leaves out besides: its tests do not tell which files they depend on. */
-const notByChange = ['tools'];
+/** What `--changed` leaves out besides: these tests do not tell which files they depend on. */
+const notByChange = ['built', 'tools', 'e2e'];
 
 /** The names by which checks are requested, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
 const shownAs = Object.fromEntries(Object.entries(aliases).map(([shown, name]) => [name, shown]));
 
-function runTurbo(tasks, env, isWhole) {
+function runTurbo(tasks, env, flags) {
   const words = [
     'run',
     ...tasks,
@@ -46,7 +47,7 @@ function runTurbo(tasks, env, isWhole) {
     '--env-mode=loose',
     '--output-logs=errors-only',
     '--log-order=grouped',
-    ...(isWhole ? ['--force'] : []),
+    ...flags,
   ];
   return new Promise((resolve) => {
     const child = spawn(path.join(root, 'node_modules/.bin/turbo'), words, {
@@ -95,14 +96,19 @@ async function runChecks(only, { isWhole, since }) {
     CHANGED_SINCE: since === null ? '' : commitOf(since),
   };
   const total = { passed: 0, failed: 0 };
-  // One journey leaves the browsers' processors free.
-  for (const group of since === null ? groups : [groups.flat()]) {
+  const flags = isWhole ? ['--force'] : [];
+  if (since !== null && wanted.length === 0) {
+    // The server's tests use the last build: a new one takes as long as the tests of a change.
+    if (!existsSync(path.join(root, 'apps/server/dist/main.js'))) build();
+    flags.push('--only');
+  }
+  for (const group of groups) {
     const usual = group.filter(
       (name) => (isWhole || !onlyWhole.includes(name)) && (since === null || !notByChange.includes(name)),
     );
     const names = wanted.length === 0 ? usual : group.filter((name) => wanted.includes(name));
     if (names.length === 0) continue;
-    const code = await runTurbo(names, env, isWhole);
+    const code = await runTurbo(names, env, flags);
     for (const name of names) {
       const { passed, failed, seconds } = countedBy(name);
       const took = seconds === undefined ? '' : ` (${seconds} s)`;
