@@ -6,7 +6,6 @@ import { daysAhead, expect as usualExpect, openHydrated, test } from './shopTest
 import { signInByHand } from './staff.ts';
 import { call } from './staffCall.ts';
 import { orderForConsole, signInWithin } from './staffPage.ts';
-import { inVerify } from './stores.ts';
 
 // One worker: a store is set up once, and its members sign in once.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -145,7 +144,7 @@ for (const { name, viewport, tag } of sizes)
         await expect(preparer.getByRole('listitem').getByText(done, { exact: true })).toBeVisible();
     });
 
-    test('a manager gives a reduction for two days', inVerify, async ({ page }) => {
+    test('a manager gives a reduction for two days', async ({ page }) => {
       const manager = await desk.pageOf('manager');
       const { id = '' } = (await article(manager, 'NAT-1')) ?? {};
       await manager.goto(`${desk.store.origin}/gestion/articles/article/${id}`);
@@ -163,7 +162,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText(/7.200.FCFA/).first()).toBeVisible();
     });
 
-    test('a preparer takes a parcel back, and its article returns to stock', inVerify, async () => {
+    test('a preparer takes a parcel back, and its article returns to stock', async () => {
       const manager = await desk.pageOf('manager');
       const made = await call<Article>(manager, {
         method: 'POST',
@@ -189,7 +188,7 @@ for (const { name, viewport, tag } of sizes)
       expect(after.quantity).toBe(5);
     });
 
-    test('a manager takes back an import with wrong prices', inVerify, async () => {
+    test('a manager takes back an import with wrong prices', async () => {
       const manager = await desk.pageOf('manager');
       await importTable(manager, desk.store.origin, 'Code,Désignation,Tarif\nPAN-1,Panier tressé,60\n');
       expect((await article(manager, 'PAN-1'))?.price).toBe(60);
@@ -199,31 +198,27 @@ for (const { name, viewport, tag } of sizes)
       expect((await article(manager, 'PAN-1'))?.price).toBe(6000);
     });
 
-    test(
-      'the design changes and comes back under a shopper, who keeps the cart',
-      inVerify,
-      async ({ page }) => {
-        const manager = await desk.pageOf('manager');
-        const { id = '' } = (await article(manager, 'PAN-1')) ?? {};
-        await openHydrated(page, `${desk.store.origin}/products/${id}`);
-        const before = await designOf(page);
-        await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-        await expect(page.getByText('Votre article a été ajouté à votre panier.').first()).toBeVisible();
-        await publish(manager, desk.store.origin, 'Teranga');
-        await openHydrated(page, `${desk.store.origin}/cart`);
-        expect(before).toBe('lybalikou');
-        expect(await designOf(page)).toBe('default');
-        await expect(page.getByText('Panier tressé').first()).toBeVisible();
-        // The message with «Annuler» may be gone by now; the history is not.
-        await manager
-          .getByRole('button', { name: /^Rétablir la version/ })
-          .first()
-          .click();
-        await manager.getByRole('dialog').getByRole('button', { name: 'Rétablir' }).click();
-        await expect(manager.getByRole('dialog')).toBeHidden();
-        await openHydrated(page, `${desk.store.origin}/cart`);
-        expect(await designOf(page)).toBe('lybalikou');
-        await expect(page.getByText('Panier tressé').first()).toBeVisible();
-      },
-    );
+    test('the design changes and comes back under a shopper, who keeps the cart', async ({ page }) => {
+      const manager = await desk.pageOf('manager');
+      const { id = '' } = (await article(manager, 'PAN-1')) ?? {};
+      await openHydrated(page, `${desk.store.origin}/products/${id}`);
+      const before = await designOf(page);
+      await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+      await expect(page.getByText('Votre article a été ajouté à votre panier.').first()).toBeVisible();
+      await publish(manager, desk.store.origin, 'Teranga');
+      await openHydrated(page, `${desk.store.origin}/cart`);
+      expect(before).toBe('lybalikou');
+      expect(await designOf(page)).toBe('default');
+      await expect(page.getByText('Panier tressé').first()).toBeVisible();
+      // The message with «Annuler» may be gone by now; the history is not.
+      await manager
+        .getByRole('button', { name: /^Rétablir la version/ })
+        .first()
+        .click();
+      await manager.getByRole('dialog').getByRole('button', { name: 'Rétablir' }).click();
+      await expect(manager.getByRole('dialog')).toBeHidden();
+      await openHydrated(page, `${desk.store.origin}/cart`);
+      expect(await designOf(page)).toBe('lybalikou');
+      await expect(page.getByText('Panier tressé').first()).toBeVisible();
+    });
   });

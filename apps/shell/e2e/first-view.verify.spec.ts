@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, openHydrated, test } from './shopTest.ts';
-import { inVerify, stores, testedStores } from './stores.ts';
+import { stores, testedStores } from './stores.ts';
 
 /** A move that a shopper sees. */
 const seenShift = 0.05;
@@ -21,7 +21,7 @@ function watchShifts(least: number) {
 
 for (const { design, origin } of testedStores)
   for (const path of ['/', '/products', '/cart', '/nulle-part'])
-    test(`${design}: ${path} moves nothing by itself`, path === '/' ? {} : inVerify, async ({ page }) => {
+    test(`${design}: ${path} moves nothing by itself`, async ({ page }) => {
       await page.addInitScript(watchShifts, seenShift);
       await openHydrated(page, `${origin}${path}`);
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -44,19 +44,15 @@ const turnedOut: [opened: string, at: string, says: string, size?: typeof desk][
 
 for (const { design, origin } of testedStores)
   for (const [opened, at, says, size] of turnedOut)
-    test(
-      `${design}: whatever ${opened} turns out to hold, the footer does not move`,
-      inVerify,
-      async ({ page }) => {
-        if (size) await page.setViewportSize(size);
-        await page.addInitScript(watchShifts, 0);
-        await page.goto(`${origin}${opened}`);
-        await page.waitForURL(`${origin}${at}`);
-        await expect(page.getByRole('main')).toContainText(says);
-        const shifts = await page.evaluate<string[]>('shifts');
-        expect(shifts.filter((shift) => shift.includes('FOOTER'))).toEqual([]);
-      },
-    );
+    test(`${design}: whatever ${opened} turns out to hold, the footer does not move`, async ({ page }) => {
+      if (size) await page.setViewportSize(size);
+      await page.addInitScript(watchShifts, 0);
+      await page.goto(`${origin}${opened}`);
+      await page.waitForURL(`${origin}${at}`);
+      await expect(page.getByRole('main')).toContainText(says);
+      const shifts = await page.evaluate<string[]>('shifts');
+      expect(shifts.filter((shift) => shift.includes('FOOTER'))).toEqual([]);
+    });
 
 /**
  * Allowed height difference in pixels: one line more than the skeleton was made for, as demo
@@ -64,20 +60,16 @@ for (const { design, origin } of testedStores)
  */
 const aLine = 40;
 
-test(
-  'rahmou-serwiss: the footer has its final height before its services are loaded',
-  inVerify,
-  async ({ page }) => {
-    const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
-    const held: Route[] = [];
-    await page.route('**/api/services', (route) => void held.push(route));
-    await openHydrated(page, `${origin}/contacts`);
-    const footer = page.getByRole('contentinfo');
-    await expect.poll(() => held.length).toBe(1);
-    const before = await footer.boundingBox();
-    await held[0]?.continue();
-    await expect(footer.locator('a[href^="/services/"]').first()).toBeVisible();
-    const after = await footer.boundingBox();
-    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
-  },
-);
+test('rahmou-serwiss: the footer has its final height before its services are loaded', async ({ page }) => {
+  const origin = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
+  const held: Route[] = [];
+  await page.route('**/api/services', (route) => void held.push(route));
+  await openHydrated(page, `${origin}/contacts`);
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(() => held.length).toBe(1);
+  const before = await footer.boundingBox();
+  await held[0]?.continue();
+  await expect(footer.locator('a[href^="/services/"]').first()).toBeVisible();
+  const after = await footer.boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(aLine);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchForeignFiles } from './designFiles.ts';
 import { aProductOf, expect, openHydrated, reloadHydrated, test } from './shopTest.ts';
-import { inVerify, testedStores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -82,7 +82,7 @@ for (const { design, origin } of testedStores) {
       await expect.poll(() => scrollY(page)).toBe(inList);
     });
 
-    test('a link of the menu to the page it is on leads to its top', inVerify, async ({ page }) => {
+    test('a link of the menu to the page it is on leads to its top', async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
       await scrollTo(page, 1200);
       await page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true }).click();
@@ -91,32 +91,30 @@ for (const { design, origin } of testedStores) {
       await expect(page.locator('h1')).toBeFocused();
     });
 
-    test(
-      'back restores the scroll position of a list that is refetched, also before a product is hydrated',
-      inVerify,
-      async ({ page }) => {
-        await openHydrated(page, `${origin}/products`);
-        const inList = await scrollTo(page, 900);
-        const href = await followACard(page);
-        for (const [held, isHydrated] of [
-          [/\/api\/products\?/, true],
-          [/\/assets\/vendor-.*\.js/, false],
-        ] as const) {
-          const release = await hold(page, held);
-          if (isHydrated) await reloadHydrated(page);
-          else await page.reload({ waitUntil: 'domcontentloaded' });
-          await page.goBack();
-          await expect(page).toHaveURL(`${origin}/products`);
-          if (isHydrated) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
-          release();
-          await expect(page.locator('main h1')).toHaveText(/^Boutique/);
-          await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
-          expect(await atRest(page)).toBe(inList);
-          await page.goForward();
-          await expect(page).toHaveURL(origin + href);
-        }
-      },
-    );
+    test('back restores the scroll position of a list that is refetched, also before a product is hydrated', async ({
+      page,
+    }) => {
+      await openHydrated(page, `${origin}/products`);
+      const inList = await scrollTo(page, 900);
+      const href = await followACard(page);
+      for (const [held, isHydrated] of [
+        [/\/api\/products\?/, true],
+        [/\/assets\/vendor-.*\.js/, false],
+      ] as const) {
+        const release = await hold(page, held);
+        if (isHydrated) await reloadHydrated(page);
+        else await page.reload({ waitUntil: 'domcontentloaded' });
+        await page.goBack();
+        await expect(page).toHaveURL(`${origin}/products`);
+        if (isHydrated) await expect(page.locator('main [aria-busy="true"]')).not.toHaveCount(0);
+        release();
+        await expect(page.locator('main h1')).toHaveText(/^Boutique/);
+        await expect(page.locator('main [aria-busy="true"], main[aria-busy="true"]')).toHaveCount(0);
+        expect(await atRest(page)).toBe(inList);
+        await page.goForward();
+        await expect(page).toHaveURL(origin + href);
+      }
+    });
 
     test('a page change updates the title, moves the focus and is announced to screen readers', async ({
       page,
@@ -135,7 +133,7 @@ for (const { design, origin } of testedStores) {
       await expect(page).toHaveTitle(/^(?!Boutique \| )/);
     });
 
-    test('a link at rest starts its page: data and code before the click', inVerify, async ({ page }) => {
+    test('a link at rest starts its page: data and code before the click', async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
       const link = page
         .locator('main a[href^="/products/"]:not([aria-haspopup])')
@@ -152,20 +150,18 @@ for (const { design, origin } of testedStores) {
       expect(new URL(page.url()).pathname).toBe('/products');
     });
 
-    test(
-      'a whole visit loads no file of another design, nor any default part that its design replaces',
-      inVerify,
-      async ({ page }) => {
-        const foreign = watchForeignFiles(page, design);
-        await openHydrated(page, `${origin}/`);
-        const { id } = await aProductOf(page, true);
-        for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
-          await openHydrated(page, origin + path);
-        }
-        await page.goto(`${origin}/products`);
-        await page.waitForLoadState('networkidle');
-        expect(foreign()).toEqual([]);
-      },
-    );
+    test('a whole visit loads no file of another design, nor any default part that its design replaces', async ({
+      page,
+    }) => {
+      const foreign = watchForeignFiles(page, design);
+      await openHydrated(page, `${origin}/`);
+      const { id } = await aProductOf(page, true);
+      for (const path of ['/products', `/products/${id}`, '/cart', '/nulle-part']) {
+        await openHydrated(page, origin + path);
+      }
+      await page.goto(`${origin}/products`);
+      await page.waitForLoadState('networkidle');
+      expect(foreign()).toEqual([]);
+    });
   });
 }

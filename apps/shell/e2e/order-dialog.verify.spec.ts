@@ -1,6 +1,6 @@
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import type { Locator } from '@playwright/test';
-import { inVerify, testedStores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 /** Where the lower edges of a dialog's two actions are, in pixels of the window. */
 async function feet(actions: Locator[]): Promise<number[]> {
@@ -35,37 +35,35 @@ for (const { design, origin } of testedStores) {
     [360, 600],
     [1440, 900],
   ] as const)
-    test(
-      `what is pressed in the dialog of ${design} stays under the finger at ${width} × ${height}`,
-      inVerify,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openHydrated(page, `${origin}/products`);
-        const product = await aProductOf(page, true);
-        await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
-        await page
-          .getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) })
-          .first()
-          .click();
-        const dialog = page.getByRole('dialog', { name: product.name });
-        const actions = [
-          dialog.getByRole('button', { name: /^(?:Commander|Mettre à jour)/ }),
-          dialog.getByRole('link', { name: 'Acheter' }),
-        ];
-        await actions[0]?.scrollIntoViewIfNeeded();
-        await dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
-        const before = await feet(actions);
-        await actions[0]?.click();
-        await expect(dialog.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
-        expect(await feet(actions)).toEqual(before);
-        // Another action removes the message and its space.
-        const more = dialog.getByRole('button', { name: 'Augmenter la quantité' });
-        await more.scrollIntoViewIfNeeded();
-        const lower = [more, ...actions];
-        const place = await feet(lower);
-        await more.evaluate((button) => (button as HTMLButtonElement).click());
-        await expect(dialog.getByText('Votre article a été ajouté à votre panier.')).toBeHidden();
-        expect(await feet(lower)).toEqual(place);
-      },
-    );
+    test(`what is pressed in the dialog of ${design} stays under the finger at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openHydrated(page, `${origin}/products`);
+      const product = await aProductOf(page, true);
+      await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
+      await page
+        .getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: product.name });
+      const actions = [
+        dialog.getByRole('button', { name: /^(?:Commander|Mettre à jour)/ }),
+        dialog.getByRole('link', { name: 'Acheter' }),
+      ];
+      await actions[0]?.scrollIntoViewIfNeeded();
+      await dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      const before = await feet(actions);
+      await actions[0]?.click();
+      await expect(dialog.getByText('Votre article a été ajouté à votre panier.')).toBeVisible();
+      expect(await feet(actions)).toEqual(before);
+      // Another action removes the message and its space.
+      const more = dialog.getByRole('button', { name: 'Augmenter la quantité' });
+      await more.scrollIntoViewIfNeeded();
+      const lower = [more, ...actions];
+      const place = await feet(lower);
+      await more.evaluate((button) => (button as HTMLButtonElement).click());
+      await expect(dialog.getByText('Votre article a été ajouté à votre panier.')).toBeHidden();
+      expect(await feet(lower)).toEqual(place);
+    });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysAhead, expect, openHydrated, test } from './shopTest.ts';
-import { serverOrigin, stores, inVerify } from './stores.ts';
+import { serverOrigin, stores } from './stores.ts';
 
 const agency = stores.find(({ design }) => design === 'rahmou-serwiss')?.origin ?? '';
 const others = stores.filter(({ design }) => design !== 'rahmou-serwiss');
@@ -62,37 +62,27 @@ test('a trip requested on the home becomes a quote request that reaches the agen
   await expect(page.getByLabel(/^Nom complet/)).toHaveValue('');
 });
 
-test(
-  'a service links to its quote form, and the header to the sections of the home',
-  inVerify,
-  async ({ page }) => {
-    await openHydrated(page, `${agency}/services/visa-schengen`);
-    await expect(page.getByRole('region', { name: 'Services similaires' }).getByRole('article')).toHaveCount(
-      3,
-    );
-    await page.getByRole('link', { name: 'Demander un devis' }).click();
-    await expect(page).toHaveURL(`${agency}/demande-devis/visa-schengen`);
-    await expect(page.getByRole('link', { name: 'Changer de service' })).toHaveCount(0);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page
-      .getByRole('navigation', { name: 'Menu principal' })
-      .getByRole('link', { name: 'Contact' })
-      .click();
-    await expect(page.locator('#contact')).toBeInViewport();
-    await page.reload();
-    await expect(page.locator('#contact')).toBeInViewport();
-  },
-);
+test('a service links to its quote form, and the header to the sections of the home', async ({ page }) => {
+  await openHydrated(page, `${agency}/services/visa-schengen`);
+  await expect(page.getByRole('region', { name: 'Services similaires' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Demander un devis' }).click();
+  await expect(page).toHaveURL(`${agency}/demande-devis/visa-schengen`);
+  await expect(page.getByRole('link', { name: 'Changer de service' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.reload();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
 
-test(
-  'an unknown service shows the 404 page, and other designs have no services',
-  inVerify,
-  async ({ page }) => {
-    const missing = await page.goto(`${agency}/services/nulle-part`);
-    expect(missing?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Service non trouvé' })).toBeVisible();
-    for (const { origin } of others)
-      for (const path of ['/services/visa-schengen', '/demande-devis', '/demande-devis/visa-schengen'])
-        expect((await page.goto(origin + path))?.status()).toBe(404);
-  },
-);
+test('an unknown service shows the 404 page, and other designs have no services', async ({ page }) => {
+  const missing = await page.goto(`${agency}/services/nulle-part`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Service non trouvé' })).toBeVisible();
+  for (const { origin } of others)
+    for (const path of ['/services/visa-schengen', '/demande-devis', '/demande-devis/visa-schengen'])
+      expect((await page.goto(origin + path))?.status()).toBe(404);
+});

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inVerify, testedStores } from './stores.ts';
+import { testedStores } from './stores.ts';
 
 /** Grey places that only a script could fill. */
 const skeletons = (page: Page) => page.locator('[data-skeleton], [aria-busy=true]').filter({ visible: true });
@@ -17,7 +17,7 @@ const idle = (page: Page) =>
 
 for (const { design, name, origin } of testedStores) {
   test.describe(`${design}, without JavaScript`, () => {
-    test('the home is readable and its links work', inVerify, async ({ page }) => {
+    test('the home is readable and its links work', async ({ page }) => {
       await page.goto(`${origin}/`);
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.locator('h1')).toBeVisible();
@@ -33,13 +33,13 @@ for (const { design, name, origin } of testedStores) {
       await expect(idle(page)).toHaveCount(0);
     });
 
-    test('an unknown product has its English texts marked as English', inVerify, async ({ page }) => {
+    test('an unknown product has its English texts marked as English', async ({ page }) => {
       await page.goto(`${origin}/products/inconnu`);
       for (const text of ['Product not found', 'Back to Products'])
         await expect(page.locator('main').getByText(text, { exact: true })).toHaveAttribute('lang', 'en');
     });
 
-    test('the list is sorted and paged by links', inVerify, async ({ page }) => {
+    test('the list is sorted and paged by links', async ({ page }) => {
       await page.goto(`${origin}/products`);
       const first = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
       const before = await first.getAttribute('href');
@@ -66,7 +66,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const { design, origin } of testedStores)
   for (const [how, fail] of Object.entries(failures))
-    test.describe(`${design}, with scripts ${how}`, how === 'blocked' ? {} : inVerify, () => {
+    test.describe(`${design}, with scripts ${how}`, () => {
       test.use({ javaScriptEnabled: true });
 
       test('a product says how to order, by links to the store’s telephone and WhatsApp', async ({
@@ -81,7 +81,7 @@ for (const { design, origin } of testedStores)
         await expectWays(page);
       });
 
-      test('the checkout offers to recompute its totals', inVerify, async ({ page }) => {
+      test('the checkout offers to recompute its totals', async ({ page }) => {
         await fail(page);
         await page.goto(`${origin}/products`);
         const link = page.locator('main a[href^="/products/"]').first();
@@ -92,7 +92,7 @@ for (const { design, origin } of testedStores)
       });
 
       for (const path of ['/cart', '/checkout'])
-        test(`${path} says how to order, and shows no skeleton`, inVerify, async ({ page }) => {
+        test(`${path} says how to order, and shows no skeleton`, async ({ page }) => {
           await fail(page);
           await page.goto(origin + path);
           await expect(orderHelp(page)).toBeVisible();
