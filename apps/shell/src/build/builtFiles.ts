@@ -57,9 +57,10 @@ export function neededFiles(built: BuiltFiles, { now, later = [] }: NeededModule
     );
   const fileOf = (name: string) => built.modules[name] ?? '';
   const stylesOf = (file: string) => built.files[file]?.css ?? (file.endsWith('.css') ? [file] : []);
-  const roots = [built.entry, ...now.map(fileOf)];
   const seen = new Set<string>();
-  const files = roots.flatMap((file) => (file in built.files ? withImports(built, file, seen) : [file]));
-  const styles = new Set([...files, ...later.map(fileOf)].flatMap(stylesOf));
+  const filesOf = (file: string) => (file in built.files ? withImports(built, file, seen) : [file]);
+  const files = [built.entry, ...now.map(fileOf)].flatMap(filesOf);
+  // The server rendered the parts of these modules' imports as well.
+  const styles = new Set([...files, ...later.map(fileOf).flatMap(filesOf)].flatMap(stylesOf));
   return { entry: built.entry, scripts: files.filter((file) => file in built.files), styles: [...styles] };
 }
