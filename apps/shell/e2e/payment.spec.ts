@@ -10,7 +10,7 @@ const [{ origin } = { origin: '' }] = stores;
 async function fillCheckout(page: Page, method: RegExp, at = origin): Promise<void> {
   await openHydrated(page, `${at}/`);
   await fillCart(page, (await aProductOf(page, false)).id);
-  await page.goto(`${at}/checkout`);
+  await openHydrated(page, `${at}/checkout`);
   const write = (label: RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
   await write(/^Prénom/, 'Awa');
   await write(/^Nom/, 'Ndiaye');
