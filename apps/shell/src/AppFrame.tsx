@@ -17,7 +17,7 @@ import {
 } from './matchRoute.ts';
 import { NavigationEffects } from './navigation/NavigationEffects.tsx';
 import type { ScrollPositions } from './navigation/ScrollPositions.ts';
-import { useIsNavigating } from './navigation/ShownLocation.tsx';
+import { useIsNavigating } from './navigation/PageRouter.tsx';
 import { useGoBack } from './navigation/useGoBack.ts';
 import type { PageCode } from './pageCode.ts';
 import { Page } from './Page.tsx';

@@ -5,7 +5,6 @@ import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferen
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { PreloadProvider } from '@teranga/design-kit/navigation';
 import { startTransition } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
@@ -13,11 +12,10 @@ import { LastResort } from '../errors/LastResort.tsx';
 import { faultMark, pauseBarId } from '../mainElement.ts';
 import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
-import { ShownLocation } from '../navigation/ShownLocation.tsx';
+import { PageRouter } from '../navigation/PageRouter.tsx';
 import { makeStartPage } from '../navigation/startPage.ts';
 import { makePageCode } from '../pageCode.ts';
 import { PageRoutes } from '../PageRoutes.tsx';
-import { routerFuture } from '../routerFuture.ts';
 import { makeAfterHydration } from './afterHydration.ts';
 import { loadedAt } from './loadedAt.ts';
 import { loadFirstView } from './loadFirstView.ts';
@@ -74,24 +72,22 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
     const isPaused = document.getElementById(pauseBarId) !== null;
     const startPage = makeStartPage({ store, code, design: design.design, isPaused });
-    if (!rendered) startPage(pathOf(renderedAt));
+    if (!rendered) void startPage(pathOf(renderedAt));
     dressDocument(design.design.id, storage);
     const { page } = matchPage(design.design, renderedAt.pathname);
     await load(() => loadFirstView(design, code, page, rendered));
     const { createRoot, hydrateRoot } = await load(loadReactDom);
     const shell = (
       <App store={store} design={design}>
-        <BrowserRouter future={routerFuture}>
-          <PreloadProvider value={(href) => void (isDataSaverOn() || startPage(href))}>
-            <ShownLocation start={startPage} renderedAt={pathOf(renderedAt)}>
-              <PageRoutes
-                code={code}
-                scrollPositions={makeScrollPositions(storage, Date.now)}
-                onReady={makeAfterHydration(store, design, code, page)}
-              />
-            </ShownLocation>
-          </PreloadProvider>
-        </BrowserRouter>
+        <PreloadProvider value={(href) => void (isDataSaverOn() || startPage(href))}>
+          <PageRouter start={startPage} renderedAt={pathOf(renderedAt)}>
+            <PageRoutes
+              code={code}
+              scrollPositions={makeScrollPositions(storage, Date.now)}
+              onReady={makeAfterHydration(store, design, code, page)}
+            />
+          </PageRouter>
+        </PreloadProvider>
       </App>
     );
     // Hides the help for ordering without code, which slow code has shown.

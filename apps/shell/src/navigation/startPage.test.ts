@@ -38,47 +38,33 @@ async function onTheList({
 }
 
 /** Whether a promise resolves without time passing. */
-async function isSavedNow(promise: Promise<void>): Promise<boolean> {
-  const state = { isSaved: false };
-  void promise.then(() => (state.isSaved = true));
+async function hasResolved(promise: Promise<void>): Promise<boolean> {
+  const state = { isDone: false };
+  void promise.then(() => (state.isDone = true));
   await vi.advanceTimersByTimeAsync(0);
-  return state.isSaved;
+  return state.isDone;
 }
 
 describe('makeStartPage', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('returns the preview of a listed product at once, while the product itself is requested', async () => {
+  it('does not wait for a product that a list showed, while the product itself is requested', async () => {
     const { start, fetched, requested } = await onTheList({ hasSeenList: true });
-    const { arrived, hasPreview } = start('/products/robe-wax');
-    expect(hasPreview).toBe(false);
-    expect(await isSavedNow(arrived)).toBe(true);
+    const arrived = start('/products/robe-wax');
+    expect(await hasResolved(arrived)).toBe(true);
     expect(fetched).toContain('product');
     expect(requested()).toEqual(expect.arrayContaining(['getProduct', 'getRelatedProducts']));
   });
 
-  it('has a preview immediately if the product’s page was already started', async () => {
-    const { start } = await onTheList({ hasSeenList: true });
-    await isSavedNow(start('/products/robe-wax').arrived);
-    expect(start('/products/robe-wax').hasPreview).toBe(true);
-  });
-
   it('waits a quarter of a second for a product that no list showed', async () => {
     const { start } = await onTheList({ hasSeenList: false });
-    const { arrived } = start('/products/robe-wax');
-    expect(await isSavedNow(arrived)).toBe(false);
+    const arrived = start('/products/robe-wax');
+    expect(await hasResolved(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(249);
-    expect(await isSavedNow(arrived)).toBe(false);
+    expect(await hasResolved(arrived)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await isSavedNow(arrived)).toBe(true);
-    expect(start('/products/robe-wax').hasPreview).toBe(false);
-  });
-
-  it('has no preview of a list', async () => {
-    const { start } = await onTheList({ hasSeenList: true });
-    await isSavedNow(start('/products').arrived);
-    expect(start('/products').hasPreview).toBe(false);
+    expect(await hasResolved(arrived)).toBe(true);
   });
 
   it.each([
@@ -98,12 +84,6 @@ describe('makeStartPage', () => {
     expect(startPage('/cart')).not.toBe(null);
   });
 
-  it('has no preview of a product that is fully loaded', async () => {
-    const { start } = await onTheList({ hasSeenList: true, isAnswered: true });
-    expect(await isSavedNow(start('/products/robe-wax').arrived)).toBe(true);
-    expect(start('/products/robe-wax').hasPreview).toBe(false);
-  });
-
   it.each([
     ['a product', '/products/robe-wax', 'getProduct'],
     ['an article bought at once', '/checkout?product=robe-wax', 'getProduct'],
@@ -113,15 +93,15 @@ describe('makeStartPage', () => {
     ['the checkout', '/checkout', 'getCart'],
   ])('refetches %s when it is stale, without waiting for the answer', async (_what, href, name) => {
     const { start, readAt } = await onTheList({ hasSeenList: true, isAnswered: true });
-    await start(href).arrived;
+    await start(href);
     await vi.advanceTimersByTimeAsync(0);
     const first = readAt(name);
     expect(first).not.toBeNaN();
     await vi.advanceTimersByTimeAsync(1000 * freshForSeconds - 1);
-    await start(href).arrived;
+    await start(href);
     const soon = readAt(name);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await isSavedNow(start(href).arrived)).toBe(true);
+    expect(await hasResolved(start(href))).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(soon).toEqual(first);
     expect(readAt(name)).toEqual(first + 1000 * freshForSeconds);

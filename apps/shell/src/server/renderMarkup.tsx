@@ -6,7 +6,6 @@ import { AppFrame } from '../AppFrame.tsx';
 import { errorMatch } from '../matchRoute.ts';
 import type { ScrollPositions } from '../navigation/ScrollPositions.ts';
 import { PageRoutes } from '../PageRoutes.tsx';
-import { routerFuture } from '../routerFuture.ts';
 import { renderToText, type RenderedTree } from './renderToText.ts';
 import type { WholeDesign } from './wholeDesign.ts';
 
@@ -31,7 +30,7 @@ export async function renderMarkup(
   const design: LoadedDesign = { ...loaded, onRender: (name) => rendered.add(name) };
   const { html, fault } = await renderToText(
     <App store={store} design={design}>
-      <StaticRouter location={url.pathname + url.search} future={routerFuture}>
+      <StaticRouter location={url.pathname + url.search}>
         {isFault ? <AppFrame match={errorMatch} {...frame} /> : <PageRoutes {...frame} />}
       </StaticRouter>
     </App>,

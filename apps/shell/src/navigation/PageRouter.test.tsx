@@ -1,9 +1,8 @@
 import { Link } from '@teranga/design-kit/navigation';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routerFuture } from '../routerFuture.ts';
-import { ShownLocation, useIsNavigating } from './ShownLocation.tsx';
+import { PageRouter, useIsNavigating } from './PageRouter.tsx';
 
 function Content() {
   const { pathname } = useLocation();
@@ -15,33 +14,24 @@ function Progress() {
   return <output aria-busy={useIsNavigating()} />;
 }
 
-/** A page that has preview data and can render at once. */
-const sighted = '/products/robe-wax';
-const hrefs = ['/cart', '/products', sighted, '/recu.pdf'];
+const hrefs = ['/cart', '/products', '/recu.pdf'];
 
 /** A router whose pages are ready when the test says so. */
 async function aRouter(renderedAt = '/') {
   const ready = new Map<string, () => void>();
   const start = (href: string) =>
-    href === '/recu.pdf'
-      ? null
-      : {
-          arrived: new Promise<void>((resolve) => ready.set(href, resolve)),
-          hasPreview: href === sighted,
-        };
+    href === '/recu.pdf' ? null : new Promise<void>((resolve) => ready.set(href, resolve));
   const loadDocument = vi.fn<() => void>();
   const rendered = (
-    <BrowserRouter future={routerFuture}>
-      <ShownLocation start={start} renderedAt={renderedAt} loadDocument={loadDocument}>
-        {hrefs.map((href) => (
-          <Link key={href} href={href}>
-            {href}
-          </Link>
-        ))}
-        <Progress />
-        <Content />
-      </ShownLocation>
-    </BrowserRouter>
+    <PageRouter start={start} renderedAt={renderedAt} loadDocument={loadDocument}>
+      {hrefs.map((href) => (
+        <Link key={href} href={href}>
+          {href}
+        </Link>
+      ))}
+      <Progress />
+      <Content />
+    </PageRouter>
   );
   await act(async () => render(rendered));
   return {
@@ -54,11 +44,11 @@ async function aRouter(renderedAt = '/') {
   };
 }
 
-describe('The shown location', () => {
+describe('The router of pages', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
   afterEach(cleanup);
 
-  it('is the current page until the next one is ready, with a progress indicator', async () => {
+  it('shows the current page until the next one is ready, with a progress indicator', async () => {
     const { follow, arrive, shown, isBusy } = await aRouter();
     await follow('/cart');
     expect(shown()).toBe('/ POP');
@@ -67,23 +57,6 @@ describe('The shown location', () => {
     await arrive('/cart');
     expect(shown()).toBe('/cart PUSH');
     expect(isBusy()).toBe(false);
-  });
-
-  it('is a page with a preview at once, without a progress indicator', async () => {
-    const { follow, arrive, shown, isBusy } = await aRouter();
-    await follow(sighted);
-    expect(shown()).toBe(`${sighted} PUSH`);
-    expect(isBusy()).toBe(false);
-    await arrive(sighted);
-    expect(shown()).toBe(`${sighted} PUSH`);
-  });
-
-  it('lets a preview supersede an earlier navigation', async () => {
-    const { follow, arrive, shown } = await aRouter();
-    await follow('/cart');
-    await follow(sighted);
-    await arrive('/cart');
-    expect(shown()).toBe(`${sighted} PUSH`);
   });
 
   it('lets a later navigation overtake an earlier one', async () => {
