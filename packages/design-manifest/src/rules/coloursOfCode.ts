@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { coloursOfText } from './coloursOfText.ts';
 import { coloursOfValue, writtenColours, type RawColour } from './rawColours.ts';
 import {
   declaredIn,
@@ -19,16 +20,6 @@ const coloured =
   /^(?:[\w-]*color|background(?:-?image)?|border(?:-?(?:top|right|bottom|left|block|inline)(?:-?(?:start|end))?)?|outline|(?:box|text)-?shadow|filter|fill|stroke|text-?decoration|column-?rule)$|^--/i;
 /** SVG attributes with a colour value. */
 const painting = /^(?:fill|stroke|(?:stop|flood|lighting)Color)$/;
-/** In CSS or SVG text, the value of a property or attribute. */
-const styleText =
-  /(?<=(?:^|[{;]|\bstyle=["'])\s*(?:[a-z-]*color|background|border[a-z-]*|outline|[a-z]+-shadow|fill|stroke|--[\w-]+)\s*:)[^;{}]*|(?<=\b(?:fill|stroke|(?:stop|flood|lighting)-color)=)(?:"[^"]*"|'[^']*')/g;
-
-const coloursOfText = (text: string): RawColour[] =>
-  [...text.matchAll(styleText)].flatMap(({ index, 0: given }) =>
-    // An attribute's quotes would make the value a string.
-    coloursOfValue(given.replaceAll(/["']/g, ' ')).map((one) => ({ ...one, index: index + one.index })),
-  );
-
 /** Colours in words that style something: any that a property is given. */
 const coloursOfStyling = ({ text, property }: Words) => (property === '' ? [] : coloursOfValue(text));
 /**

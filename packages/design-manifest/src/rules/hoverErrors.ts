@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Declaration, Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 import { parseSync } from 'vite';
 import type { DesignOnDisk } from './designOnDisk.ts';
 import { parseStyle } from '../theme/parseStyle.ts';
@@ -16,7 +17,6 @@ const reveals: Readonly<Record<string, (value: string) => boolean>> = {
 /** A size property, which shows an element that is otherwise zero-sized. */
 const size = /^(?:scale|transform|(?:max-)?(?:block-size|inline-size|height|width))$/;
 const nothing = /^(?:scale[XY]?\()?0(?:px|rem|em|%)?\)?$/;
-const byKeyboard = /:focus(?:-within|-visible)?\b/;
 
 const declarationsOf = (rule: Rule): Declaration[] => rule.nodes.filter((node) => node.type === 'decl');
 
@@ -27,7 +27,27 @@ function rulesOf(text: string): Rule[] {
 }
 
 /** The subject of a rule: the last class of its selector. */
-const renderedBy = ({ selector }: Rule) => selector.match(/\.[\w-]+/g)?.at(-1);
+function renderedBy({ selector }: Rule): string | undefined {
+  const classes: string[] = [];
+  parseSelector()
+    .astSync(selector)
+    .walkClasses(({ value }) => void classes.push(value));
+  return classes.at(-1);
+}
+
+const hover = new Set([':hover']);
+const focus = new Set([':focus', ':focus-within', ':focus-visible']);
+
+/** Whether a rule's selector names one of these states. */
+function isInState({ selector }: Rule, states: ReadonlySet<string>): boolean {
+  let isFound = false;
+  parseSelector()
+    .astSync(selector)
+    .walkPseudos(({ value }) => {
+      isFound ||= states.has(value);
+    });
+  return isFound;
+}
 
 /** The size properties a rule sets, either to zero or to non-zero. */
 const sizesIn = (rule: Rule, isNothing: boolean) =>
@@ -40,7 +60,7 @@ function unfolds(one: Rule, rules: readonly Rule[]): boolean {
   const given = sizesIn(one, false);
   return rules.some(
     (other) =>
-      !other.selector.includes(':hover') &&
+      !isInState(other, hover) &&
       renderedBy(other) === renderedBy(one) &&
       sizesIn(other, true).some((property) => given.includes(property)),
   );
@@ -58,9 +78,9 @@ export function hoverErrors({ sources }: DesignOnDisk): string[] {
   return styles.flatMap(({ file, text }) => {
     const rules = rulesOf(text);
     const shown = rules.filter((one) => isRevealing(one) || unfolds(one, rules));
-    const reachable = shown.filter(({ selector }) => byKeyboard.test(selector));
+    const reachable = shown.filter((rule) => isInState(rule, focus));
     return shown
-      .filter(({ selector }) => selector.includes(':hover') && !byKeyboard.test(selector))
+      .filter((rule) => isInState(rule, hover) && !isInState(rule, focus))
       .filter((rule) => !reachable.some((other) => effectOf(other) === effectOf(rule)))
       .map(({ selectors }) => `${file}: «${selectors.join(', ')}» shows something to a mouse alone`);
   });
