@@ -9,7 +9,7 @@ import { anchorHref, shownOnHome } from '../anchors/anchors.ts';
 import { useAnchors } from '../anchors/useAnchors.ts';
 import { Barcode } from '../ticket/Barcode.tsx';
 import { RouteArc } from '../ticket/RouteArc.tsx';
-import styles from '../parts/Footer/Footer.module.css';
+import styles from './Footer.module.css';
 
 function Column({ title, links }: FooterView['columns'][number]) {
   return (
