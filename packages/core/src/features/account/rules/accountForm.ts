@@ -1,8 +1,8 @@
 import { object, string, type InferType } from 'yup';
-import { longestTexts } from '../../checkout/rules/index.ts';
 import { emailFreePrefix } from '../../../domain/phone/index.ts';
 import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailShape } from '../../../domain/email/index.ts';
+import { longestTexts } from '../../../domain/text-limits/index.ts';
 
 /** Validation messages of the account forms. */
 export const accountTexts = {

@@ -1,1 +1,1 @@
-export { type OrderForm, longestTexts, orderFormSchema } from './orderForm.ts';
+export { type OrderForm, orderFormSchema } from './orderForm.ts';

@@ -1,7 +1,8 @@
 import { object, string, type InferType } from 'yup';
-import { emailShape, longestEmail } from '../../../domain/email/index.ts';
+import { emailShape } from '../../../domain/email/index.ts';
 import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailFreePrefix } from '../../../domain/phone/index.ts';
+import { longestTexts } from '../../../domain/text-limits/index.ts';
 
 /** Validation messages of the order form. */
 export const orderFormTexts = {
@@ -20,14 +21,6 @@ export const orderFormTexts = {
 
 /** The shortest texts that are taken, in characters. */
 export const shortestTexts = { name: 2, address: 5, city: 2 } as const;
-/** The longest texts that are taken, in characters; the contract's. */
-export const longestTexts = {
-  name: 100,
-  address: 300,
-  city: 100,
-  postalCode: 20,
-  email: longestEmail,
-} as const;
 
 const tooLong = (limit: number) => `Maximum ${limit} caractères`;
 
