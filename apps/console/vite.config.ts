@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scriptTargets } from '../shell/src/build/browsers.ts';
-import { nonBreakingSpacesPlugin } from '../shell/src/build/nonBreakingSpaces.ts';
-import { makeScopedNames } from '../shell/src/build/scopedNames.ts';
-import { serviceWorkerPlugin } from '../shell/src/build/serviceWorker.ts';
+import { scriptTargets } from '../../packages/browser-support/src/build/browsers.ts';
+import { nonBreakingSpacesPlugin } from '../../packages/browser-support/src/build/nonBreakingSpaces.ts';
+import { makeScopedNames } from '../../packages/browser-support/src/build/scopedNames.ts';
+import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorker.ts';
 import { documentPlugin } from './src/build/documentPlugin.ts';
 import { flatStylesPlugin } from './src/build/flatStylesPlugin.ts';
 

@@ -1,11 +1,11 @@
 import '@teranga/ui/base.css';
+import { lacksApis } from '@teranga/browser-support/lacks-apis';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { browserStorage } from '@teranga/core/lib/services';
 import { rootElementId } from './browserState.ts';
 import { startShell } from './client/startShell.tsx';
 import { openPlacedOrder } from './errors/openPlacedOrder.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';
-import { lacksApis } from './polyfills/lacksApis.ts';
 
 const storage = browserStorage(window);
 
@@ -26,5 +26,5 @@ const start = () => {
   if (!openPlacedOrder() && root) void startShell(root, storage);
 };
 // APIs that the rest needs and this browser may lack.
-if (lacksApis()) void retry(() => import('./polyfills/index.ts'), untilLoaded).then(start);
+if (lacksApis()) void retry(() => import('@teranga/browser-support/polyfills'), untilLoaded).then(start);
 else start();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { bundleScript } from '../../../shell/src/build/bundleScript.ts';
+import { bundleScript } from '../../../../packages/browser-support/src/build/bundleScript.ts';
 
 const themeFile = path.join(import.meta.dirname, '../inline/theme.ts');
 

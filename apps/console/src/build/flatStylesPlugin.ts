@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { flatten } from '../../../shell/src/build/flatSheet.ts';
+import { flatten } from '../../../../packages/browser-support/src/build/flatten.ts';
 
 /** Rewrites the style sheet for browsers without cascade layers: one sheet for all browsers. */
 export function flatStylesPlugin(): Plugin {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import '../app/polyfills.ts';
+import '@teranga/browser-support/polyfills';
 import { SortableList } from './SortableList.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { bundleScript } from './bundleScript.ts';
+import { bundleScript } from '../../../../packages/browser-support/src/build/bundleScript.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { flatSheet } from './flatSheet.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { bundleScript } from './bundleScript.ts';
+import { bundleScript } from '../../../../packages/browser-support/src/build/bundleScript.ts';
 
 const prefix = 'virtual:inline-script/';
 const folder = path.join(import.meta.dirname, '../inline/scripts');

@@ -1,7 +1,7 @@
 import type { StaffZoneListWire } from '@teranga/contract/admin';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import '../../app/polyfills.ts';
+import '@teranga/browser-support/polyfills';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, refuses, serveConsole } from '../../testing/consoleServer.ts';

@@ -1,11 +1,13 @@
-// Writes a .br and a .gz beside every file of a folder that shrinks, by default the client's, so
-// that serving one needs no compression.
+#!/usr/bin/env node
+// Writes a .br and a .gz beside every file of the given folder that shrinks by it, so that serving
+// one needs no compression.
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const client = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist/client'));
+const [given = '.'] = process.argv.slice(2);
+const client = path.resolve(given);
 const compressible = /\.(?:js|mjs|css|svg|json|txt|xml|map|webmanifest)$/;
 /** Smaller files, in bytes, fit one packet anyway. */
 const smallestBytes = 1024;

@@ -1,4 +1,4 @@
-import { nonBreakingSpaces } from '../../../../packages/core/src/domain/typography/nonBreakingSpaces.ts';
+import { nonBreakingSpaces } from '../../../core/src/domain/typography/nonBreakingSpaces.ts';
 import type { Plugin } from 'vite';
 
 /** The fields that are read from a syntax tree node. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layeredTargets, scriptTargets } from './browsers.ts';
-import { flatten, layerOrder } from './flatSheet.ts';
+import { flatten, layerOrder } from './flatten.ts';
 
-const baseFile = path.join(import.meta.dirname, '../../../../packages/ui/src/base.css');
+const baseFile = path.join(import.meta.dirname, '../../../ui/src/base.css');
 
 describe('The supported browsers', () => {
   it.each(['chrome87', 'firefox78', 'safari14', 'ios14'])(
