@@ -106,6 +106,8 @@ class Stay {
     await this.#recovery;
     if (await this.#lease?.leaveAsLast()) {
       await stopPostmaster(this.#home.folder);
+      // Its folder, and with it its process id, may have been removed.
+      this.#started?.stop();
       await untilEnded(this.#started);
     } else if (!this.#lease && this.#options.as === 'server') {
       // Lost and not back yet: nobody uses what we may have started meanwhile.

@@ -199,6 +199,14 @@ describe('an embedded PostgreSQL', () => {
     await vi.waitFor(() => expect(isPostgres(pid, path.join(dataDir, 'postgres'))).toBe(false));
   });
 
+  it('stops although its data folder was removed', async () => {
+    const postgres = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
+    const pid = (await readPostmaster(folder()))?.pid ?? 0;
+    await rm(folder(), { recursive: true, maxRetries: 10 });
+    await postgres.close();
+    await vi.waitFor(() => expect(isPostgres(pid, folder())).toBe(false));
+  });
+
   describe('a PostgreSQL that ends unexpectedly', () => {
     it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
       'comes back at its address after %s',
