@@ -23,7 +23,7 @@ export {
 export { bestCollections, listCollections, readCollectionPage } from './modules/catalogue/readCollections.ts';
 export { readProduct } from './modules/catalogue/readProduct.ts';
 export { bestSellers, newProducts, relatedProducts } from './modules/catalogue/showcases.ts';
-export { ledgerFaults } from './modules/catalogue/stock/stockLedger.ts';
+export { ledgerMismatches } from './modules/catalogue/stock/stockLedger.ts';
 export { aProduct } from './modules/catalogue/testing/aProduct.ts';
 export { upsertCategories, type NewCategory } from './modules/catalogue/writeCategories.ts';
 export { upsertCollections, type NewCollection } from './modules/catalogue/writeCollections.ts';

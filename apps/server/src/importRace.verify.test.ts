@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '@teranga/embedded-postgres/testing';
 import { afterAll, expect, it } from 'vitest';
 import { systemActor } from './modules/audit/actor.ts';
-import { ledgerFaults } from './modules/catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from './modules/catalogue/stock/stockLedger.ts';
 import { aProduct } from './modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from './modules/catalogue/writeProducts.ts';
 import type { StockMode } from './modules/imports/apply/applyStock.ts';
@@ -130,5 +130,5 @@ it('An import, its undo and 200 orders in another process lose no unit and fail 
   const expected = ids.length * (opening + 2 * added) - orderCount;
   expect(await total('products', 'quantity')).toBe(expected);
   expect(await total('stock_movements', 'delta')).toBe(expected);
-  expect(await db.withStore(storeId, ledgerFaults)).toEqual([]);
+  expect(await db.withStore(storeId, ledgerMismatches)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ErrorWire, OrderRequestWire } from '@teranga/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from './modules/audit/actor.ts';
-import { ledgerFaults } from './modules/catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from './modules/catalogue/stock/stockLedger.ts';
 import { aProduct } from './modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from './modules/catalogue/writeProducts.ts';
 import { freePort } from '@teranga/embedded-postgres/testing';
@@ -198,7 +198,7 @@ describe('Two processes on one database', () => {
     );
     expect(countOf(answers, 200)).toBe(20);
     expect(await stock()).toBe(before + 20);
-    expect(await db.withStore('a', ledgerFaults)).toEqual([]);
+    expect(await db.withStore('a', ledgerMismatches)).toEqual([]);
   });
 
   it('take twenty quotes an hour for one e-mail address', async () => {

@@ -1,4 +1,10 @@
-import { type Database, type PaymentSession, type Tx, ledgerFaults, readRef } from '@teranga/server/bench';
+import {
+  type Database,
+  type PaymentSession,
+  type Tx,
+  ledgerMismatches,
+  readRef,
+} from '@teranga/server/bench';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
 import { orderStore, type OrderedArticle } from '../orders/orderStore.ts';
 import type { History } from './history.ts';
@@ -81,7 +87,7 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
      from products p left join order_lines l on l.product_id = p.id left join orders o on o.ref = l.ref
      group by p.id, p.quantity, p.sold`,
   );
-  const unbooked = await ledgerFaults(tx);
+  const unbooked = await ledgerMismatches(tx);
   const stockBefore = new Map(articles.map((article) => [article.id, article.stock]));
   const wrong = stock.rows
     .filter(
@@ -91,7 +97,10 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
       ({ id, quantity, sold, ordered }) =>
         `stock of ${id}: ${quantity} left, ${sold} sold, ${ordered} ordered of ${stockBefore.get(id)}`,
     );
-  return [...wrong, ...unbooked.map((fault) => `stock differs from its ledger: ${JSON.stringify(fault)}`)];
+  return [
+    ...wrong,
+    ...unbooked.map((mismatch) => `stock differs from its ledger: ${JSON.stringify(mismatch)}`),
+  ];
 }
 
 /**

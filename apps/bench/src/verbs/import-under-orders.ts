@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { KeyEncryption, ledgerFaults, type Database } from '@teranga/server/bench';
+import { KeyEncryption, ledgerMismatches, type Database } from '@teranga/server/bench';
 import { chanceOf, type Chance } from '@teranga/testing/chance';
 import type { Bench } from '../bench.ts';
 import { conditions, root } from '../conditions.ts';
@@ -123,7 +123,7 @@ const toRow = (what: string, { times, failures, longestLockWait }: Ordered): Row
 };
 
 async function violations(db: Database): Promise<number> {
-  return (await db.withStore(orderStore.id, ledgerFaults)).length;
+  return (await db.withStore(orderStore.id, ledgerMismatches)).length;
 }
 
 export const bench: Bench = {

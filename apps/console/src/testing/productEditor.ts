@@ -14,7 +14,7 @@ export function serveEditor() {
       answers('/collections', { items: [] }),
       answers('/brands', { items: [] }),
       answers('/tags', { items: [] }),
-      http.post('*/api/admin/price-preview', () => HttpResponse.json({ faults: [], periods: [] })),
+      http.post('*/api/admin/price-preview', () => HttpResponse.json({ errors: [], periods: [] })),
     ),
   );
   const open = async (product = aStaffProduct()) => {

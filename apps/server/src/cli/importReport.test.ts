@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
-import { countLines, faultLines, imageLines, noteLines, undoLines } from './importReport.ts';
+import { countLines, diagnosticLines, imageLines, noteLines, undoLines } from './importReport.ts';
 
 const counts: ImportCounts = {
   rows: 1,
@@ -46,12 +46,12 @@ describe('The report of an import', () => {
     ]);
   });
 
-  it('lists every fault with its line, and says which may be confirmed', () => {
-    const faults = [
+  it('lists every error with its line, and says which may be confirmed', () => {
+    const diagnostics = [
       { line: 3, reason: 'un prix en mots.', isSuspicion: false },
       { line: null, reason: 'tout serait retiré.', isSuspicion: true },
     ];
-    expect(faultLines(faults, 5)).toEqual([
+    expect(diagnosticLines(diagnostics, 5)).toEqual([
       'Le fichier a 7 fautes :',
       '  · ligne 3 : un prix en mots.',
       '  · tout serait retiré. (--force l’accepte)',

@@ -1,4 +1,4 @@
-import type { Fault } from '../modules/imports/importFault.ts';
+import type { Diagnostic } from '../modules/imports/importError.ts';
 import type { ImagesReport } from '../modules/imports/run/fetchImportImages.ts';
 import type { ProductChange } from '../modules/imports/run/diff.ts';
 import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
@@ -55,16 +55,16 @@ export const changeLines = ({ id, name, kind, fields }: ProductChange): string[]
   ...fields.map(({ field, before, after }) => `    ${field} : ${before} → ${after}`),
 ];
 
-const faultLine = ({ line, reason, isSuspicion }: Fault): string =>
+const diagnosticLine = ({ line, reason, isSuspicion }: Diagnostic): string =>
   `  · ${line === null ? '' : `ligne ${line} : `}${reason}${isSuspicion ? ' (--force l’accepte)' : ''}`;
 
 /** Everything that is wrong with a file. */
-export function faultLines(faults: readonly Fault[], others: number): string[] {
-  const total = faults.length + others;
+export function diagnosticLines(diagnostics: readonly Diagnostic[], others: number): string[] {
+  const total = diagnostics.length + others;
   return [
     `Le fichier a ${count(total, 'faute', 'fautes')} :`,
-    ...faults.map(faultLine),
-    ...(others > 0 ? [`  ·${more(total, faults.length)}`] : []),
+    ...diagnostics.map(diagnosticLine),
+    ...(others > 0 ? [`  ·${more(total, diagnostics.length)}`] : []),
   ];
 }
 

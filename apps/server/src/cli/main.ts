@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '@teranga/embedded-postgres';
-import { BackupFault } from '../modules/backups/backupFault.ts';
+import { BackupError } from '../modules/backups/backupError.ts';
 import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
@@ -29,7 +29,7 @@ function explain(error: unknown): number {
       'Rien n’a été enregistré : le disque est plein ou presque. Libérez de la place, puis réessayez.',
     );
   else if (
-    [OperatorError, BackupFault, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
+    [OperatorError, BackupError, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
       (known) => error instanceof known,
     )
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anOperator } from '../cli/testing/operator.ts';
-import { ledgerFaults } from '../modules/catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../modules/catalogue/stock/stockLedger.ts';
 import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
 import { testSecret } from '../testing/testApp.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -40,7 +40,7 @@ describe.each(ids)('The demo store %s', (id) => {
     await store('export', id, '--format', format, '--output', second);
     expect((await readFile(second)).equals(await readFile(first))).toBe(true);
     expect(await versions()).toEqual(before);
-    expect(await db.withStore(id, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(id, ledgerMismatches)).toEqual([]);
   });
 
   it('is the same in an empty store, made of its JSON', async () => {

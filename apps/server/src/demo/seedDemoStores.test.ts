@@ -97,8 +97,8 @@ describe('seedDemoStores', () => {
       { collections: ['hiver'] },
       'The demo product "robe-wax" names "hiver", which its store does not have.',
     ],
-  ])('writes nothing of a store whose product refers to an unknown %s', async (_what, fault, sentence) => {
-    await expect(seed(aDemoStore(rendered, { products: [aDemoProduct(fault)] }))).rejects.toThrow(sentence);
+  ])('writes nothing of a store whose product refers to an unknown %s', async (_what, error, sentence) => {
+    await expect(seed(aDemoStore(rendered, { products: [aDemoProduct(error)] }))).rejects.toThrow(sentence);
     expect(await row('select 1 from stores')).toBeUndefined();
   });
 });

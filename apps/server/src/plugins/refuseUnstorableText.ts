@@ -23,7 +23,7 @@ function isUnstorable(body: unknown): boolean {
 }
 
 /** The fields of a body whose values cannot be stored. */
-function faultsOf(body: unknown): FieldErrors | undefined {
+function fieldErrorsOf(body: unknown): FieldErrors | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const wrong = Object.entries(body).filter(([name, value]) => !isUnstorable(name) && isUnstorable(value));
   return Object.fromEntries(wrong.map(([name]) => [name, [invalidDataMessage]]));
@@ -50,7 +50,9 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     done(
-      isUnstorable(request.body) ? new HttpError(422, invalidDataMessage, faultsOf(request.body)) : undefined,
+      isUnstorable(request.body)
+        ? new HttpError(422, invalidDataMessage, fieldErrorsOf(request.body))
+        : undefined,
     );
   });
 }

@@ -89,7 +89,7 @@ export const PricePreviewRequestWire = Type.Object({
 export type PricePreviewRequestWire = Static<typeof PricePreviewRequestWire>;
 export const PricePreviewWire = Type.Object({
   /** Why the rules cannot be saved; none when they can. */
-  faults: Type.Array(Type.String()),
+  errors: Type.Array(Type.String()),
   /** The price of each period between `from` and `until`, by the shop's own function. */
   periods: Type.Array(Type.Object({ from: Type.String(), until: Type.String(), price: XofWire })),
 });

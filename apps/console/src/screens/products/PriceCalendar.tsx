@@ -54,7 +54,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
     setFirst(null);
     choose(date < first ? date : first, date < first ? first : date);
   };
-  const faults = preview.data?.faults ?? [];
+  const errors = preview.data?.errors ?? [];
   return (
     <div className={styles['calendar']} aria-busy={preview.isFetching}>
       <div className={styles['head']}>
@@ -117,9 +117,9 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
           ? 'Touchez le premier puis le dernier jour d’une réduction.'
           : `À partir du ${dayName(at(first))} : touchez le dernier jour.`}
       </output>
-      {faults.map((fault) => (
-        <p key={fault} className={styles['fault']} role="alert">
-          {fault}
+      {errors.map((error) => (
+        <p key={error} className={styles['error']} role="alert">
+          {error}
         </p>
       ))}
       {preview.error !== undefined && (

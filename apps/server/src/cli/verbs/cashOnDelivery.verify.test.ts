@@ -40,7 +40,7 @@ describe('cashOnDelivery of a store’s file', () => {
       '« cashOnDelivery › confirmByCode » attend never, always ou un montant entier en FCFA.',
     ]),
     ['confirmByCod: never', '« cashOnDelivery › confirmByCod » n’est pas un champ connu.'],
-  ])('with %s is refused', async (line, fault) => {
-    await expect(set(`cashOnDelivery:\n  ${line}\n`)).rejects.toThrow(fault);
+  ])('with %s is refused', async (line, error) => {
+    await expect(set(`cashOnDelivery:\n  ${line}\n`)).rejects.toThrow(error);
   });
 });

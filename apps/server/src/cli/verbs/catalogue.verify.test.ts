@@ -78,7 +78,7 @@ describe('import', () => {
     expect(await asAdmin(`select id from products where store_id = 'marche'`)).toEqual([]);
   });
 
-  it('lists every fault of a file, of which some may be confirmed', async () => {
+  it('lists every error of a file, of which some may be confirmed', async () => {
     await create('fautes', 'fautes.localhost');
     const file = path.join(folder, 'fautes.csv');
     await writeFile(file, 'Handle,Title,Price\na,A,cher\nb,B,4.5\n');

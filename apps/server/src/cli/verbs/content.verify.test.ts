@@ -70,7 +70,7 @@ describe('show and set', () => {
     expect((await store('show', 'fermee')).out).toContain('aucune zone active : personne ne peut commander');
   });
 
-  it('reject a wrong file with all its faulty lines and change nothing', async () => {
+  it('reject a wrong file with all its wrong lines and change nothing', async () => {
     await create('sure', 'sure.localhost');
     const { out } = await store('show', 'sure');
     const lines = out

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stockModes } from '../../modules/imports/apply/applyStock.ts';
-import { ImportRefused } from '../../modules/imports/importFault.ts';
+import { ImportRefused } from '../../modules/imports/importError.ts';
 import { importSources, type ImportOptions, type ImportSource } from '../../modules/imports/options.ts';
 import { readRate } from '../../modules/imports/rate.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
-import { refuseFaults, runImport } from '../../modules/imports/run/runImport.ts';
+import { rejectErrors, runImport } from '../../modules/imports/run/runImport.ts';
 import { undoImport } from '../../modules/imports/run/undoImport.ts';
 import { refuseWhileClosed } from '../../modules/stores/closedStore.ts';
 import { findStore } from '../findStore.ts';
-import { changeLines, countLines, faultLines, noteLines, undoLines } from '../importReport.ts';
+import { changeLines, countLines, diagnosticLines, noteLines, undoLines } from '../importReport.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
@@ -104,12 +104,18 @@ async function dryRun(
   { json }: ImportVerbOptions,
   title: string,
 ) {
-  const { counts, faults, options } = prepared;
-  const refused = new ImportRefused(faults);
+  const { counts, diagnostics, options } = prepared;
+  const refused = new ImportRefused(diagnostics);
   const changes = await firstChanges(prepared);
   if (json) {
-    printJson(platform, { dryRun: true, counts, notes: notesOf(prepared), faults: refused.faults, changes });
-    return refuseFaults(prepared);
+    printJson(platform, {
+      dryRun: true,
+      counts,
+      notes: notesOf(prepared),
+      faults: refused.diagnostics,
+      changes,
+    });
+    return rejectErrors(prepared);
   }
   const others = counts.created + counts.changed + counts.unpublished - changes.length;
   platform.print(
@@ -119,11 +125,12 @@ async function dryRun(
       ...(changes.length === mostChanges && others > 0 ? [`… et ${others} autres articles.`] : []),
       ...countLines(counts, sourceLabel(options.source)),
       ...noteLines(notesOf(prepared)),
-      ...(refused.faults.length === 0 ? ['Aucune faute.'] : []),
+      ...(refused.diagnostics.length === 0 ? ['Aucune faute.'] : []),
     ].join('\n'),
   );
-  refuseFaults(prepared);
-  if (refused.faults.length > 0) platform.print(faultLines(refused.faults, refused.more).join('\n'));
+  rejectErrors(prepared);
+  if (refused.diagnostics.length > 0)
+    platform.print(diagnosticLines(refused.diagnostics, refused.more).join('\n'));
 }
 
 async function write(
@@ -190,7 +197,7 @@ export async function importFile(
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error;
     const outcome = options.dryRun ? 'L’import serait refusé.' : 'Rien n’a été importé.';
-    throw new OperatorError([outcome, ...faultLines(error.faults, error.more)].join('\n'));
+    throw new OperatorError([outcome, ...diagnosticLines(error.diagnostics, error.more)].join('\n'));
   } finally {
     bar.end();
   }

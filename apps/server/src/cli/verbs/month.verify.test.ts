@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ledgerFaults } from '../../modules/catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../../modules/catalogue/stock/stockLedger.ts';
 import { sendSummary } from '../../modules/summaries/dailySummary.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
@@ -75,5 +75,5 @@ it('A shopkeeper opens, imports, sells, restocks, promotes, takes back, closes t
   await store('export', id, '--format', 'json', '--output', file('apres.json'));
   expect(await readFile(file('apres.json'), 'utf8')).toBe(await readFile(file('avant.json'), 'utf8'));
   expect(await stockOf('SAV-1')).toBe(27);
-  expect(await db.withStore(id, ledgerFaults)).toEqual([]);
+  expect(await db.withStore(id, ledgerMismatches)).toEqual([]);
 });

@@ -39,7 +39,7 @@ const ofBoth = `  default:
 `;
 
 describe('set, with settings of designs', () => {
-  it('names every fault of a file with its line, in French, and changes nothing', async () => {
+  it('names every error of a file with its line, in French, and changes nothing', async () => {
     await create('fautive', 'fautive.localhost');
     const before = await db.withStore('fautive', readStore);
     const { file, lines } = await fileWith(

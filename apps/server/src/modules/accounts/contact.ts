@@ -1,5 +1,5 @@
 import { accountTexts, isSmsNumber } from '@teranga/core/features/account/rules';
-import { phoneFault, toE164 } from '@teranga/core/domain/phone';
+import { phoneError, toE164 } from '@teranga/core/domain/phone';
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -35,7 +35,7 @@ export function readLogin(login: string): Contact {
     return { channel: 'email', address };
   }
   const address = toE164(text);
-  if (address === null) throw refusal(phoneFault(text));
+  if (address === null) throw refusal(phoneError(text));
   if (!isSmsNumber(address)) throw refusal(accountTexts.emailRequiredToSignIn);
   return { channel: 'sms', address };
 }

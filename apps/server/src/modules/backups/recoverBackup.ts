@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { BackupFault } from './backupFault.ts';
+import { BackupError } from './backupError.ts';
 import {
   encryptedParts,
   encryptedTables,
@@ -49,7 +49,7 @@ function refuseOtherSchema(theirs: BackupManifest['migrations'], ours: BackupMan
   const last = theirs.at(-1)?.name ?? '';
   const own = ours.at(-1)?.name ?? '';
   const names = last === own ? '' : ` (sa dernière migration est « ${last} », celle-ci en est à « ${own} »)`;
-  throw new BackupFault(
+  throw new BackupError(
     `Cette sauvegarde est d’une autre version${names} : installez la version qui l’a faite, récupérez, puis mettez à jour.`,
   );
 }
@@ -58,7 +58,7 @@ function wantedStores({ stores }: BackupManifest, only: string | null): readonly
   if (only === null) return stores;
   const found = stores.filter(({ id }) => id === only);
   if (found.length > 0) return found;
-  throw new BackupFault(
+  throw new BackupError(
     `La boutique « ${only} » n’est pas dans cette sauvegarde. Il y a : ${stores.map(({ id }) => id).join(', ')}.`,
   );
 }
@@ -69,19 +69,19 @@ async function refuseTaken(tx: Tx, stores: readonly StoreManifest[], options: Re
     `select id, array(select host from store_hosts where store_id = stores.id) as hosts from stores order by id`,
   );
   if (options.only === null && rows.length > 0)
-    throw new BackupFault(
+    throw new BackupError(
       `Ce déploiement a déjà ${rows.length} boutique${rows.length > 1 ? 's' : ''} : une sauvegarde entière se récupère dans un déploiement vide. Pour une seule boutique, ajoutez --store.`,
     );
   for (const store of stores) {
     if (!options.replace && rows.some(({ id }) => id === store.id))
-      throw new BackupFault(
+      throw new BackupError(
         `La boutique « ${store.id} » existe déjà. Sauvegardez-la, puis ajoutez --replace pour la remplacer.`,
       );
     const other = rows.find(
       ({ id, hosts }) => id !== store.id && hosts.some((host) => store.hosts.includes(host)),
     );
     if (other)
-      throw new BackupFault(`Une adresse de « ${store.id} » est celle de la boutique « ${other.id} ».`);
+      throw new BackupError(`Une adresse de « ${store.id} » est celle de la boutique « ${other.id} ».`);
   }
 }
 
@@ -95,14 +95,14 @@ async function insertStore(
   for (const table of tables) {
     const wanted = store.tables[table.name];
     if (wanted?.columns.join() !== table.columns.map(({ name }) => name).join())
-      throw new BackupFault(`La table « ${table.name} » de la sauvegarde a d’autres colonnes.`);
+      throw new BackupError(`La table « ${table.name} » de la sauvegarde a d’autres colonnes.`);
     await insertLines(tx, table, reader.lines(tableEntry(store.id, table.name)));
   }
   for (const table of tables) {
     const { rows, digest } = await sumTable(tx, table);
     const wanted = store.tables[table.name];
     if (rows !== wanted?.rows || digest !== wanted.digest)
-      throw new BackupFault(
+      throw new BackupError(
         `La table « ${table.name} » de « ${store.id} » ne serait pas la même (${rows} lignes au lieu de ${wanted?.rows ?? 0}) : rien n’a été récupéré.`,
       );
     await continueIdentities(tx, table);
@@ -174,7 +174,7 @@ export async function recoverBackup(
   const leftOut = ours.keys === manifest.secrets.keys ? [] : encryptedParts(stores);
   const dropKeys = leftOut.length > 0;
   if (dropKeys && !options.withoutKeys)
-    throw new BackupFault(
+    throw new BackupError(
       `Une partie de cette sauvegarde est chiffrée avec un autre PAYMENT_KEYS_SECRET (${leftOut.join(', ')}) : remettez-le, ou ajoutez --without-keys et redonnez cette partie ensuite.`,
     );
   await db.withoutStore((tx) => refuseTaken(tx, stores, options));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { storeFolder } from '../../platform/images/storeFolders.ts';
-import { BackupFault } from './backupFault.ts';
+import { BackupError } from './backupError.ts';
 
 /** Images that are made again on request, and files that wait to be imported. */
 const passingFolders = ['resized', 'imports'];
@@ -49,7 +49,7 @@ export class StagedFiles {
     // Whether that recovery was committed is not known here: these may be the only files of the
     // store.
     if (existsSync(this.#previous))
-      throw new BackupFault(
+      throw new BackupError(
         `Une récupération a été coupée : « ${this.#previous} » a les fichiers d’avant. Remettez-les ou supprimez ce dossier, puis recommencez.`,
       );
     await rm(this.#staged, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Tx } from '../../platform/db/database.ts';
-import { BackupFault } from './backupFault.ts';
+import { BackupError } from './backupError.ts';
 import { fingerprints, readMigrations, type Deployment } from './deployment.ts';
 import { openBackup, readingBackup } from './file/backupReader.ts';
 import { BackupWriter } from './file/backupWriter.ts';
@@ -54,7 +54,7 @@ async function writeStore(
        from stores where id = app_store()`,
     );
     const [store] = rows;
-    if (!store) throw new BackupFault(`La boutique « ${id} » n’existe pas.`);
+    if (!store) throw new BackupError(`La boutique « ${id} » n’existe pas.`);
     const tables = await writeTables(tx, writer, id, await readStoredTables(tx));
     await writer.add(jobsEntry(id), ended(readJobs(tx)));
     const files = await listFiles(dataDir, id);
@@ -97,7 +97,7 @@ export async function writeBackup(
   deployment: Deployment,
   { ids, file, now }: { ids: readonly string[]; file: string; now: Date },
 ): Promise<WrittenBackup> {
-  if (ids.length === 0) throw new BackupFault('Il n’y a aucune boutique à sauvegarder.');
+  if (ids.length === 0) throw new BackupError('Il n’y a aucune boutique à sauvegarder.');
   const writer = new BackupWriter(file);
   try {
     await writeAll(deployment, writer, ids, now);

@@ -1,6 +1,6 @@
 import { maxUnits } from '@teranga/contract';
 import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
-import { maxPrice } from '../catalogue/priceRuleFaults.ts';
+import { maxPrice } from '../catalogue/priceRuleErrors.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Article } from './articles.ts';
 

@@ -55,15 +55,15 @@ export interface NewProduct {
   addedAt?: Date;
 }
 
-/** A product that must not be written. Each fault is a French sentence for its author. */
+/** A product that must not be written. Each error is a French sentence for its author. */
 export class InvalidProductError extends Error {
   override name = 'InvalidProductError';
   readonly productId: string;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(productId: string, faults: readonly string[]) {
-    super(`Le produit « ${productId} » ne peut pas être vendu ainsi. ${faults.join(' ')}`);
+  constructor(productId: string, errors: readonly string[]) {
+    super(`Le produit « ${productId} » ne peut pas être vendu ainsi. ${errors.join(' ')}`);
     this.productId = productId;
-    this.faults = faults;
+    this.errors = errors;
   }
 }

@@ -1,6 +1,6 @@
 import { maxSearchLength, productSorts, type ProductSort } from '@teranga/contract';
 import { isWritable } from '../../platform/text/cleanText.ts';
-import { maxPrice } from './priceRuleFaults.ts';
+import { maxPrice } from './priceRuleErrors.ts';
 
 /** The filter of a product list; null means no restriction. */
 export interface ProductFilter {

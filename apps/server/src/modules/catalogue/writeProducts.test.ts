@@ -123,9 +123,9 @@ describe('a product that may not be written', () => {
       { multiPricing: [sum(-9_000)], variations: [aVariation({ sku: 'M', sellingPrice: 8_000 })] },
       'Une règle de prix de -9000 FCFA donnerait un prix impossible.',
     ],
-  ])('has %s', async (_case, overrides, fault) => {
+  ])('has %s', async (_case, overrides, error) => {
     const wrong = aProduct({ id: 'faux', ...overrides });
-    await expect(write(wrong)).rejects.toThrow(new InvalidProductError(wrong.id, [fault]));
+    await expect(write(wrong)).rejects.toThrow(new InvalidProductError(wrong.id, [error]));
     expect(await rows('select 1 from products where id = $1', [wrong.id])).toEqual([]);
   });
 });
@@ -207,7 +207,7 @@ describe('writing a product', () => {
     expect(await read('robe')).toBeNull();
   });
 
-  it('writes no product of a batch with a fault', async () => {
+  it('writes no product of a batch with an error', async () => {
     const batch = [aProduct({ id: 'bon' }), aProduct({ id: 'mauvais', sellingPrice: 0.5 })];
     await expect(inStore((tx) => upsertProducts(tx, batch, now))).rejects.toThrow(InvalidProductError);
     expect(await read('bon')).toBeNull();

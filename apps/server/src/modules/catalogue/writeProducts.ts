@@ -6,7 +6,7 @@ import { toPriced } from './offers.ts';
 import { cleanLine, cleanWord } from '../../platform/text/cleanText.ts';
 import { sanitizeRichText } from '../../platform/text/sanitizeRichText.ts';
 import { InvalidProductError, type NewProduct, type NewVariation } from './newProduct.ts';
-import { productFaults } from './productFaults.ts';
+import { productErrors } from './productErrors.ts';
 import { writeProductRows, type ProductRecord } from './productRecords.ts';
 import { systemCause, type StockCause } from './stock/stockCause.ts';
 import { bookStock } from './stock/stockLedger.ts';
@@ -36,7 +36,7 @@ async function knownFor(tx: Tx, products: readonly NewProduct[]): Promise<Known>
   };
 }
 
-function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known): string[] {
+function referenceErrors({ categoryId, collectionIds }: NewProduct, known: Known): string[] {
   return [
     ...(categoryId === null || known.categories.has(categoryId)
       ? []
@@ -48,8 +48,8 @@ function missingFaults({ categoryId, collectionIds }: NewProduct, known: Known):
 }
 
 function toRecord(product: NewProduct, known: Known, now: Date): ProductRecord {
-  const faults = [...productFaults(product), ...missingFaults(product, known)];
-  if (faults.length > 0) throw new InvalidProductError(product.id, faults);
+  const errors = [...productErrors(product), ...referenceErrors(product, known)];
+  if (errors.length > 0) throw new InvalidProductError(product.id, errors);
   const tags = [...new Set(product.tags.map(cleanWord))].filter((tag) => tag !== '');
   const brand = product.brand === null ? null : cleanLine(product.brand) || null;
   const sku = cleanWord(product.sku);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../audit/actor.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
@@ -81,7 +81,7 @@ describe('Editing an order before it is shipped', () => {
       toCollect: 0,
     });
     expect(await stocks()).toEqual([9, 10]);
-    expect(await inA(ledgerFaults)).toEqual([]);
+    expect(await inA(ledgerMismatches)).toEqual([]);
     const { order, lines, updates, cashDue } = await desk(ref);
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['robe', 1]]);
     expect(order.subtotal).toBe(25_000);
@@ -121,7 +121,7 @@ describe('Editing an order before it is shipped', () => {
     await edit(ref, { lines: [{ position: 0, quantity: 1 }] });
     await inA((tx) => changeOrderStatus(tx, ref, 'CANCELLED', null, new Date()));
     expect(await stocks()).toEqual([10, 10]);
-    expect(await inA(ledgerFaults)).toEqual([]);
+    expect(await inA(ledgerMismatches)).toEqual([]);
   });
 
   it('moves it to another zone with its fee, and to an address by the rules of the form', async () => {

@@ -4,7 +4,7 @@ import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import type { Actor } from '../audit/actor.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
@@ -83,7 +83,7 @@ describe('A refused parcel', () => {
     expect(await stock()).toEqual(full);
     await expect(back(ref, {})).rejects.toMatchObject({ statusCode: 409 });
     expect(await stock()).toEqual(full);
-    expect(await inA(ledgerFaults)).toEqual([]);
+    expect(await inA(ledgerMismatches)).toEqual([]);
     const order = await desk(ref);
     expect(order?.updates.slice(-2)).toMatchObject([
       { status: 'PARCEL_REFUSED', reason: 'absent', actor: 'Awa' },
@@ -126,7 +126,7 @@ describe('A refused parcel', () => {
     });
     expect(countOf(answers, 'taken')).toBe(1);
     expect(await stock()).toEqual(full);
-    expect(await inA(ledgerFaults)).toEqual([]);
+    expect(await inA(ledgerMismatches)).toEqual([]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('A return', () => {
     const ref = await placed('VALIDATED', 'SHIPPED', 'DELIVERED');
     await back(ref, { kind: 'returned', isRestocked: false });
     expect(await stock()).toEqual([6, 8]);
-    expect(await inA(ledgerFaults)).toEqual([]);
+    expect(await inA(ledgerMismatches)).toEqual([]);
   });
 
   it.each<[string, Partial<ReturnRequest>, number]>([

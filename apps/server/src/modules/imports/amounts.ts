@@ -1,6 +1,6 @@
 import { toXof, type Xof } from '@teranga/core/domain/money';
-import { maxPrice } from '../catalogue/priceRuleFaults.ts';
-import { ImportFault } from './importFault.ts';
+import { maxPrice } from '../catalogue/priceRuleErrors.ts';
+import { ImportError } from './importError.ts';
 
 /** A cell of a row; its errors are reported by line and column. */
 export interface Cell {
@@ -9,8 +9,8 @@ export interface Cell {
   text: string;
 }
 
-const fault = ({ line, column, text }: Cell, what: string) =>
-  new ImportFault(line, `la colonne « ${column} » contient « ${text} », ${what}.`);
+const cellError = ({ line, column, text }: Cell, what: string) =>
+  new ImportError(line, `la colonne « ${column} » contient « ${text} », ${what}.`);
 
 /** Accepts `1 234,50` and `1,234.50`; a lone comma before three digits is ambiguous and throws. */
 function plainNumber(cell: Cell): string {
@@ -18,7 +18,10 @@ function plainNumber(cell: Cell): string {
   if (/^-?\d{1,3}(,\d{3})+\.\d+$/.test(text)) return text.replaceAll(',', '');
   if (/^-?\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (/^-?\d{1,3}(,\d{3})+$/.test(text))
-    throw fault(cell, 'où la virgule peut séparer les milliers ou les décimales : écrivez-le sans virgule');
+    throw cellError(
+      cell,
+      'où la virgule peut séparer les milliers ou les décimales : écrivez-le sans virgule',
+    );
   return text.replace(',', '.');
 }
 
@@ -26,14 +29,14 @@ function plainNumber(cell: Cell): string {
 export function readNumber(cell: Cell): number | null {
   if (cell.text === '') return null;
   const text = plainNumber(cell);
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) throw fault(cell, 'qui n’est pas un nombre');
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) throw cellError(cell, 'qui n’est pas un nombre');
   return Number(text);
 }
 
 /** The price of a cell in the file's own currency; null for an empty one. */
 export function readPrice(cell: Cell): number | null {
   const amount = readNumber(cell);
-  if (amount !== null && amount < 0) throw fault(cell, 'un prix négatif');
+  if (amount !== null && amount < 0) throw cellError(cell, 'un prix négatif');
   return amount;
 }
 
@@ -61,7 +64,7 @@ export function readFrancs(cell: Cell): number | null {
 export function toFrancs(amount: number, rate: number, line: number): Xof {
   const francs = toXof(amount * rate);
   if (amount * rate > maxPrice)
-    throw new ImportFault(line, `un prix de ${amount} ferait plus de ${maxPrice} FCFA.`);
+    throw new ImportError(line, `un prix de ${amount} ferait plus de ${maxPrice} FCFA.`);
   return francs;
 }
 
@@ -74,7 +77,7 @@ export function readFlag(cell: Cell): boolean | null {
   if (word === '') return null;
   if (yes.has(word)) return true;
   if (no.has(word)) return false;
-  throw fault(cell, 'au lieu de « oui » ou « non » (1 ou 0, TRUE ou FALSE)');
+  throw cellError(cell, 'au lieu de « oui » ou « non » (1 ou 0, TRUE ou FALSE)');
 }
 
 const dayPattern =
@@ -98,6 +101,6 @@ export function readMoment(cell: Cell, edge: 'start' | 'end'): Date | null {
     moment.getUTCDate() !== Number(day) ||
     moment.getUTCMonth() !== Number(month) - 1
   )
-    throw fault(cell, 'qui n’est pas une date');
+    throw cellError(cell, 'qui n’est pas une date');
   return moment;
 }

@@ -96,13 +96,13 @@ describe('Images of an import', () => {
     const store = await newStore();
     const Images = `file:///etc/passwd.png, http://10.0.0.8/a.png, https://shop.example/b.png`;
     const options = { ...given, mayFetchPrivateAddresses: false };
-    const { counts, faults, partial } = await tryText(store, wooFile({ ...soap, Images }), options);
+    const { counts, diagnostics, partial } = await tryText(store, wooFile({ ...soap, Images }), options);
     expect(partial).toEqual([
       'sans une image : adresse qui n’est ni http ni https',
       'sans une image : adresse d’un réseau privé, refusée',
     ]);
     expect(counts.images).toBe(1);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     const allowed = await tryText(store, wooFile({ ...soap, Images }), given);
     expect(allowed.counts.images).toBe(2);
     expect(allowed.partial.length).toBe(1);

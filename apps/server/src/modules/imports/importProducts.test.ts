@@ -132,7 +132,7 @@ describe('an import', () => {
     await importText(store, file({ ...soap, Name: 'Avant' }));
     const before = await catalogueOf(store);
     await expect(importText(store, text)).rejects.toMatchObject({
-      faults: [expect.objectContaining({ line }) as unknown],
+      diagnostics: [expect.objectContaining({ line }) as unknown],
     });
     expect(await catalogueOf(store)).toEqual(before);
   });

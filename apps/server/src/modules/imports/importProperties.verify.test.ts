@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, type Chance } from '@teranga/testing/chance';
 import { systemActor } from '../audit/actor.ts';
 import { changeStock } from '../catalogue/edit/changeStock.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { aProduct, aVariation, percentOff } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -13,7 +13,7 @@ import { placeOrder } from '../orders/placeOrder.ts';
 import { aClient, aContext, aLine, anIntent } from '../orders/testing/anIntent.ts';
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { readCsv } from './csv/readCsv.ts';
-import { Faults } from './importFault.ts';
+import { Diagnostics } from './importError.ts';
 import { stockModes } from './apply/applyStock.ts';
 import { undoImport } from './run/undoImport.ts';
 import { anImporter, now } from './testing/anImporter.ts';
@@ -26,7 +26,7 @@ type Row = Record<string, string>;
 
 async function tableOf(csv: string): Promise<Row[]> {
   const rows: string[][] = [];
-  for await (const { cells } of readCsv(bytesOf(csv, 4_096), new Faults())) rows.push(cells);
+  for await (const { cells } of readCsv(bytesOf(csv, 4_096), new Diagnostics())) rows.push(cells);
   const [header = [], ...others] = rows;
   return others.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])));
 }
@@ -103,7 +103,7 @@ describe('A file with any of the columns', () => {
     expect(rowsWithout(after)).toEqual(rowsWithout(before));
     const pricesOf = (rows: Row[]) => rows.map((row) => row['Variant Price']);
     expect(pricesOf(after)).toEqual(pricesOf(changed.includes('Variant Price') ? (wanted as Row[]) : before));
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe('Any sequence of imports, orders, stock changes and undos', () => {
     };
     for (let step = 0; step < 20; step += 1) {
       await chance.of(Object.values(steps))();
-      expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+      expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
     }
     const negative = await asAdmin(
       `select id from products where store_id = $1 and quantity < 0

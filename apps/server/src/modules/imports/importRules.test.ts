@@ -45,7 +45,7 @@ async function aStore(...products: Parameters<typeof upsertProducts>[1]) {
   });
   return store;
 }
-const faultsOf = async (...words: Parameters<typeof tryText>) => (await tryText(...words)).faults;
+const diagnosticsOf = async (...words: Parameters<typeof tryText>) => (await tryText(...words)).diagnostics;
 
 describe('A file with fewer columns', () => {
   it('changes its columns alone: a title and a price', async () => {
@@ -99,7 +99,7 @@ describe('A file with fewer columns', () => {
       })),
     });
     expect(
-      await faultsOf(store, 'Handle,Price,Variant Inventory Qty\nrobe,7000,4\n', {
+      await diagnosticsOf(store, 'Handle,Price,Variant Inventory Qty\nrobe,7000,4\n', {
         ...shopify,
         stock: 'set',
       }),
@@ -162,9 +162,9 @@ describe('What looks like a mistake', () => {
       'Handle,Published\npot,false\n',
       ' 1 des 1 articles en vente n’y seraient plus.',
     ],
-  ])('%s is a fault, unless it is confirmed', async (_, text, fault) => {
+  ])('%s is an error, unless it is confirmed', async (_, text, error) => {
     const store = await aStore(aProduct({ id: 'pot' }));
-    expect(await faultsOf(store, text, shopify)).toEqual([fault]);
+    expect(await diagnosticsOf(store, text, shopify)).toEqual([error]);
     await expect(importText(store, text, shopify)).rejects.toThrow('Le fichier a 1 faute.');
     const { notes } = await importText(store, text, { ...shopify, isForced: true });
     expect(notes.confirmed).toHaveLength(1);
@@ -172,13 +172,13 @@ describe('What looks like a mistake', () => {
 
   it('.00 after an amount is none, nor are decimals in dollars', async () => {
     const store = await newStore();
-    expect(await faultsOf(store, 'Handle,Title,Price\nbol,Bol,4200.00\n', shopify)).toEqual([]);
-    expect(await faultsOf(store, 'Handle,Title,Price\nbol,Bol,42.99\n', { ...shopify, rate: 600 })).toEqual(
-      [],
-    );
+    expect(await diagnosticsOf(store, 'Handle,Title,Price\nbol,Bol,4200.00\n', shopify)).toEqual([]);
+    expect(
+      await diagnosticsOf(store, 'Handle,Title,Price\nbol,Bol,42.99\n', { ...shopify, rate: 600 }),
+    ).toEqual([]);
   });
 
-  it('a fault that is none of these cannot be confirmed', async () => {
+  it('an error that is none of these cannot be confirmed', async () => {
     const store = await newStore();
     await expect(
       importText(store, 'Handle,Title,Price\nbol,Bol,cher\n', { ...shopify, isForced: true }),
@@ -192,7 +192,7 @@ describe('A dry run', () => {
     const before = await exportText(store, 'json');
     const text =
       'Handle,Title,Price,Variant Inventory Tracker,Variant Inventory Qty,Published,Variant Grams\npot,Pot,9000,shopify,4,true,5\nbol,Bol,10000,shopify,1,false,5\nneuf,Neuf,500,,,true,5\n';
-    const { changes, ignoredColumns, faults, counts } = await tryText(store, text, {
+    const { changes, ignoredColumns, diagnostics, counts } = await tryText(store, text, {
       ...shopify,
       stock: 'set',
     });
@@ -208,7 +208,7 @@ describe('A dry run', () => {
       neuf: ['new', 'prix : — → 500\u00a0FCFA', 'stock : — → illimité'],
     });
     expect(ignoredColumns).toEqual(['Variant Grams']);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(counts).toMatchObject({ created: 1, changed: 2, unpublished: 1 });
     expect(await exportText(store, 'json')).toBe(before);
     expect(await asAdmin('select 1 from imports where store_id = $1', [store])).toEqual([]);

@@ -1,7 +1,7 @@
 import { cleanWord, isWritable } from '../../platform/text/cleanText.ts';
 import { isSlug } from '../../platform/text/slug.ts';
 import type { ProductDraft, VariationDraft } from './draft.ts';
-import type { Faults } from './importFault.ts';
+import type { Diagnostics } from './importError.ts';
 
 /** Characters of a category, a brand, a tag or a collection: they are indexed. */
 const longestName = 200;
@@ -35,9 +35,9 @@ function unstorable(draft: ProductDraft): string[] {
   ];
 }
 
-/** A draft with SKUs as they are stored, which find it again. Adds its errors to the faults. */
-export function normalizeDraft(draft: ProductDraft, faults: Faults): ProductDraft {
-  for (const reason of unstorable(draft)) faults.add(draft.line, reason);
+/** A draft with SKUs as they are stored, which find it again. Adds its errors to the diagnostics. */
+export function normalizeDraft(draft: ProductDraft, diagnostics: Diagnostics): ProductDraft {
+  for (const reason of unstorable(draft)) diagnostics.add(draft.line, reason);
   const { sku, variations } = draft;
   return {
     ...draft,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { readCsv } from './csv/readCsv.ts';
-import { ImportFault } from './importFault.ts';
+import { ImportError } from './importError.ts';
 import { readJson } from './json/jsonSource.ts';
 import { normalizeDraft } from './normalizeDraft.ts';
 import type { ImportOptions, ImportSource } from './options.ts';
@@ -81,13 +81,13 @@ async function groupsOf<Row extends object>(
   list: string,
   source: OpenedSource<Row>,
   spool: Spool,
-  { faults }: DraftContext,
+  { diagnostics }: DraftContext,
 ): Promise<Row[][]> {
   const groups = new Map<string, Row[]>();
   for await (const row of spool.read<Row>(list)) {
     const group = source.groupOf(row);
     const rows = groups.get(group) ?? [];
-    if (rows.length === mostRowsOfArticle) faults.add(null, tooManyRows(group));
+    if (rows.length === mostRowsOfArticle) diagnostics.add(null, tooManyRows(group));
     // Kept in memory: further ones would not fit.
     if (rows.length <= mostRowsOfArticle) rows.push(row);
     groups.set(group, rows);
@@ -107,16 +107,16 @@ export async function readTable<Row extends object>(
   context: DraftContext,
 ): Promise<DraftCounts> {
   const { count, opened } = await readRows(rows, source, spool, context);
-  // Lines that cannot be read are faults of their own.
-  if (context.faults.errors > 0 && (!opened || count === 0)) return { rows: count, drafts: 0 };
-  if (!opened || count === 0) throw new ImportFault(null, nothingInIt);
+  // Lines that cannot be read are diagnostics of their own.
+  if (context.diagnostics.errors > 0 && (!opened || count === 0)) return { rows: count, drafts: 0 };
+  if (!opened || count === 0) throw new ImportError(null, nothingInIt);
   for await (const row of spool.read<Row>(rowsList)) await spool.append(listFor(opened.groupOf(row)), row);
   await spool.remove(rowsList);
   let drafts = 0;
   for (let index = 0; index < groupLists; index += 1) {
     for (const group of await groupsOf(groupList(index), opened, spool, context))
-      for (const draft of context.faults.collect(() => opened.toDrafts(group)) ?? []) {
-        await spool.append(draftsList, normalizeDraft(draft, context.faults));
+      for (const draft of context.diagnostics.collect(() => opened.toDrafts(group)) ?? []) {
+        await spool.append(draftsList, normalizeDraft(draft, context.diagnostics));
         drafts += 1;
       }
     await spool.remove(groupList(index));
@@ -131,13 +131,16 @@ async function readArticles(file: string, spool: Spool, context: DraftContext): 
     counts.rows += 1;
     const known = ids.get(draft?.id ?? '');
     if (known !== undefined)
-      context.faults.add(counts.rows, `l’article « ${draft?.id ?? ''} » est déjà le ${known}ᵉ du fichier.`);
+      context.diagnostics.add(
+        counts.rows,
+        `l’article « ${draft?.id ?? ''} » est déjà le ${known}ᵉ du fichier.`,
+      );
     if (!draft) continue;
     ids.set(draft.id ?? '', draft.line);
-    await spool.append(draftsList, normalizeDraft(draft, context.faults));
+    await spool.append(draftsList, normalizeDraft(draft, context.diagnostics));
     counts.drafts += 1;
   }
-  if (counts.rows === 0) throw new ImportFault(null, 'Le fichier ne contient aucun article.');
+  if (counts.rows === 0) throw new ImportError(null, 'Le fichier ne contient aucun article.');
   return counts;
 }
 
@@ -154,7 +157,7 @@ export const sourceLabel = (source: ImportSource): string =>
 
 /**
  * Reads a whole file into drafts in the spool's list. The errors of a row are added to the
- * faults; a file that cannot be read at all throws an `ImportFault`. Memory stays bounded.
+ * diagnostics; a file that cannot be read at all throws an `ImportError`. Memory stays bounded.
  */
 export async function readDrafts(
   { file, source, onProgress }: Pick<ImportOptions, 'file' | 'source' | 'onProgress'>,
@@ -163,6 +166,8 @@ export async function readDrafts(
 ): Promise<DraftCounts> {
   if (source === 'json') return readArticles(file, spool, context);
   const onBytes: OnBytes = (done, total) => onProgress?.({ step: 'reading', done, total });
-  const rows = (await isWorkbook(file)) ? readXlsx(file) : readCsv(countBytes(file, onBytes), context.faults);
+  const rows = (await isWorkbook(file))
+    ? readXlsx(file)
+    : readCsv(countBytes(file, onBytes), context.diagnostics);
   return readTable(rows, tables[source], spool, context);
 }

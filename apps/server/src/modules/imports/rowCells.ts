@@ -13,7 +13,7 @@ import { cleanWord } from '../../platform/text/cleanText.ts';
 import type { FoundColumns } from './csv/columns.ts';
 import type { DraftContext, TableRow } from './source.ts';
 
-/** The cells of a row by their names. Their errors are added to the faults of the file. */
+/** The cells of a row by their names. Their errors are added to the diagnostics of the file. */
 export class RowCells<Name extends string> {
   readonly line: number;
   readonly #cells: Record<Name, string>;
@@ -46,8 +46,8 @@ export class RowCells<Name extends string> {
     return cleanWord(this.text(name));
   }
 
-  fault(reason: string): void {
-    this.#context.faults.add(this.line, reason);
+  addError(reason: string): void {
+    this.#context.diagnostics.add(this.line, reason);
   }
 
   number(name: Name): number | null {
@@ -64,26 +64,26 @@ export class RowCells<Name extends string> {
 
   /** A price in FCFA; null for an empty cell. */
   francs(name: Name): number | null {
-    const { rate, isRateGiven, faults } = this.#context;
+    const { rate, isRateGiven, diagnostics } = this.#context;
     const amount = this.#read(name, rate === 1 ? readFrancs : readPrice);
     if (amount === null) return null;
     if (!isRateGiven && !Number.isInteger(amount))
-      faults.add(
+      diagnostics.add(
         this.line,
         `la colonne « ${this.#found.headerOf(name)} » contient « ${this.text(name)} », et le FCFA n’a pas de décimales : dites la monnaie du fichier, ou confirmez.`,
         true,
       );
     if (!isRateGiven && isAmbiguous(this.text(name)))
-      faults.addSuspicion(
+      diagnostics.addSuspicion(
         this.line,
         `la colonne « ${this.#found.headerOf(name)} » a des prix`,
         `comme « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-les sans point ni virgule.`,
       );
-    return faults.collect(() => toFrancs(amount, rate, this.line)) ?? null;
+    return diagnostics.collect(() => toFrancs(amount, rate, this.line)) ?? null;
   }
 
   #read<T>(name: Name, read: (cell: Cell) => T | null): T | null {
     const cell = { line: this.line, column: this.#found.headerOf(name), text: this.#cells[name] };
-    return this.#context.faults.collect(() => read(cell)) ?? null;
+    return this.#context.diagnostics.collect(() => read(cell)) ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import type { ColumnMapping } from './csv/columns.ts';
 import type { ProductDraft } from './draft.ts';
-import type { Faults } from './importFault.ts';
+import type { Diagnostics } from './importError.ts';
 import type { Tally } from './tally.ts';
 
 /** One record of a table, with the line it begins on. */
@@ -27,12 +27,12 @@ export interface DraftContext {
   /** Columns that were chosen for the fields of a simple table. */
   mapping?: ColumnMapping | undefined;
   notes: Notes;
-  faults: Faults;
+  diagnostics: Diagnostics;
 }
 
 /** How a header is understood. */
 export interface OpenedSource<Row extends object> {
-  /** Reads a row; adds what is wrong with it to the faults. Null: it cannot be used. */
+  /** Reads a row; adds what is wrong with it to the diagnostics. Null: it cannot be used. */
   read(row: TableRow): Row | null;
   /** Groups the rows of one product. Called after every row has been read. */
   groupOf(row: Row): string;
@@ -43,6 +43,6 @@ export interface OpenedSource<Row extends object> {
 /** A kind of table. `Row` is the parsed line and must be JSON-serializable. */
 export interface Source<Row extends object = object> {
   label: string;
-  /** Reads the header; throws an `ImportFault` for one of another kind. */
+  /** Reads the header; throws an `ImportError` for one of another kind. */
   open(header: TableRow, context: DraftContext): OpenedSource<Row>;
 }

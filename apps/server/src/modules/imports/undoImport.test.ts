@@ -5,7 +5,7 @@ import { systemActor } from '../audit/actor.ts';
 import { changePrice } from '../catalogue/edit/changePrice.ts';
 import { changeStock } from '../catalogue/edit/changeStock.ts';
 import { editProduct } from '../catalogue/edit/editProduct.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { listMovements } from '../catalogue/stock/listMovements.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
@@ -51,7 +51,7 @@ describe('Undoing an import', () => {
     expect(await exportText(store, 'json')).not.toBe(before);
     expect(await undo(store)).toEqual({ id: 1, restored: 2, deleted: 1, kept: [] });
     expect(await exportText(store, 'json')).toBe(before);
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
     const { rows } = await db.withStore(store, (tx) => tx.query('select id from categories'));
     expect(rows).toEqual([]);
     const { items } = await db.withStore(store, (tx) => listMovements(tx, { productId: 'robe', sku: '' }));
@@ -99,7 +99,7 @@ describe('Undoing an import', () => {
     expect((await undo(store)).kept).toEqual([{ id: 'pot', name: 'pot', what: ['stock'] }]);
     expect(await stockOf(store, 'robe')).toBe(9);
     expect(await stockOf(store, 'pot')).toBe(1);
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
   });
 
   it('puts products back on sale that the file did not name', async () => {
@@ -122,7 +122,7 @@ describe('Undoing an import', () => {
     expect(await exportText(store, 'json')).toContain('"sku":"NEW"');
     expect((await undo(store)).kept).toEqual([]);
     expect(await exportText(store, 'json')).toBe(before);
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
   });
 
   it('leaves out a category that was deleted since', async () => {

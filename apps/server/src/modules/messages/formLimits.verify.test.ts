@@ -109,7 +109,7 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect(await statuses(21, () => sent(visitor))).toEqual({ 200: 20, 429: 1 });
   });
 
-  it('that holds a fault is not counted', async () => {
+  it('that holds an error is not counted', async () => {
     const visitor = await session();
     expect(await statuses(25, () => visitor.post(path, { ...body(email), email: 'famille@' }))).toEqual({
       422: 25,

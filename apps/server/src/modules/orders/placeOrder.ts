@@ -4,7 +4,7 @@ import { systemActor } from '../audit/actor.ts';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';
-import { maxPrice } from '../catalogue/priceRuleFaults.ts';
+import { maxPrice } from '../catalogue/priceRuleErrors.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';

@@ -3,7 +3,7 @@ import { changeStock, type StockChange } from '../catalogue/edit/changeStock.ts'
 import { aContext as anEdit, awa } from '../catalogue/edit/testing/aContext.ts';
 import { publishProduct, unpublishProduct } from '../catalogue/edit/editProduct.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
@@ -31,7 +31,7 @@ const quantityOf = async (id: string) =>
       tx.query<{ quantity: number }>('select quantity from products where id = $1', [id]),
     )
   ).rows[0]?.quantity;
-const faults = () => db.withStore('a', ledgerFaults);
+const mismatches = () => db.withStore('a', ledgerMismatches);
 
 beforeAll(async () => {
   for (const store of ['a', 'b']) await insertTestStore(db, store);
@@ -64,7 +64,7 @@ describe('Changing the stock', () => {
       { delta: -3, kind: 'staff', note: 'inventaire', actor_name: 'Awa' },
       { delta: 4, kind: 'staff', note: 'inventaire', actor_name: 'Awa' },
     ]);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('sets a quantity in place of the one that was seen', async () => {
@@ -77,7 +77,7 @@ describe('Changing the stock', () => {
         /^Le stock est maintenant de 39, et non de 40\. Dernier changement : −1, commande [0-9A-Z]{16}, le /,
       ),
     });
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('lifts the limit and sets one again', async () => {
@@ -87,7 +87,7 @@ describe('Changing the stock', () => {
     await order(1);
     await stock('robe', '', { set: 5, expected: null });
     expect(await quantityOf('robe')).toBe(5);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it.each<[string, string, StockChange, number, string]>([
@@ -104,7 +104,7 @@ describe('Changing the stock', () => {
       statusCode,
       message: expect.stringContaining(message),
     });
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('of another store’s product is refused', async () => {
@@ -121,7 +121,7 @@ describe('Staff and shoppers at the same time', () => {
     });
     expect(countOf(answers, 'done')).toBe(100);
     expect(await quantityOf('robe')).toBe(150);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('a quantity set during 50 orders is either refused or right', { timeout: minute }, async () => {
@@ -136,7 +136,7 @@ describe('Staff and shoppers at the same time', () => {
     expect(countOf(answers, 'sold')).toBe(50);
     expect(countOf(answers, 'set')).toBeLessThanOrEqual(1);
     expect(await quantityOf('robe')).toBe(countOf(answers, 'set') === 1 ? 450 : 50);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('nothing is sold of a product once it is off sale', { timeout: minute }, async () => {

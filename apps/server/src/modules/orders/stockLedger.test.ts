@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chanceOf } from '@teranga/testing/chance';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { deleteProducts, upsertProduct, upsertProducts } from '../catalogue/writeProducts.ts';
-import { ledgerFaults } from '../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../catalogue/stock/stockLedger.ts';
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
@@ -26,7 +26,7 @@ const order = (...lines: ReturnType<typeof aLine>[]) =>
   });
 const untracked = () => rows("select id, quantity, sold from products where id in ('carte', 'pagne')");
 const cancel = (ref: string) => db.withStore('a', (tx) => changeOrderStatus(tx, ref, 'CANCELLED', null, now));
-const faults = () => db.withStore('a', ledgerFaults);
+const mismatches = () => db.withStore('a', ledgerMismatches);
 
 beforeAll(async () => {
   for (const store of ['a', 'b']) await insertTestStore(db, store);
@@ -108,7 +108,7 @@ describe('The stock ledger', () => {
       { article: 'boubouM', delta: -1 },
       { article: 'robe', delta: -10, kind: 'correction' },
     ]);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 
   it('is another store’s for no one', async () => {
@@ -143,7 +143,7 @@ describe('An article whose stock is not tracked', () => {
     await db.withStore('a', (tx) => upsertProduct(tx, aProduct({ id: 'carte', quantity: 4 }), now));
     await cancel(ref);
     expect(await rows("select quantity from products where id = 'carte'")).toEqual([{ quantity: 4 }]);
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   });
 });
 
@@ -187,7 +187,7 @@ it(`${changes} random changes keep every article’s stock equal to the sum of i
       .catch((error: unknown) => {
         if (!(error instanceof OrderConflict)) throw error;
       });
-    expect(await faults()).toEqual([]);
+    expect(await mismatches()).toEqual([]);
   }
   const [orders] = await rows<{ placed: number; released: number }>(
     'select count(*) as placed, count(*) filter (where is_released) as released from orders',

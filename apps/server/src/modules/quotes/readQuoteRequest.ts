@@ -49,7 +49,7 @@ const latestMs = 7 * 86_400_000;
 /** A field's name: yup writes `legs[0].origin`. */
 const nameOf = (path = '') => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
-async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
+async function errorsOf(requested: readonly QuoteField[], values: QuoteValues): Promise<FieldErrors> {
   const now = Date.now();
   const context = { values, now, earliest: now - latestMs, readPhone: toE164 };
   try {
@@ -64,7 +64,7 @@ async function faultsOf(requested: readonly QuoteField[], values: QuoteValues): 
 }
 
 /** Errors of each field of a body, by the same rules as in the browser. */
-export const quoteFaults = (body: unknown): Promise<FieldErrors> => faultsOf(fields, formTexts(body));
+export const quoteErrors = (body: unknown): Promise<FieldErrors> => errorsOf(fields, formTexts(body));
 
 /** Reconstructs the form values of a kind of service from a request's answers. */
 export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues {
@@ -73,8 +73,8 @@ export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues
 }
 
 /** Errors of the answers that a kind of service requires, by form field. */
-export const answerFaults = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
-  faultsOf(requestedFields(kind, values), values);
+export const answerErrors = (kind: ServiceKind, values: QuoteValues): Promise<FieldErrors> =>
+  errorsOf(requestedFields(kind, values), values);
 
 /** Builds a quote request from a valid body. */
 export function toQuoteRequest(body: QuoteRequestWire): QuoteRequest {

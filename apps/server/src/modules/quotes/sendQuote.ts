@@ -9,7 +9,7 @@ import { readStoreTerms } from '../stores/readStore.ts';
 import { announceEvent } from '../webhooks/announceEvent.ts';
 import { quoteMessages } from './quoteMessages.ts';
 import { writeQuoteUpdate } from './quoteStatus.ts';
-import { answerFaults, incompleteMessage, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
+import { answerErrors, incompleteMessage, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
 
 const unknownService = 'Ce service n’est plus proposé. Choisissez-en un autre.';
 const unavailableService = 'Ce service n’est pas disponible actuellement.';
@@ -29,7 +29,7 @@ async function readRequested(tx: Tx, request: QuoteRequest) {
   if (!service.isAvailable) throw new HttpError(422, unavailableService, { serviceId: [unavailableService] });
   const kind = kindOfService(service.name);
   const values = toAnswers(kind, request);
-  const errors = await answerFaults(kind, values);
+  const errors = await answerErrors(kind, values);
   if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
   return { service, plainInfo: plainAnswers(kind, values) };
 }

@@ -62,10 +62,10 @@ describe('POST /auth', () => {
     ['of a wrong number', { mode: 'login', phone: '12' }, ['phone']],
     ['of a wrong e-mail address', { mode: 'login', email: 'awa@' }, ['email']],
     ['of an empty account', { mode: 'register' }, ['name', 'address', 'phone']],
-  ])('shows the form %s again with its faults', async (_what, fields, faults) => {
+  ])('shows the form %s again with its errors', async (_what, fields, errors) => {
     const answer = await aBrowser(server).post('/auth', fields);
     expect(answer.statusCode).toBe(422);
-    expect(Object.keys(shownOf(answer).posted?.signIn?.errors ?? {})).toEqual(faults);
+    expect(Object.keys(shownOf(answer).posted?.signIn?.errors ?? {})).toEqual(errors);
   });
 
   it('shows the code step again for a wrong code, and signs nobody in', async () => {
@@ -209,7 +209,7 @@ describe('POST /my-profile', () => {
     expect(headers.location).toBe('/auth?returnUrl=%2Fmy-profile');
   });
 
-  it('shows the fields again with their faults', async () => {
+  it('shows the fields again with their errors', async () => {
     const { browser } = await registered();
     const answer = await browser.post('/my-profile', { name: '', address: 'x', phone: awaPhone });
     expect(answer.statusCode).toBe(422);

@@ -180,7 +180,7 @@ describe('A body that is no form', () => {
 });
 
 it.each(['/cart/add', '/checkout', '/auth', '/my-profile', '/contacts', '/demande-devis', '/currency'])(
-  'A POST to %s without a body or a type is no fault of the server',
+  'A POST to %s without a body or a type is no error of the server',
   async (url) => {
     const { statusCode } = await app.inject({
       method: 'POST',

@@ -5,7 +5,7 @@ type Settings<K extends SmsSettings['kind']> = Extract<SmsSettings, { kind: K }>
 
 /** Statuses after which the same request may succeed: rate limit, time-out, not authenticated. */
 const passing = new Set([401, 403, 408, 425, 429]);
-const firstOwnFault = 500;
+const firstServerError = 500;
 /** A token is renewed so much before it ends. */
 const renewEarlyMs = 60_000;
 
@@ -15,7 +15,7 @@ const renewEarlyMs = 60_000;
  */
 function judge({ ok, status }: Response): void {
   if (ok) return;
-  if (status >= firstOwnFault || passing.has(status))
+  if (status >= firstServerError || passing.has(status))
     throw new Error(`Pas pris par le service de SMS (${status})`);
   throw new MessageRefused(`Refusé par le service de SMS (${status})`);
 }

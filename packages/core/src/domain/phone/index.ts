@@ -3,5 +3,5 @@ export { looksForeign } from './looksForeign.ts';
 export { phoneHref } from './phoneHref.ts';
 export { defaultPhoneCountry, toE164 } from './phoneNumber.ts';
 export { loadPhoneReader, readPhone } from './phoneReader.ts';
-export { type PhoneReader, isPhone, phoneFault } from './phoneRule.ts';
+export { type PhoneReader, isPhone, phoneError } from './phoneRule.ts';
 export { type MessageArticle, orderMessage, quoteMessage, whatsappHref } from './whatsapp.ts';

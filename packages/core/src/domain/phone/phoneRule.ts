@@ -16,11 +16,11 @@ export const phoneTexts = {
 const landlineShape = /^(?:(?:\+|00)221)?3\d{8}$/;
 
 /** The message for a text that is not a mobile number. */
-export const phoneFault = (text: string): string =>
+export const phoneError = (text: string): string =>
   phoneTexts[landlineShape.test(text.replace(/[\s().-]/g, '')) ? 'landline' : 'invalid'];
 
 /** A test of yup's: the text is empty, or a mobile number. */
 export const isPhone =
   (read: PhoneReader) =>
   async (text: string, { createError }: TestContext): Promise<true | ValidationError> =>
-    text === '' || (await read(text)) !== null || createError({ message: phoneFault(text) });
+    text === '' || (await read(text)) !== null || createError({ message: phoneError(text) });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { Value } from 'typebox/value';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { BackupFault } from '../backupFault.ts';
+import { BackupError } from '../backupError.ts';
 import { BackupManifest, manifestName } from './manifest.ts';
 
 const mostManifestBytes = 256 * 1024 * 1024;
@@ -89,7 +89,7 @@ function readerOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>, manifest: B
 
 /** What is wrong with the file itself. */
 const damaged = (file: string) =>
-  new BackupFault(`« ${file} » n’est pas une sauvegarde entière : elle est tronquée ou abîmée.`);
+  new BackupError(`« ${file} » n’est pas une sauvegarde entière : elle est tronquée ou abîmée.`);
 
 /** Runs a step that reads the file; any failure to read it is the file's. */
 export async function readingBackup<T>(file: string, step: () => Promise<T>): Promise<T> {
@@ -98,7 +98,7 @@ export async function readingBackup<T>(file: string, step: () => Promise<T>): Pr
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new BackupFault(`Le fichier « ${file} » ne peut pas être lu.`);
+      throw new BackupError(`Le fichier « ${file} » ne peut pas être lu.`);
     throw damaged(file);
   }
 }

@@ -2,7 +2,7 @@ import type { PriceRuleWire } from '@teranga/contract';
 import { fromPrice, nextChangeOf } from '@teranga/core/domain/pricing';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { toPriced } from '../offers.ts';
-import { priceRuleFaults } from '../priceRuleFaults.ts';
+import { priceRuleErrors } from '../priceRuleErrors.ts';
 
 const longestMs = 400 * 86_400_000;
 const orderMessage = 'La fin vient avant le début.';
@@ -15,7 +15,7 @@ export interface PricePeriod {
 }
 
 export interface PricePreview {
-  faults: string[];
+  errors: string[];
   periods: PricePeriod[];
 }
 
@@ -36,8 +36,8 @@ export function previewPrices(
   if (from >= until) throw new HttpError(422, orderMessage, { until: [orderMessage] });
   if (until.getTime() - from.getTime() > longestMs)
     throw new HttpError(422, lengthMessage, { until: [lengthMessage] });
-  const faults = priceRuleFaults(given.sellingPrice, given.multiPricing);
-  if (faults.length > 0) return { faults, periods: [] };
+  const errors = priceRuleErrors(given.sellingPrice, given.multiPricing);
+  if (errors.length > 0) return { errors, periods: [] };
   const product = toPriced(given);
   const offers = variations.map(toPriced);
   const periods: PricePeriod[] = [];
@@ -50,5 +50,5 @@ export function previewPrices(
     else periods.push({ from: new Date(start).toISOString(), until: new Date(end).toISOString(), price });
     start = end;
   }
-  return { faults, periods };
+  return { errors, periods };
 }

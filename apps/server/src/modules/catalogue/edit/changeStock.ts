@@ -5,7 +5,7 @@ import { isWritable } from '../../../platform/text/cleanText.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { announceCatalogue } from '../announceCatalogue.ts';
-import { maxStock } from '../productFaults.ts';
+import { maxStock } from '../productErrors.ts';
 import { sumVariations } from '../stock/returnStock.ts';
 import type { StockCause } from '../stock/stockCause.ts';
 import { bookStock } from '../stock/stockLedger.ts';

@@ -4,7 +4,7 @@ import { insertTestStore } from '../../../testing/insertTestStore.ts';
 import { testDatabase } from '../../../testing/testDatabase.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { aProduct, aVariation } from '../testing/aProduct.ts';
-import { ledgerFaults } from '../stock/stockLedger.ts';
+import { ledgerMismatches } from '../stock/stockLedger.ts';
 import { readDocuments } from '../versions/productDocument.ts';
 import { currentVersion, listProductVersions } from '../versions/productVersions.ts';
 import { upsertCollection } from '../writeCollections.ts';
@@ -69,7 +69,7 @@ describe('Editing a product', () => {
       { sku: 'M', quantity: 3 },
       { sku: 'XL', quantity: 0 },
     ]);
-    expect(await inStore(ledgerFaults)).toEqual([]);
+    expect(await inStore(ledgerMismatches)).toEqual([]);
   });
 
   it('saves a version with who, when and why, and an entry of the audit log', async () => {
@@ -153,7 +153,7 @@ describe('Restoring a version', () => {
     expect(await document()).toEqual(before);
     const { rows } = await inStore((tx) => tx.query('select sum(quantity) as stock from variations'));
     expect(rows).toEqual([{ stock: 0 }]);
-    expect(await inStore(ledgerFaults)).toEqual([]);
+    expect(await inStore(ledgerMismatches)).toEqual([]);
   });
 
   it('leaves out a collection that was deleted since', async () => {

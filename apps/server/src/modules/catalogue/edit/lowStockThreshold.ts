@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { maxStock } from '../productFaults.ts';
+import { maxStock } from '../productErrors.ts';
 import { unknownProduct } from './changeProduct.ts';
 
 const message = `Le seuil est un nombre entier de 0 à ${maxStock}.`;

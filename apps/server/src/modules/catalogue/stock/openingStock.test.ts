@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { migrationsFolder } from '../../../platform/config/builtFolder.ts';
 import { migrate } from '../../../platform/database-setup/migrate.ts';
 import { testDatabase } from '../../../testing/testDatabase.ts';
-import { ledgerFaults } from './stockLedger.ts';
+import { ledgerMismatches } from './stockLedger.ts';
 
 const { db, url, asAdmin } = await testDatabase({ migrated: false });
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-migrations-'));
@@ -41,5 +41,5 @@ it('the stock of an older database is its ledger’s opening movement', async ()
       note: 'Stock à l’ouverture du registre',
     })),
   );
-  expect(await db.withStore('a', ledgerFaults)).toEqual([]);
+  expect(await db.withStore('a', ledgerMismatches)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function bookStock(tx: Tx, productIds: readonly string[], cause: St
 }
 
 /** An article whose stock is not the sum of its movements. */
-export interface LedgerFault {
+export interface LedgerMismatch {
   product_id: string;
   sku: string;
   stock: number;
@@ -42,8 +42,8 @@ export interface LedgerFault {
 /**
  * The articles of the current store whose stock is not the sum of their movements: there are none.
  */
-export async function ledgerFaults(tx: Tx): Promise<LedgerFault[]> {
-  const { rows } = await tx.query<LedgerFault>(
+export async function ledgerMismatches(tx: Tx): Promise<LedgerMismatch[]> {
+  const { rows } = await tx.query<LedgerMismatch>(
     `with ${balance(() => 'true')} select * from differences order by product_id, sku`,
   );
   return rows;

@@ -75,10 +75,10 @@ function ownFields(
 /** A single price or stock for a product whose variations all cost the same. */
 function spread(state: ProductState, draft: ProductDraft, context: ApplyContext): Applied {
   const { variations } = state.document;
-  const faults: Applied['faults'] = [];
+  const errors: Applied['errors'] = [];
   const names = variations.map(({ sku }) => sku).join(', ');
   const refuse = (what: string) =>
-    faults.push({
+    errors.push({
       line: draft.line,
       reason: `cet article a des déclinaisons : nommez celle dont ${what} (${names}).`,
     });
@@ -88,9 +88,9 @@ function spread(state: ProductState, draft: ProductDraft, context: ApplyContext)
     JSON.stringify(shownPrice({ ...variation, rules: rulesOf(state, variation, context) }, context.now)),
   );
   const isMixed = new Set(prices).size > 1;
-  if (!price || price.kind === 'exact') return { ...state, wanted: [], faults };
+  if (!price || price.kind === 'exact') return { ...state, wanted: [], errors };
   if (isMixed) refuse('c’est le prix');
-  if (faults.length > 0) return { ...state, wanted: [], faults };
+  if (errors.length > 0) return { ...state, wanted: [], errors };
   const drafts = variations.map(({ sku }) => ({ line: draft.line, sku, price }));
   return applyVariations(state, drafts, { ...context, missing: 'keep' });
 }
@@ -129,7 +129,7 @@ function applyOffers(
     document: { ...document, ...(priced && pick(priced)) },
     stock: { ...stock, own },
     wanted: [],
-    faults: [],
+    errors: [],
   };
 }
 
@@ -158,14 +158,14 @@ export function applyToVariation(
   return applyVariations(state, [variation], { ...context, missing: 'keep' });
 }
 
-function newFaults(draft: ProductDraft, { document }: Applied, now: Date): Applied['faults'] {
-  const faults: Applied['faults'] = [];
+function newProductErrors(draft: ProductDraft, { document }: Applied, now: Date): Applied['errors'] {
+  const errors: Applied['errors'] = [];
   const { line, price, variations = [] } = draft;
   const hasPrice = variations.length > 0 || (price !== undefined && applyPrice(null, price, now) !== null);
   if (document.name === '')
-    faults.push({ line, reason: 'cet article n’existe pas encore : il lui faut un nom.' });
-  if (!hasPrice) faults.push({ line, reason: 'cet article n’existe pas encore : il lui faut un prix.' });
-  return faults;
+    errors.push({ line, reason: 'cet article n’existe pas encore : il lui faut un nom.' });
+  if (!hasPrice) errors.push({ line, reason: 'cet article n’existe pas encore : il lui faut un prix.' });
+  return errors;
 }
 
 /** Applies what a file says of a product; `current` is null for a new one. */
@@ -177,9 +177,11 @@ export function applyDraft(
   const start = current ?? nothing;
   const document = { ...start.document, ...ownFields(start, draft, context) };
   const applied = applyOffers({ ...start, document }, draft, context, current === null);
-  const faults = current ? applied.faults : [...applied.faults, ...newFaults(draft, applied, context.now)];
+  const errors = current
+    ? applied.errors
+    : [...applied.errors, ...newProductErrors(draft, applied, context.now)];
   const { images } = draft;
-  if (!images) return { ...applied, faults };
+  if (!images) return { ...applied, errors };
   const { gallery, wanted } = applyGallery(
     current && current.document.gallery,
     images,
@@ -192,6 +194,6 @@ export function applyDraft(
     ...applied,
     document: { ...applied.document, gallery, pictureColor },
     wanted: wanted ? [wanted, ...applied.wanted] : applied.wanted,
-    faults,
+    errors,
   };
 }

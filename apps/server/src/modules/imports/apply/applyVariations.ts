@@ -17,7 +17,7 @@ import { withProductPrice } from './variationPrices.ts';
 /** What applying a draft has come to. */
 export interface Applied extends ProductState {
   wanted: WantedImages[];
-  faults: { line: number; reason: string }[];
+  errors: { line: number; reason: string }[];
 }
 
 const withoutNeutral = ({ sellingPrice, multiPricing }: Priced): Priced => ({
@@ -123,12 +123,12 @@ export function applyVariations(
   const added: VariationDocument[] = [];
   const stock = new Map(known.length > 0 ? state.stock.variations : []);
   const wanted: WantedImages[] = [];
-  const faults: Applied['faults'] = [];
+  const errors: Applied['errors'] = [];
   for (const draft of drafts) {
     const current = matchVariation(known, draft);
     const made: Made = current ? changeKnown(state, current, draft, context) : makeNew(draft, context);
     if ('reason' in made) {
-      faults.push({ line: draft.line, reason: made.reason });
+      errors.push({ line: draft.line, reason: made.reason });
       continue;
     }
     const { variation } = made;
@@ -143,5 +143,5 @@ export function applyVariations(
   }
   const kept = hideUnnamed(known, named, context).map((variation) => changed.get(variation.sku) ?? variation);
   const document = withOwnPrice(state.document, [...kept, ...added], drafts, stock, context.now);
-  return { document, stock: { own: state.stock.own, variations: stock }, wanted, faults };
+  return { document, stock: { own: state.stock.own, variations: stock }, wanted, errors };
 }

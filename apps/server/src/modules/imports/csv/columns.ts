@@ -1,4 +1,4 @@
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 
 /** Accepted names of a column in an export; errors use the first one. */
 export interface Column {
@@ -47,7 +47,7 @@ export function proposedMapping<Name extends string>(
 }
 
 /**
- * Finds the named columns, or those of a mapping. Throws an `ImportFault` that names the missing
+ * Finds the named columns, or those of a mapping. Throws an `ImportError` that names the missing
  * ones.
  */
 export function findColumns<Name extends string>(
@@ -66,7 +66,7 @@ export function findColumns<Name extends string>(
     .filter(([key, { isRequired }]) => isRequired && !present.has(key))
     .map(([, { names }]) => `« ${names[0]} »`);
   if (missing.length > 0)
-    throw new ImportFault(
+    throw new ImportError(
       1,
       `il manque ${missing.length > 1 ? 'les colonnes' : 'la colonne'} ${missing.join(', ')}. La première ligne doit nommer les colonnes ${file}.`,
     );

@@ -1,4 +1,4 @@
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 
 const lineFeed = 0x0a;
 const firstOfMany = 0x80;
@@ -53,7 +53,7 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
   let encoding: 'ascii' | 'utf-8' | 'windows-1252' = 'ascii';
   const decode = (bytes: Buffer): string => {
     const nul = bytes.indexOf(0);
-    if (nul !== -1) throw new ImportFault(linesBefore + 1 + countLines(bytes.subarray(0, nul)), notText);
+    if (nul !== -1) throw new ImportError(linesBefore + 1 + countLines(bytes.subarray(0, nul)), notText);
     if (encoding === 'windows-1252') return decodeWindows1252(bytes);
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -62,7 +62,7 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
     } catch {
       const { index, start } = brokenLine(bytes);
       if (encoding === 'utf-8' || !isAscii(bytes.subarray(0, start)))
-        throw new ImportFault(linesBefore + index + 1, notUtf8);
+        throw new ImportError(linesBefore + index + 1, notUtf8);
       encoding = 'windows-1252';
       return decodeWindows1252(bytes);
     }
@@ -74,7 +74,7 @@ async function* decodeBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<strin
     if (end > 0) yield decode(bytes.subarray(0, end));
     linesBefore += countLines(bytes.subarray(0, end));
     rest = bytes.subarray(end);
-    if (rest.length > longestLine) throw new ImportFault(linesBefore + 1, notText);
+    if (rest.length > longestLine) throw new ImportError(linesBefore + 1, notText);
   }
   if (rest.length > 0) yield decode(rest);
 }
@@ -119,7 +119,7 @@ async function* withFirst(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGene
 
 /**
  * The text of a file in UTF-8, Windows-1252, or UTF-16 with a byte order mark, with lines ending in
- * `\n`. Throws an `ImportFault` with the line that is none of them.
+ * `\n`. Throws an `ImportError` with the line that is none of them.
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const iterator = withWholeMark(chunks);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../testing/draftsOf.ts';
-import { Faults } from '../importFault.ts';
+import { Diagnostics } from '../importError.ts';
 import type { TableRow } from '../source.ts';
 import { readCsv } from './readCsv.ts';
 
 async function rowsOf(
   content: string | Buffer,
   chunkSize?: number,
-  faults = new Faults(),
+  diagnostics = new Diagnostics(),
 ): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  for await (const row of readCsv(bytesOf(content, chunkSize), faults)) rows.push(row);
+  for await (const row of readCsv(bytesOf(content, chunkSize), diagnostics)) rows.push(row);
   return rows;
 }
 
@@ -109,10 +109,10 @@ describe('a CSV file', () => {
   });
 
   it('names every row that has too few or too many cells, and reads the others', async () => {
-    const faults = new Faults();
-    const rows = await rowsOf('Nom,Prix\n"deux\nlignes",100\nThé\nSel,1,500\nRiz,200\n', 64, faults);
+    const diagnostics = new Diagnostics();
+    const rows = await rowsOf('Nom,Prix\n"deux\nlignes",100\nThé\nSel,1,500\nRiz,200\n', 64, diagnostics);
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 6]);
-    expect(faults.list().map(({ line, reason }) => `${line ?? ''} ${reason.slice(0, 26)}`)).toEqual([
+    expect(diagnostics.list().map(({ line, reason }) => `${line ?? ''} ${reason.slice(0, 26)}`)).toEqual([
       '4 1 colonne(s) au lieu de 2.',
       '5 3 colonne(s) au lieu de 2.',
     ]);

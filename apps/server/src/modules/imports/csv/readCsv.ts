@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ImportFault, type Faults } from '../importFault.ts';
+import { ImportError, type Diagnostics } from '../importError.ts';
 import type { TableRow } from '../source.ts';
 import { decodeText } from './decodeText.ts';
 import { readCell } from './spreadsheetCells.ts';
@@ -23,18 +23,18 @@ function explain(error: unknown, lastLine: number): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? lastLine + 1);
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new ImportFault(lastLine + 1, 'un guillemet est ouvert et n’est jamais fermé.');
+    return new ImportError(lastLine + 1, 'un guillemet est ouvert et n’est jamais fermé.');
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return new ImportFault(
+    return new ImportError(
       lastLine + 1,
       'cette ligne n’en finit pas : un guillemet n’est sans doute pas fermé.',
     );
   if (error.code === 'CSV_INVALID_CLOSING_QUOTE' || error.code === 'INVALID_OPENING_QUOTE')
-    return new ImportFault(
+    return new ImportError(
       line,
       'un guillemet est mal placé : dans un texte entre guillemets, il s’écrit deux fois.',
     );
-  return new ImportFault(line, `cette ligne ne se lit pas (${error.code}).`);
+  return new ImportError(line, `cette ligne ne se lit pas (${error.code}).`);
 }
 
 async function* withFirst(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
@@ -75,17 +75,20 @@ async function* records(text: AsyncIterator<string>, first: string): AsyncGenera
 
 /**
  * Reads the header and the rows. A row must have as many cells as the header: another is added to
- * the faults. Throws an `ImportFault` where the file cannot be read on.
+ * the diagnostics. Throws an `ImportError` where the file cannot be read on.
  */
-export async function* readCsv(chunks: AsyncIterable<Buffer>, faults: Faults): AsyncGenerator<TableRow> {
+export async function* readCsv(
+  chunks: AsyncIterable<Buffer>,
+  diagnostics: Diagnostics,
+): AsyncGenerator<TableRow> {
   const text = decodeText(chunks);
   const first = await text.next();
-  if (first.done) throw new ImportFault(null, 'Le fichier est vide.');
+  if (first.done) throw new ImportError(null, 'Le fichier est vide.');
   let width: number | null = null;
   for await (const row of records(text, first.value)) {
     width ??= row.cells.length;
     if (row.cells.length !== width) {
-      faults.add(
+      diagnostics.add(
         row.line,
         `${row.cells.length} colonne(s) au lieu de ${width}. Il y manque ou il s’y trouve de trop un séparateur ou un guillemet.`,
       );
@@ -93,5 +96,5 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>, faults: Faults): A
     }
     yield { ...row, cells: row.cells.map(readCell) };
   }
-  if (width === null) throw new ImportFault(null, 'Le fichier est vide.');
+  if (width === null) throw new ImportError(null, 'Le fichier est vide.');
 }

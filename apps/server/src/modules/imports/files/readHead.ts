@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { proposedMapping, type Column } from '../csv/columns.ts';
 import { readCsv } from '../csv/readCsv.ts';
-import { Faults, ImportFault } from '../importFault.ts';
+import { Diagnostics, ImportError } from '../importError.ts';
 import type { ImportSource } from '../options.ts';
 import { isWorkbook } from '../readDrafts.ts';
 import { sheetColumns } from '../sheet/sheetSource.ts';
@@ -56,7 +56,7 @@ async function readTableHead(file: string): Promise<string[][]> {
   if (await isWorkbook(file)) return firstRows(readXlsx(file));
   const input = createReadStream(file);
   try {
-    return await firstRows(readCsv(input as AsyncIterable<Buffer>, new Faults()));
+    return await firstRows(readCsv(input as AsyncIterable<Buffer>, new Diagnostics()));
   } finally {
     input.destroy();
   }
@@ -73,12 +73,12 @@ function sourceOf(columns: readonly string[]): ImportSource | null {
   return known(sheetColumns).sku === undefined ? null : 'spreadsheet';
 }
 
-/** Reads the first rows of a file. Throws an `ImportFault` for one that cannot be read. */
+/** Reads the first rows of a file. Throws an `ImportError` for one that cannot be read. */
 export async function readHead(file: string): Promise<FileHead> {
   if (await isJson(file)) return { source: 'json', columns: [], sample: [], mapping: {} };
   const [columns = [], ...sample] = await readTableHead(file);
   if (columns.length > mostColumns)
-    throw new ImportFault(1, `ce fichier a ${columns.length} colonnes, et une table d’articles bien moins.`);
+    throw new ImportError(1, `ce fichier a ${columns.length} colonnes, et une table d’articles bien moins.`);
   return {
     source: sourceOf(columns),
     columns,

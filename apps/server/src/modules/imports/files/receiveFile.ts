@@ -9,7 +9,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import { readImportFile, type ImportFile } from './importFile.ts';
 import { importPaths, openImportFolder, removeImportFiles } from './importFolder.ts';
 import { readHead, type FileHead } from './readHead.ts';
@@ -48,7 +48,7 @@ async function readArrived(file: string): Promise<FileHead> {
   try {
     return await readHead(file);
   } catch (error) {
-    if (!(error instanceof ImportFault)) throw error;
+    if (!(error instanceof ImportError)) throw error;
     throw refuse(422, `Ce fichier ne se lit pas. ${error.message}`);
   }
 }

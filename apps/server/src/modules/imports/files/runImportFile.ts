@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Jobs } from '../../../platform/jobs/queues.ts';
 import { JobQueue } from '../../../platform/images/jobQueue.ts';
-import { ImportRefused } from '../importFault.ts';
+import { ImportRefused } from '../importError.ts';
 import type { ImportOptions, Progress } from '../options.ts';
 import { withPreparedImport, type ImportCounts, type PreparedImport } from '../run/prepareImport.ts';
 import { closeEntry } from '../run/journal.ts';
@@ -41,8 +41,8 @@ const noCounts: ImportCounts = {
   images: 0,
 };
 
-function resultOf({ counts, notes, faults }: PreparedImport): ImportCheckWire {
-  const { faults: listed, more } = new ImportRefused(faults);
+function resultOf({ counts, notes, diagnostics }: PreparedImport): ImportCheckWire {
+  const { diagnostics: listed, more } = new ImportRefused(diagnostics);
   return {
     counts,
     skipped: notes.skipped.entries(),
@@ -50,20 +50,20 @@ function resultOf({ counts, notes, faults }: PreparedImport): ImportCheckWire {
     ignoredColumns: notes.ignoredColumns,
     faults: [...listed],
     moreFaults: more,
-    errors: faults.errors,
-    suspicions: faults.suspicions,
+    errors: diagnostics.errors,
+    suspicions: diagnostics.suspicions,
   };
 }
 
-const refusedResult = ({ faults, more }: ImportRefused): ImportCheckWire => ({
+const refusedResult = ({ diagnostics, more }: ImportRefused): ImportCheckWire => ({
   counts: noCounts,
   skipped: [],
   partial: [],
   ignoredColumns: [],
-  faults: [...faults],
+  faults: [...diagnostics],
   moreFaults: more,
-  errors: faults.filter(({ isSuspicion }) => !isSuspicion).length,
-  suspicions: faults.filter(({ isSuspicion }) => isSuspicion).length,
+  errors: diagnostics.filter(({ isSuspicion }) => !isSuspicion).length,
+  suspicions: diagnostics.filter(({ isSuspicion }) => isSuspicion).length,
 });
 
 /** The file of a job that is to run now; null when there is nothing to do. */

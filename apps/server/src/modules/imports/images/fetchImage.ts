@@ -26,8 +26,8 @@ export interface FetchedImage {
 }
 
 /** Why an image cannot be fetched: a few French words. */
-export class ImageFault extends Error {
-  override name = 'ImageFault';
+export class ImageError extends Error {
+  override name = 'ImageError';
   /** Another try may succeed. */
   readonly isPassing: boolean;
 
@@ -45,11 +45,11 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 function readAddress(url: string, base: string | undefined, mayFetch: AddressRule): URL {
-  if (!URL.canParse(url, base)) throw new ImageFault('adresse illisible');
+  if (!URL.canParse(url, base)) throw new ImageError('adresse illisible');
   const address = new URL(url, base);
   if (address.protocol !== 'http:' && address.protocol !== 'https:')
-    throw new ImageFault('adresse qui n’est ni http ni https');
-  if (!isAllowedHost(address, mayFetch)) throw new ImageFault(privateAddress);
+    throw new ImageError('adresse qui n’est ni http ni https');
+  if (!isAllowedHost(address, mayFetch)) throw new ImageError(privateAddress);
   return address;
 }
 
@@ -63,12 +63,12 @@ export const addressRuleOf = ({
 /**
  * Why an address could not be fetched from, as far as it says itself; null where it may be tried.
  */
-export function addressFault(url: string, mayFetch: AddressRule): string | null {
+export function addressError(url: string, mayFetch: AddressRule): string | null {
   try {
     readAddress(url, undefined, mayFetch);
     return null;
   } catch (error) {
-    if (!(error instanceof ImageFault)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     return error.message;
   }
 }
@@ -88,7 +88,7 @@ function sendRequest(address: URL, rules: FetchRules, signal: AbortSignal): Prom
 }
 
 async function readBody(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new ImageFault(`image de plus de ${Math.floor(maxBytes / 1024 / 1024)} Mo`);
+  const tooLarge = new ImageError(`image de plus de ${Math.floor(maxBytes / 1024 / 1024)} Mo`);
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -110,28 +110,28 @@ async function follow(url: string, rules: FetchRules, signal: AbortSignal): Prom
         address = readAddress(headers.location, address.href, rules.mayFetch);
         continue;
       }
-      if (statusCode !== 200) throw new ImageFault(`le serveur répond ${statusCode}`, isPassing(statusCode));
+      if (statusCode !== 200) throw new ImageError(`le serveur répond ${statusCode}`, isPassing(statusCode));
       const bytes = await readBody(answer, rules.maxBytes);
       return await cleanImage(bytes);
     } finally {
       answer.destroy();
     }
   }
-  throw new ImageFault('trop de redirections');
+  throw new ImageError('trop de redirections');
 }
 
-/** Fetches an image within the rules; throws a `ImageFault` with the reason of a failure. */
+/** Fetches an image within the rules; throws an `ImageError` with the reason of a failure. */
 export async function fetchImage(url: string, rules: FetchRules): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
   try {
     return await follow(url, rules, signal);
   } catch (error) {
-    if (error instanceof ImageFault) throw error;
-    if (error instanceof HttpError) throw new ImageFault(error.message);
-    if (error instanceof ForbiddenAddress) throw new ImageFault(privateAddress);
+    if (error instanceof ImageError) throw error;
+    if (error instanceof HttpError) throw new ImageError(error.message);
+    if (error instanceof ForbiddenAddress) throw new ImageError(privateAddress);
     if (signal.aborted)
-      throw new ImageFault(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`, true);
-    throw new ImageFault(
+      throw new ImageError(`pas d’image après ${Math.round(rules.timeoutMs / 1000)} secondes`, true);
+    throw new ImageError(
       `serveur injoignable (${(error as NodeJS.ErrnoException).code ?? 'erreur inconnue'})`,
       true,
     );

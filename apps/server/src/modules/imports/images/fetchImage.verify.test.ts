@@ -100,12 +100,12 @@ describe('an image', () => {
     ['/to-private', 'adresse d’un réseau privé, refusée'],
     ['/to-file', 'adresse qui n’est ni http ni https'],
   ])('at %s cannot be fetched: %s', async (path, reason) => {
-    expect(await reasonOf(`${origin}${path}`)).toBe(`ImageFault: ${reason}`);
+    expect(await reasonOf(`${origin}${path}`)).toBe(`ImageError: ${reason}`);
   });
 
   it.each(['/silent', '/never-ends'])('at %s is not waited for', async (path) => {
     expect(await reasonOf(`${origin}${path}`, { timeoutMs: 60 })).toBe(
-      'ImageFault: pas d’image après 0 secondes',
+      'ImageError: pas d’image après 0 secondes',
     );
   });
 
@@ -116,7 +116,7 @@ describe('an image', () => {
     ['data:image/png;base64,AAAA', 'adresse qui n’est ni http ni https'],
     ['http://x.invalid/a.png', 'serveur injoignable (ENOTFOUND)'],
   ])('with the URL %s cannot be fetched: %s', async (url, reason) => {
-    expect(await reasonOf(url)).toBe(`ImageFault: ${reason}`);
+    expect(await reasonOf(url)).toBe(`ImageError: ${reason}`);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('an image', () => {
   ])('is not requested from %s, which is this machine', async (host) => {
     requested.length = 0;
     expect(await reasonOf(`http://${host}:${port}/png`, { mayFetch: isPublicAddress })).toBe(
-      'ImageFault: adresse d’un réseau privé, refusée',
+      'ImageError: adresse d’un réseau privé, refusée',
     );
     expect(requested).toEqual([]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mediaTypeOf } from '../../../platform/images/imageName.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { averageColor } from '../../../platform/images/averageColor.ts';
-import { ImageFault, type FetchedImage } from './fetchImage.ts';
+import { ImageError, type FetchedImage } from './fetchImage.ts';
 
 const hashLength = 16;
 const longestReadable = 60;
@@ -84,7 +84,7 @@ export class ImageStore {
     return isOwn && this.#files.has(name) ? name : null;
   }
 
-  /** Saves a fetched image; throws a `ImageFault` if it cannot be decoded. */
+  /** Saves a fetched image; throws an `ImageError` if it cannot be decoded. */
   async persist(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);
@@ -98,7 +98,7 @@ export class ImageStore {
       return { name, color };
     } catch {
       await rm(draft, { force: true });
-      throw new ImageFault('image abîmée');
+      throw new ImageError('image abîmée');
     }
   }
 }

@@ -5,7 +5,7 @@ import { streamArray, type StreamArrayItem } from 'stream-json/streamers/stream-
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ProductDraft, StockDraft, VariationDraft } from '../draft.ts';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import type { DraftContext } from '../source.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -93,14 +93,17 @@ function toDraft(given: ExportedProduct, line: number): ProductDraft {
 /** Fields of our JSON; others are named in the report. */
 const knownFields = new Set(Object.keys(exportedProduct.properties));
 
-function readItem(item: unknown, line: number, { faults, notes }: DraftContext): ProductDraft | null {
+function readItem(item: unknown, line: number, { diagnostics, notes }: DraftContext): ProductDraft | null {
   if (typeof item === 'object' && item !== null)
     for (const name of Object.keys(item))
       if (!knownFields.has(name) && !notes.ignoredColumns.includes(name)) notes.ignoredColumns.push(name);
   if (Value.Check(exportedProduct, item)) return toDraft(item, line);
   const [first] = Value.Errors(exportedProduct, item);
   const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
-  faults.add(line, where ? `le champ « ${where} » n’a pas la forme attendue.` : 'ce n’est pas un article.');
+  diagnostics.add(
+    line,
+    where ? `le champ « ${where} » n’a pas la forme attendue.` : 'ce n’est pas un article.',
+  );
   return null;
 }
 
@@ -113,8 +116,8 @@ export async function* readJson(file: string, context: DraftContext): AsyncGener
     for await (const { key, value } of items as AsyncIterable<StreamArrayItem>)
       yield readItem(value, key + 1, context);
   } catch (error) {
-    if (error instanceof ImportFault) throw error;
-    throw new ImportFault(
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(
       null,
       'Ce fichier n’est pas une liste d’articles en JSON, telle que « export --format json » l’écrit.',
     );

@@ -10,7 +10,7 @@ import { currentVersion, lockVersioned } from '../../catalogue/versions/productV
 import { upsertProduct } from '../../catalogue/writeProducts.ts';
 import { readImport } from './journal.ts';
 import { readStates } from './planBatch.ts';
-import { addressRuleOf, fetchImage, ImageFault, type FetchRules } from '../images/fetchImage.ts';
+import { addressRuleOf, fetchImage, ImageError, type FetchRules } from '../images/fetchImage.ts';
 import { ImageStore } from '../images/imageStore.ts';
 
 /** Limits per image URL of a file. */
@@ -51,7 +51,7 @@ async function fetchOne(row: ImageRow, store: ImageStore, rules: FetchRules): Pr
       store.nameOf(row.url) ?? (await store.persist(row.url, await fetchImage(row.url, rules))).name;
     return { ...row, state: 'stored', name, reason: null };
   } catch (error) {
-    if (!(error instanceof ImageFault)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     const attempts = row.attempts + 1;
     const isOver = !error.isPassing || attempts >= mostAttempts;
     return { ...row, attempts, state: isOver ? 'failed' : 'waiting', reason: error.message };

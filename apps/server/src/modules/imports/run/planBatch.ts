@@ -16,8 +16,8 @@ export interface Outcome {
   before: ProductState | null;
   after: ProductState;
   wanted: WantedImages[];
-  /** Its drafts have faults, which are in the plan. */
-  isFaulty: boolean;
+  /** Its drafts have errors, which are in the plan. */
+  hasErrors: boolean;
   addedAt: Date | null;
   /** The drafts that it comes from. */
   drafts: ProductDraft[];
@@ -26,7 +26,7 @@ export interface Outcome {
 export interface BatchPlan {
   outcomes: Outcome[];
   skipped: { draft: ProductDraft; reason: string }[];
-  faults: { line: number; reason: string }[];
+  errors: { line: number; reason: string }[];
 }
 
 /** The present state of some products, by id. */
@@ -58,11 +58,11 @@ export async function planBatch(
   context: ApplyContext,
   lock: (ids: string[]) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<BatchPlan> {
-  const plan: BatchPlan = { outcomes: [], skipped: [], faults: [] };
+  const plan: BatchPlan = { outcomes: [], skipped: [], errors: [] };
   const targets: Target[] = [];
   for (const resolved of await resolver.resolve(tx, drafts)) {
     const { draft } = resolved;
-    if ('fault' in resolved) plan.faults.push({ line: draft.line, reason: resolved.fault });
+    if ('error' in resolved) plan.errors.push({ line: draft.line, reason: resolved.error });
     else if ('skipped' in resolved) plan.skipped.push({ draft, reason: resolved.skipped });
     else targets.push(resolved);
   }
@@ -74,15 +74,15 @@ export async function planBatch(
     const { id, draft } = target;
     const known = outcomes.get(id);
     const before = states.get(id) ?? null;
-    const { wanted, faults, ...after } = applyTarget(target, known?.after ?? before, context);
-    plan.faults.push(...faults);
+    const { wanted, errors, ...after } = applyTarget(target, known?.after ?? before, context);
+    plan.errors.push(...errors);
     outcomes.set(id, {
       id,
       line: known?.line ?? draft.line,
       before,
       after,
       wanted: [...(known?.wanted ?? []), ...wanted],
-      isFaulty: faults.length > 0 || (known?.isFaulty ?? false),
+      hasErrors: errors.length > 0 || (known?.hasErrors ?? false),
       addedAt: draft.addedAt === undefined || before ? null : new Date(draft.addedAt),
       drafts: [...(known?.drafts ?? []), draft],
     });

@@ -2,13 +2,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
 import { shownMoment } from '../../../platform/text/shownMoment.ts';
-import { productFaults } from '../../catalogue/productFaults.ts';
+import { productErrors } from '../../catalogue/productErrors.ts';
 import type { ApplyContext } from '../apply/context.ts';
 import type { WantedImages } from '../apply/context.ts';
 import { isSameState } from '../apply/productState.ts';
 import { draftLabel, type ProductDraft } from '../draft.ts';
-import { Faults, ImportFault, ImportRefused } from '../importFault.ts';
-import { addressFault, addressRuleOf } from '../images/fetchImage.ts';
+import { Diagnostics, ImportError, ImportRefused } from '../importError.ts';
+import { addressError, addressRuleOf } from '../images/fetchImage.ts';
 import { ImageStore } from '../images/imageStore.ts';
 import type { ImportOptions } from '../options.ts';
 import { draftsList, readDrafts, type DraftCounts } from '../readDrafts.ts';
@@ -41,7 +41,7 @@ export interface PreparedImport {
   options: ImportOptions;
   counts: ImportCounts;
   notes: Notes;
-  faults: Faults;
+  diagnostics: Diagnostics;
   spool: Spool;
   imageStore: ImageStore;
   /** The products that the file names, when the others are to be unpublished. */
@@ -73,7 +73,7 @@ class Preparation {
   readonly #options: ImportOptions;
   readonly #spool: Spool;
   readonly notes: Notes = { skipped: new Tally(), partial: new Tally(), ignoredColumns: [] };
-  readonly faults = new Faults();
+  readonly diagnostics = new Diagnostics();
   readonly counts: ImportCounts = {
     rows: 0,
     drafts: 0,
@@ -84,7 +84,7 @@ class Preparation {
     images: 0,
   };
   readonly namedIds = new Set<string>();
-  /** What a line with an unreadable cell lacks is not another fault. */
+  /** What a line with an unreadable cell lacks is not another error. */
   #unreadable: ReadonlySet<number> = new Set();
 
   constructor(options: ImportOptions, spool: Spool) {
@@ -94,20 +94,20 @@ class Preparation {
 
   async read(): Promise<void> {
     const { rate, mapping } = this.#options;
-    const { notes, faults } = this;
-    const context = { rate: rate ?? 1, isRateGiven: rate !== null, mapping, notes, faults };
+    const { notes, diagnostics } = this;
+    const context = { rate: rate ?? 1, isRateGiven: rate !== null, mapping, notes, diagnostics };
     try {
       Object.assign(this.counts, await readDrafts(this.#options, this.#spool, context));
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error;
-      this.faults.add(error.line, error.reason);
-      throw new ImportRefused(this.faults);
+      if (!(error instanceof ImportError)) throw error;
+      this.diagnostics.add(error.line, error.reason);
+      throw new ImportRefused(this.diagnostics);
     }
   }
 
   async compare(images: ImageStore): Promise<void> {
     const { db, storeId, onProgress } = this.#options;
-    this.#unreadable = this.faults.lines;
+    this.#unreadable = this.diagnostics.lines;
     const book = await db.withStore(storeId, GroupingBook.open);
     const [resolver, references] = [new Resolver(), new TakenReferences()];
     const context = applyContext(this.#options, book, images);
@@ -119,7 +119,7 @@ class Preparation {
       });
       await this.#note(plan);
       for (const { line, reason } of taken)
-        if (!this.#unreadable.has(line)) this.faults.add(line, reason, true);
+        if (!this.#unreadable.has(line)) this.diagnostics.add(line, reason, true);
       done += drafts.length;
       onProgress?.({ step: 'checking', done, total: this.counts.drafts });
     }
@@ -127,16 +127,17 @@ class Preparation {
     await this.#compareImports();
   }
 
-  async #note({ outcomes, skipped, faults }: BatchPlan): Promise<void> {
-    for (const { line, reason } of faults) if (!this.#unreadable.has(line)) this.faults.add(line, reason);
+  async #note({ outcomes, skipped, errors }: BatchPlan): Promise<void> {
+    for (const { line, reason } of errors)
+      if (!this.#unreadable.has(line)) this.diagnostics.add(line, reason);
     for (const { draft, reason } of skipped) this.notes.skipped.add(reason, draftLabel(draft));
     for (const outcome of outcomes) await this.#noteOutcome(outcome);
   }
 
   async #noteOutcome(outcome: Outcome): Promise<void> {
-    const { id, line, before, after, wanted, isFaulty } = outcome;
+    const { id, line, before, after, wanted, hasErrors } = outcome;
     if (this.#options.missing === 'unpublish') this.namedIds.add(id);
-    if (isFaulty || this.#unreadable.has(line)) return;
+    if (hasErrors || this.#unreadable.has(line)) return;
     this.#countImages(wanted, after.document.name);
     if (before && isSameState(before, after) && wanted.length === 0) {
       this.counts.unchanged += 1;
@@ -145,11 +146,11 @@ class Preparation {
     const isUnpublished = before?.document.isPublished === true && !after.document.isPublished;
     if (isUnpublished) this.counts.unpublished += 1;
     this.counts[before ? 'changed' : 'created'] += 1;
-    for (const reason of productFaults(toNewProduct(id, after.document, after.stock)))
-      this.faults.add(line, `« ${after.document.name} » ne peut pas être vendu ainsi. ${reason}`);
+    for (const reason of productErrors(toNewProduct(id, after.document, after.stock)))
+      this.diagnostics.add(line, `« ${after.document.name} » ne peut pas être vendu ainsi. ${reason}`);
     const { now } = this.#options;
     for (const reason of [...priceSuspicions(before, after, now), ...reductionSuspicions(outcome, now)])
-      this.faults.add(line, reason, true);
+      this.diagnostics.add(line, reason, true);
     await this.#addChange({
       id,
       name: after.document.name,
@@ -164,9 +165,9 @@ class Preparation {
       wanted.flatMap(({ images }) => images.flatMap(({ url, name }) => (name === null ? [url] : []))),
     );
     for (const url of urls) {
-      const fault = addressFault(url, addressRuleOf(this.#options));
-      if (fault === null) this.counts.images += 1;
-      else this.notes.partial.add(`sans une image : ${fault}`, product);
+      const error = addressError(url, addressRuleOf(this.#options));
+      if (error === null) this.counts.images += 1;
+      else this.notes.partial.add(`sans une image : ${error}`, product);
     }
   }
 
@@ -186,7 +187,11 @@ class Preparation {
       }
     const { unpublished } = this.counts;
     if (unpublished > 0 && unpublished >= published * unlikelyPart)
-      this.faults.add(null, `${unpublished} des ${published} articles en vente n’y seraient plus.`, true);
+      this.diagnostics.add(
+        null,
+        `${unpublished} des ${published} articles en vente n’y seraient plus.`,
+        true,
+      );
   }
 
   /** Units that the same file added before. */
@@ -197,7 +202,7 @@ class Preparation {
     const earlier = await db.withStore(storeId, (tx) => lastAddition(tx, hash));
     if (!earlier) return;
     const when = shownMoment(earlier.startedAt);
-    this.faults.add(
+    this.diagnostics.add(
       null,
       `L’import ${earlier.id}, ${when}, a déjà ajouté le stock de ce fichier : il serait ajouté une seconde fois.`,
       true,
@@ -211,7 +216,7 @@ class Preparation {
 
 /**
  * Reads a file and compares it with the store: what would be new, changed, unpublished and ignored,
- * and every fault. Writes nothing. `run` may apply it; afterwards its temporary files are removed.
+ * and every error. Writes nothing. `run` may apply it; afterwards its temporary files are removed.
  */
 export async function withPreparedImport<T>(
   options: ImportOptions,
@@ -226,9 +231,9 @@ export async function withPreparedImport<T>(
       options.storeHosts,
     );
     await preparation.compare(imageStore);
-    const { counts, notes, faults, namedIds } = preparation;
+    const { counts, notes, diagnostics, namedIds } = preparation;
     const changes = () => preparation.changes();
-    return await run({ options, counts, notes, faults, spool, imageStore, namedIds, changes });
+    return await run({ options, counts, notes, diagnostics, spool, imageStore, namedIds, changes });
   } finally {
     await spool.close();
   }

@@ -28,7 +28,7 @@ export interface Target {
 
 export type Resolved =
   | Target
-  | { draft: ProductDraft; fault: string }
+  | { draft: ProductDraft; error: string }
   | { draft: ProductDraft; skipped: string };
 
 interface FoundRow {
@@ -74,7 +74,7 @@ export class Resolver {
       if (!isSlug(id))
         return {
           draft,
-          fault: `« ${id} » n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).`,
+          error: `« ${id} » n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).`,
         };
       this.#given.add(id);
       return { draft, id, isNew: true, variationSku: null };
@@ -83,7 +83,7 @@ export class Resolver {
     if (article === 'several')
       return {
         draft,
-        fault: `plusieurs articles ont la référence « ${sku} » : donnez-leur d’abord des références différentes.`,
+        error: `plusieurs articles ont la référence « ${sku} » : donnez-leur d’abord des références différentes.`,
       };
     if (article)
       return {

@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { InvalidProductError } from '../../catalogue/newProduct.ts';
 import { draftLabel, type ProductDraft } from '../draft.ts';
-import { ImportRefused } from '../importFault.ts';
+import { ImportRefused } from '../importError.ts';
 import type { ImportOptions } from '../options.ts';
 import { draftsList } from '../readDrafts.ts';
 import { BatchSize } from './batchSize.ts';
@@ -56,7 +56,7 @@ async function writeDrafts(
     if (!(error instanceof InvalidProductError)) throw error;
     const [only, ...others] = drafts;
     if (only && others.length === 0) {
-      notes.skipped.add(`refusés : ${error.faults.join(' ')}`, draftLabel(only));
+      notes.skipped.add(`refusés : ${error.errors.join(' ')}`, draftLabel(only));
       return;
     }
     for (const draft of drafts) await writeDrafts(writer, [draft], { notes });
@@ -96,9 +96,10 @@ async function unpublishUnnamed({ options, namedIds }: PreparedImport, importId:
   }
 }
 
-/** Throws `ImportRefused` for faults; suspicions are none for an import that is forced. */
-export function refuseFaults({ faults, options }: PreparedImport): void {
-  if (faults.errors > 0 || (faults.suspicions > 0 && !options.isForced)) throw new ImportRefused(faults);
+/** Throws `ImportRefused` for errors, and for suspicions unless the import is forced. */
+export function rejectErrors({ diagnostics, options }: PreparedImport): void {
+  if (diagnostics.errors > 0 || (diagnostics.suspicions > 0 && !options.isForced))
+    throw new ImportRefused(diagnostics);
 }
 
 const audit = (tx: Tx, { actor, source, fileName: file }: ImportOptions, id: number, outcome: object) =>
@@ -110,12 +111,12 @@ const audit = (tx: Tx, { actor, source, fileName: file }: ImportOptions, id: num
 
 /**
  * Writes a prepared import in small transactions, so that no order waits for it. Throws
- * `ImportRefused`, with nothing written, when the file has faults.
+ * `ImportRefused`, with nothing written, when the file has errors.
  */
 export async function runImport(prepared: PreparedImport): Promise<ImportReport> {
-  const { options, counts, notes, faults, imageStore } = prepared;
+  const { options, counts, notes, diagnostics, imageStore } = prepared;
   const { db, storeId, missing } = options;
-  refuseFaults(prepared);
+  rejectErrors(prepared);
   const id = await beginEntry(options);
   const book = await db.withStore(storeId, GroupingBook.open);
   const writer = {
@@ -141,7 +142,7 @@ export async function runImport(prepared: PreparedImport): Promise<ImportReport>
     skipped: notes.skipped.entries(),
     partial: notes.partial.entries(),
     ignoredColumns: notes.ignoredColumns,
-    confirmed: faults.list().map(({ reason }) => reason),
+    confirmed: diagnostics.list().map(({ reason }) => reason),
   };
   await db.withStore(storeId, async (tx) => {
     await finishEntry(tx, id, counts, written);

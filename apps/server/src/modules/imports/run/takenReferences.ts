@@ -46,7 +46,7 @@ export class TakenReferences {
 
   async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {
     const given = outcomes
-      .filter(({ isFaulty }) => !isFaulty)
+      .filter(({ hasErrors }) => !hasErrors)
       .flatMap((outcome) =>
         newReferences(outcome).map((sku) => ({
           sku,

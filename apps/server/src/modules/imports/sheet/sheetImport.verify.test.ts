@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerFaults } from '../../catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../../catalogue/stock/stockLedger.ts';
 import { aProduct, aVariation, percentOff } from '../../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../catalogue/writeProducts.ts';
 import { anImporter, now } from '../testing/anImporter.ts';
@@ -58,8 +58,10 @@ describe('A simple table', () => {
 
   it('takes no word for FCFA when its prices are in another currency', async () => {
     const store = await newStore();
-    const { faults } = await tryText(store, 'Réf;Libellé;Prix de vente\nA;Bol;12 F\n', { rate: 600 });
-    expect(faults).toEqual(['2 la colonne « Prix de vente » contient « 12 F », qui n’est pas un nombre.']);
+    const { diagnostics } = await tryText(store, 'Réf;Libellé;Prix de vente\nA;Bol;12 F\n', { rate: 600 });
+    expect(diagnostics).toEqual([
+      '2 la colonne « Prix de vente » contient « 12 F », qui n’est pas un nombre.',
+    ]);
   });
 
   it('takes the names for references where it has none, and finds them again', async () => {
@@ -107,7 +109,7 @@ describe('A simple table', () => {
     const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', quantity: 10 }));
     await importText(store, 'sku,stock\nR-1,3\n', { stock });
     expect(await stockOf(store)).toEqual([{ id: 'robe', quantity, track_stock: true }]);
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
   });
 
   it('names a variation by its SKU', async () => {
@@ -122,15 +124,15 @@ describe('A simple table', () => {
       { sku: 'M', base_price: 12_000, quantity: 7 },
       { sku: 'S', base_price: 10_000, quantity: 5 },
     ]);
-    expect(await db.withStore(store, ledgerFaults)).toEqual([]);
+    expect(await db.withStore(store, ledgerMismatches)).toEqual([]);
   });
 
-  it('is refused with all of its faults', async () => {
+  it('is refused with all of its diagnostics', async () => {
     const store = await aStore(aProduct({ id: 'robe', sku: 'R-1' }));
     const text =
       'sku,name,price,stock,color\nA,,5,1,x\nR-1,Robe,cher,-2,x\n,Rien,5,,x\nB,Bol,,,x\nA\u200B,Bis,1,1,x\n';
-    const { faults, ignoredColumns } = await tryText(store, text);
-    expect(faults).toEqual([
+    const { diagnostics, ignoredColumns } = await tryText(store, text);
+    expect(diagnostics).toEqual([
       '2 cet article n’existe pas encore : il lui faut un nom.',
       '3 la colonne « price » contient « cher », qui n’est pas un nombre.',
       '3 la colonne « stock » contient « -2 », qui n’est pas un nombre d’unités.',
@@ -149,8 +151,8 @@ it('a file whose stock was added is not added again unless that is confirmed', a
   const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;1500;4\n';
   const added = { source: 'spreadsheet', stock: 'add' } as const;
   await importText(store, text, added);
-  const { faults } = await tryText(store, text, added);
-  expect(faults.join()).toContain('a déjà ajouté le stock de ce fichier');
+  const { diagnostics } = await tryText(store, text, added);
+  expect(diagnostics.join()).toContain('a déjà ajouté le stock de ce fichier');
   await expect(importText(store, text, added)).rejects.toThrow('Le fichier a 1 faute.');
   const { counts } = await importText(store, text, { ...added, isForced: true });
   expect(counts).toMatchObject({ changed: 1 });
@@ -159,8 +161,8 @@ it('a file whose stock was added is not added again unless that is confirmed', a
 it('prices with their thousands behind a point are asked about once', async () => {
   const store = await newStore();
   const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;23.000;4\nSAV-8;Savon;1.500;4\n';
-  const { faults } = await tryText(store, text);
-  expect(faults).toEqual([
+  const { diagnostics } = await tryText(store, text);
+  expect(diagnostics).toEqual([
     '2 la colonne « Prix » a des prix comme « 23.000 », compris comme 23\u202f000\u00a0FCFA : confirmez, ou écrivez-les sans point ni virgule.',
   ]);
   await importText(store, text, { isForced: true });
@@ -168,26 +170,26 @@ it('prices with their thousands behind a point are asked about once', async () =
   expect(rows).toEqual([{ base_price: 1_500 }, { base_price: 23_000 }]);
 });
 
-describe('Faults of a table', () => {
+describe('Diagnostics of a table', () => {
   it('are of its lines alone where none can be read', async () => {
-    const { faults } = await tryText(await newStore(), 'Référence;Nom;Prix\nA;B\n', {
+    const { diagnostics } = await tryText(await newStore(), 'Référence;Nom;Prix\nA;B\n', {
       source: 'spreadsheet',
     });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain('2 colonne(s) au lieu de 3');
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toContain('2 colonne(s) au lieu de 3');
   });
 
   it('name long texts by their beginning', async () => {
     const name = 'n'.repeat(5_000);
-    const { faults } = await tryText(await newStore(), `Référence;Nom;Prix\nA;${name};dix\n`);
-    for (const fault of faults) expect(fault.length).toBeLessThan(400);
+    const { diagnostics } = await tryText(await newStore(), `Référence;Nom;Prix\nA;${name};dix\n`);
+    for (const diagnostic of diagnostics) expect(diagnostic.length).toBeLessThan(400);
   });
 
   it('say that an article has too many lines, which are not kept', async () => {
     const rows = Array.from({ length: 6_000 }, (_, index) => `bol,Bol,15,${index}`).join('\n');
     const text = `Handle,Title,Variant Price,Option1 Value\n${rows}\n`;
-    const { faults } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
-    expect(faults.join()).toContain('a plus de 5000 lignes');
+    const { diagnostics } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
+    expect(diagnostics.join()).toContain('a plus de 5000 lignes');
   });
 });
 
@@ -199,8 +201,8 @@ it.each([
 ])('%s of a reduced article asks before its reduction is replaced: %#', async (_what, text, isAsked) => {
   const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
   const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));
-  const { faults } = await tryText(store, text);
-  expect(faults).toEqual(
+  const { diagnostics } = await tryText(store, text);
+  expect(diagnostics).toEqual(
     isAsked ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
   );
 });

@@ -1,7 +1,7 @@
 import { findColumns, type Column } from '../csv/columns.ts';
 import type { PriceDraft, ProductDraft, StockDraft } from '../draft.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import { toParagraphs } from '../richDescription.ts';
 import { RowCells } from '../rowCells.ts';
 import type { DraftContext, Source } from '../source.ts';
@@ -33,7 +33,7 @@ function stockOf(cells: Cells): StockDraft {
   const quantity = cells.number('stock');
   if (quantity === null) return { trackStock: false };
   if (quantity < 0 || !Number.isInteger(quantity))
-    cells.fault(
+    cells.addError(
       `la colonne « ${cells.header('stock')} » contient « ${cells.text('stock')} », qui n’est pas un nombre d’unités.`,
     );
   return { trackStock: true, quantity: Math.max(0, Math.floor(quantity)) };
@@ -79,7 +79,7 @@ export const sheetSource: Source<ProductDraft> = {
   open(header, context: DraftContext) {
     const columns = findColumns(header.cells, sheetColumns, what, context.mapping);
     if (!columns.has('sku') && !columns.has('name'))
-      throw new ImportFault(
+      throw new ImportError(
         1,
         `il manque la colonne « sku », ou au moins « name ». La première ligne doit nommer les colonnes ${what}.`,
       );
@@ -91,8 +91,8 @@ export const sheetSource: Source<ProductDraft> = {
         const cells = new RowCells(row, columns, context);
         const sku = skuOf(cells);
         const known = lines.get(sku);
-        if (sku === '') cells.fault(`la colonne « ${cells.header(named)} » est vide.`);
-        else if (known !== undefined) cells.fault(`la référence « ${sku} » est déjà à la ligne ${known}.`);
+        if (sku === '') cells.addError(`la colonne « ${cells.header(named)} » est vide.`);
+        else if (known !== undefined) cells.addError(`la référence « ${sku} » est déjà à la ligne ${known}.`);
         lines.set(sku, row.line);
         return sku === '' ? null : toDraft(cells, sku);
       },

@@ -48,7 +48,7 @@ function readPrice(cells: Cells, holdsVariant: boolean): PriceDraft | undefined 
   if (!holdsVariant || !cells.has('price', 'compareAt')) return undefined;
   const price = cells.francs('price');
   if (cells.has('price') && cells.text('price') === '')
-    cells.fault(`la colonne « ${cells.header('price')} » est vide.`);
+    cells.addError(`la colonne « ${cells.header('price')} » est vide.`);
   return {
     kind: 'shown',
     ...(price !== null && { price }),
@@ -86,7 +86,7 @@ function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], 
 export function readShopifyRow(cells: Cells): ShopifyRow | null {
   const handle = cells.text('handle');
   if (handle === '') {
-    cells.fault('la colonne « Handle » est vide.');
+    cells.addError('la colonne « Handle » est vide.');
     return null;
   }
   const textIf = (name: ShopifyColumn) => (cells.has(name) ? cells.text(name) : undefined);

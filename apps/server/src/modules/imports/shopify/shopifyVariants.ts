@@ -1,6 +1,6 @@
 import type { VariationOptionWire } from '@teranga/contract';
 import type { VariationDraft } from '../draft.ts';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import { withOwnSkus } from '../variationSkus.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
 
@@ -19,7 +19,7 @@ function optionsOf(row: ShopifyRow, names: string[]): VariationOptionWire[] {
     if (name === '') return [];
     const value = row.options?.[index]?.value ?? '';
     if (value === '')
-      throw new ImportFault(row.line, `cette déclinaison n’a pas de valeur pour « ${name} ».`);
+      throw new ImportError(row.line, `cette déclinaison n’a pas de valeur pour « ${name} ».`);
     return [{ name, value, valueType: 'text' as const }];
   });
 }
@@ -38,7 +38,7 @@ function refuseTwins(variations: readonly VariationDraft[]): void {
     const values = valuesOf(variation);
     const known = lines.get(values);
     if (known !== undefined)
-      throw new ImportFault(variation.line, `la déclinaison « ${values} » est déjà à la ligne ${known}.`);
+      throw new ImportError(variation.line, `la déclinaison « ${values} » est déjà à la ligne ${known}.`);
     lines.set(values, variation.line);
   }
 }
@@ -63,7 +63,7 @@ export function variationsOf(rows: ShopifyRow[]): VariationDraft[] {
   const hasOptions = names.some((name) => name !== '');
   const lacksSku = rows.find(({ sku = '' }) => sku === '');
   if (!hasOptions && lacksSku)
-    throw new ImportFault(
+    throw new ImportError(
       lacksSku.line,
       first.options
         ? 'ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.'

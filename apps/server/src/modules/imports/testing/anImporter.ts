@@ -27,7 +27,7 @@ export const catalogueTables = [
 export interface Tried {
   counts: ImportCounts;
   changes: ProductChange[];
-  faults: string[];
+  diagnostics: string[];
   ignoredColumns: string[];
   /** Why articles are imported in part. */
   partial: string[];
@@ -109,7 +109,7 @@ export async function anImporter(): Promise<Importer> {
       withPreparedImport(await optionsOf(storeId, text, given), async (prepared) => ({
         counts: prepared.counts,
         changes: (await Readable.from(prepared.changes()).toArray()) as ProductChange[],
-        faults: prepared.faults.list().map(({ line, reason }) => `${line ?? ''} ${reason}`),
+        diagnostics: prepared.diagnostics.list().map(({ line, reason }) => `${line ?? ''} ${reason}`),
         ignoredColumns: prepared.notes.ignoredColumns,
         partial: prepared.notes.partial.entries().map(([reason]) => reason),
       })),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ProductDraft } from '../draft.ts';
-import { Faults } from '../importFault.ts';
+import { Diagnostics } from '../importError.ts';
 import { readTable, draftsList } from '../readDrafts.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import type { Notes, Source } from '../source.ts';
@@ -21,7 +21,7 @@ export interface ReadFile {
   partial: ReturnType<Tally['entries']>;
   ignoredColumns: string[];
   /** Each with its line. */
-  faults: string[];
+  diagnostics: string[];
 }
 
 /** The drafts of a file, parsed as the importer does. */
@@ -33,9 +33,9 @@ export async function draftsOf<Row extends object>(
   const spool = await Spool.open();
   try {
     const notes: Notes = { skipped: new Tally(), partial: new Tally(), ignoredColumns: [] };
-    const faults = new Faults();
-    const context = { rate: rate ?? 1, isRateGiven: rate !== null, notes, faults };
-    await readTable(readCsv(bytesOf(content, 1024), faults), source, spool, context);
+    const diagnostics = new Diagnostics();
+    const context = { rate: rate ?? 1, isRateGiven: rate !== null, notes, diagnostics };
+    await readTable(readCsv(bytesOf(content, 1024), diagnostics), source, spool, context);
     const drafts = (await Readable.from(spool.read<ProductDraft>(draftsList)).toArray()) as ProductDraft[];
     drafts.sort((a, b) => ((a.sku ?? a.id ?? '') < (b.sku ?? b.id ?? '') ? -1 : 1));
     return {
@@ -43,7 +43,7 @@ export async function draftsOf<Row extends object>(
       skipped: notes.skipped.entries(),
       partial: notes.partial.entries(),
       ignoredColumns: notes.ignoredColumns,
-      faults: faults.list().map(({ line, reason }) => `Ligne ${line ?? ''} : ${reason}`),
+      diagnostics: diagnostics.list().map(({ line, reason }) => `Ligne ${line ?? ''} : ${reason}`),
     };
   } finally {
     await spool.close();

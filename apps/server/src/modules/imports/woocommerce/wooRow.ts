@@ -64,7 +64,7 @@ function readPrice(cells: Cells): PriceDraft | undefined {
   if (!cells.has('regularPrice', 'salePrice', 'saleStarts', 'saleEnds')) return undefined;
   const regular = cells.francs('regularPrice');
   const [from, until] = [cells.moment('saleStarts', 'start'), cells.moment('saleEnds', 'end')];
-  if (from && until && from >= until) cells.fault('la promotion finit avant de commencer.');
+  if (from && until && from >= until) cells.addError('la promotion finit avant de commencer.');
   return {
     kind: 'regular',
     ...(regular !== null && { regular }),

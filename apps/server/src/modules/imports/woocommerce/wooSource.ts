@@ -150,7 +150,7 @@ export const wooSource: Source<WooRow> = {
     const register = (name: string, key: string, line: number, column: string) => {
       const known = keys.get(name);
       if (known)
-        context.faults.add(
+        context.diagnostics.add(
           line,
           `${column} « ${name.replace(/^id:/, '')} » est déjà à la ligne ${known.line}.`,
         );
@@ -169,7 +169,7 @@ export const wooSource: Source<WooRow> = {
         const row = readWooRow(new RowCells(csvRow, columns, context), attributesOf(csvRow));
         const isSold = soldKinds.has(row.kind) || row.kind === 'variation';
         if (isSold && row.id === '' && row.sku === '' && slugOf(row.name) === '')
-          context.faults.add(row.line, 'ce produit n’a ni ID, ni UGS (SKU), ni nom.');
+          context.diagnostics.add(row.line, 'ce produit n’a ni ID, ni UGS (SKU), ni nom.');
         if (row.id !== '') register(`id:${row.id}`, keyOf(row), row.line, 'l’ID');
         if (row.sku !== '') register(row.sku, keyOf(row), row.line, 'l’UGS (SKU)');
         return row;

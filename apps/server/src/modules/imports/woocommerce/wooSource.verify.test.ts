@@ -141,7 +141,7 @@ describe('a simple WooCommerce product', () => {
   });
 });
 
-describe('a fault of a WooCommerce file', () => {
+describe('an error of a WooCommerce file', () => {
   it.each<[string, Row[], string]>([
     [
       'an article without ID, number and name',
@@ -182,6 +182,6 @@ describe('a fault of a WooCommerce file', () => {
       'Ligne 2 : la colonne « Stock » contient « beaucoup », qui n’est pas un nombre.',
     ],
   ])('is %s', async (_, rows, message) => {
-    expect((await read(rows)).faults).toEqual([message]);
+    expect((await read(rows)).diagnostics).toEqual([message]);
   });
 });

@@ -1,8 +1,8 @@
 import type { VariationOptionWire } from '@teranga/contract';
-import { maxVariations } from '../../catalogue/productFaults.ts';
+import { maxVariations } from '../../catalogue/productErrors.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { StockDraft, VariationDraft } from '../draft.ts';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import type { DraftContext } from '../source.ts';
 import { shareStock } from '../stock.ts';
 import { withOwnSkus } from '../variationSkus.ts';
@@ -61,7 +61,7 @@ function choicesOf(row: WooRow, axes: { name: string; values: string[] }[]): Cho
     return { name, values: said === undefined ? values : [said], isAny: said === undefined };
   });
   if (open.reduce((count, { values }) => count * values.length, 1) > maxVariations)
-    throw new ImportFault(
+    throw new ImportError(
       row.line,
       `cette déclinaison en vaut plus de ${maxVariations} : précisez ses attributs.`,
     );
@@ -143,7 +143,7 @@ export function variationsOf(parent: WooRow, rows: WooRow[], { notes }: DraftCon
   const inOrder = [...priced].sort((a, b) => a.position - b.position || a.line - b.line);
   const choices = withoutTwins(inOrder.flatMap((row) => choicesOf(row, axes)));
   if (choices.length > maxVariations)
-    throw new ImportFault(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
+    throw new ImportError(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
   const stocks = stocksOf(choices, parent);
   return withOwnSkus(
     parent.sku || slugOf(parent.name),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import type { TableRow } from '../source.ts';
 import { readCell } from '../csv/spreadsheetCells.ts';
 import {
@@ -27,7 +27,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
       bytes += entry.uncompressedSize;
       entries.set(entry.fileName, entry);
       if (bytes > mostBytes || entries.size > mostEntries)
-        reject(new ImportFault(null, 'Ce classeur est trop grand : enregistrez-le au format CSV.'));
+        reject(new ImportError(null, 'Ce classeur est trop grand : enregistrez-le au format CSV.'));
       else zip.readEntry();
     });
   });
@@ -42,16 +42,16 @@ type OpenPart = (name: string) => Promise<Readable | null>;
 async function firstSheet(open: OpenPart): Promise<string> {
   const workbook = await open('xl/workbook.xml');
   const links = await open('xl/_rels/workbook.xml.rels');
-  if (!workbook || !links) throw new ImportFault(null, notWorkbook);
+  if (!workbook || !links) throw new ImportError(null, notWorkbook);
   const id = await readSheetPath(workbook);
   const target = (await readRelationships(links)).get(id ?? '');
-  if (target === undefined) throw new ImportFault(null, notWorkbook);
+  if (target === undefined) throw new ImportError(null, notWorkbook);
   return target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target);
 }
 
 async function* rowsOf(open: OpenPart): AsyncGenerator<TableRow> {
   const sheet = await open(await firstSheet(open));
-  if (!sheet) throw new ImportFault(null, notWorkbook);
+  if (!sheet) throw new ImportError(null, notWorkbook);
   const strings = await open('xl/sharedStrings.xml');
   const styles = await open('xl/styles.xml');
   const tables = {
@@ -70,7 +70,7 @@ async function* rowsOf(open: OpenPart): AsyncGenerator<TableRow> {
 /** Reads the rows of a workbook's first sheet one after the other, the header first. */
 export async function* readXlsx(file: string): AsyncGenerator<TableRow> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new ImportFault(null, `Le fichier est abîmé : ${notWorkbook}`);
+    throw new ImportError(null, `Le fichier est abîmé : ${notWorkbook}`);
   });
   try {
     const entries = await entriesOf(zip);
@@ -83,7 +83,7 @@ export async function* readXlsx(file: string): AsyncGenerator<TableRow> {
       isEmpty = false;
       yield row;
     }
-    if (isEmpty) throw new ImportFault(null, 'La première feuille du classeur est vide.');
+    if (isEmpty) throw new ImportError(null, 'La première feuille du classeur est vide.');
   } finally {
     zip.close();
   }

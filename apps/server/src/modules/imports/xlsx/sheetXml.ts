@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { ImportFault } from '../importFault.ts';
+import { ImportError } from '../importError.ts';
 import type { TableRow } from '../source.ts';
 
 /** Characters of texts that cells share: they are held in memory. */
@@ -26,7 +26,7 @@ async function* parse(xml: Readable, { open, close, text }: Handlers): AsyncGene
   parser.on('closetag', (tag) => close?.(localName(tag.name)));
   if (text) parser.on('text', text);
   parser.on('error', () => {
-    throw new ImportFault(null, 'Ce classeur est abîmé : enregistrez-le de nouveau, ou au format CSV.');
+    throw new ImportError(null, 'Ce classeur est abîmé : enregistrez-le de nouveau, ou au format CSV.');
   });
   xml.setEncoding('utf8');
   for await (const piece of xml as AsyncIterable<string>) {
@@ -80,7 +80,7 @@ export async function readSharedStrings(strings: Readable): Promise<string[]> {
       texts.push(current);
       size += current.length;
       if (size > mostSharedCharacters)
-        throw new ImportFault(null, 'Ce classeur est trop grand : enregistrez-le au format CSV.');
+        throw new ImportError(null, 'Ce classeur est trop grand : enregistrez-le au format CSV.');
     },
     text: (text) => {
       if (isText) current += text;
@@ -169,7 +169,7 @@ export async function* readSheetRows(
         column = columnOf(attributes['r']) ?? column;
         [type, text] = [attributes['t'], ''];
         isDate = dateStyles.has(Number(attributes['s'] ?? -1));
-        if (column >= mostColumns) throw new ImportFault(line, 'cette ligne a trop de colonnes.');
+        if (column >= mostColumns) throw new ImportError(line, 'cette ligne a trop de colonnes.');
       }
       isValue = name === 'v' || name === 't';
     },

@@ -136,7 +136,7 @@ export type ContentDocument = Static<typeof ContentDocument>;
 export type FieldPath = readonly (string | number)[];
 
 /** Something wrong in a document, as a French sentence. */
-export interface ContentFault {
+export interface ContentError {
   path: FieldPath;
   sentence: string;
 }

@@ -1,8 +1,8 @@
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { defaultPhoneCountry, toE164 } from '@teranga/core/domain/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { designSettingFaults } from './designSettingFaults.ts';
-import type { ContentFault, FieldPath } from './contentDocument.ts';
+import { designSettingErrors } from './designSettingErrors.ts';
+import type { ContentError, FieldPath } from './contentDocument.ts';
 
 /** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
@@ -56,7 +56,7 @@ const textRule: Visit = (path, text, field) =>
     ? `est trop long : ${longestText} signes au plus.`
     : ((Object.hasOwn(rules, field) ? rules[field]?.(text) : null) ?? null);
 
-function visitTexts(value: unknown, path: FieldPath, visit: Visit): ContentFault[] {
+function visitTexts(value: unknown, path: FieldPath, visit: Visit): ContentError[] {
   if (typeof value === 'string') {
     const sentence = visit(path, value, path.findLast((step) => typeof step === 'string') ?? '');
     return sentence === null ? [] : [{ path, sentence }];
@@ -78,13 +78,13 @@ const at = (document: unknown, path: FieldPath): unknown =>
     document,
   );
 
-function zoneFaults(document: unknown): ContentFault[] {
+function zoneErrors(document: unknown): ContentError[] {
   const path: FieldPath = ['marketplaceInfo', 'deliveryInfo', 'zones'];
   const zones = at(document, path);
   if (!Array.isArray(zones)) return [];
   if (zones.length > mostZones) return [{ path, sentence: `a trop de zones : ${mostZones} au plus.` }];
   const ids = zones.map((zone: unknown) => at(zone, ['id']) ?? at(zone, ['name']));
-  return zones.flatMap((zone: unknown, index): ContentFault[] => {
+  return zones.flatMap((zone: unknown, index): ContentError[] => {
     const name = at(zone, ['name']);
     const isNameless = typeof name === 'string' && name.trim() === '';
     const isSecond = ids[index] !== undefined && ids.indexOf(ids[index]) < index;
@@ -99,10 +99,10 @@ function zoneFaults(document: unknown): ContentFault[] {
 const imageFields = new Set(['logo', 'defaultLogo', 'picture', 'coverImage', 'image']);
 
 /**
- * Faults of a document that its schema does not cover; the document may have any shape.
+ * Errors of a document that its schema does not cover; the document may have any shape.
  * `hasImage` returns true if a file is in the store's pictures folder.
  */
-export function ruleFaults(document: unknown, hasImage: (name: string) => boolean): ContentFault[] {
+export function ruleErrors(document: unknown, hasImage: (name: string) => boolean): ContentError[] {
   const imageRule: Visit = (_place, text, field) =>
     imageFields.has(field) && text !== '' && !hasImage(text)
       ? 'nomme une image qui n’est pas dans le dossier des images de la boutique.'
@@ -113,7 +113,7 @@ export function ruleFaults(document: unknown, hasImage: (name: string) => boolea
       [],
       (path, text, field) => textRule(path, text, field) ?? imageRule(path, text, field),
     ),
-    ...zoneFaults(document),
-    ...designSettingFaults(at(document, ['designSettings']), hasImage),
+    ...zoneErrors(document),
+    ...designSettingErrors(at(document, ['designSettings']), hasImage),
   ];
 }

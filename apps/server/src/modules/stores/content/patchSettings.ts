@@ -5,9 +5,9 @@ import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
 import { nameOfPath, type ContentDocument } from './contentDocument.ts';
-import { ruleFaults } from './contentRules.ts';
+import { ruleErrors } from './contentRules.ts';
 import { isSettingPath } from './settingsReference.ts';
-import { shapeFaults } from './shapeFaults.ts';
+import { shapeErrors } from './shapeErrors.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';
 
 /** New values by path: `features.whatsapp`, `marketplaceInfo.deliveryInfo.zones.0.price`. */
@@ -139,11 +139,11 @@ export async function lockSettings(tx: Tx, seen: number | null): Promise<Version
   return current;
 }
 
-function faultsOf(document: unknown, hasImage: (name: string) => boolean): FieldErrors | null {
-  const faults = [...shapeFaults(document), ...ruleFaults(document, hasImage)];
-  if (faults.length === 0) return null;
+function fieldErrorsOf(document: unknown, hasImage: (name: string) => boolean): FieldErrors | null {
+  const errors = [...shapeErrors(document), ...ruleErrors(document, hasImage)];
+  if (errors.length === 0) return null;
   return Object.fromEntries(
-    faults.map(({ path, sentence }) => [path.join('.'), [`« ${nameOfPath(path)} » ${sentence}`]]),
+    errors.map(({ path, sentence }) => [path.join('.'), [`« ${nameOfPath(path)} » ${sentence}`]]),
   );
 }
 
@@ -160,7 +160,7 @@ export async function patchSettings(
   const current = await lockSettings(tx, version);
   const document = structuredClone(current.settings);
   for (const { path, value } of changes) setAt(document, path, value);
-  const errors = faultsOf(document, hasImage);
+  const errors = fieldErrorsOf(document, hasImage);
   if (errors) throw new HttpError(422, Object.values(errors)[0]?.[0] ?? '', errors);
   await auditStore(tx, actor, 'store.settings', () => writeContentDocument(tx, document));
   return readSettings(tx);

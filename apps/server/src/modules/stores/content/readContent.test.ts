@@ -17,7 +17,7 @@ function withValue(path: (string | number)[], value: unknown): string {
   return stringify(copy);
 }
 
-function faultsOf(text: string): readonly string[] {
+function errorsOf(text: string): readonly string[] {
   try {
     readContent(text, hasImage);
     return [];
@@ -26,7 +26,7 @@ function faultsOf(text: string): readonly string[] {
     throw error;
   }
 }
-const sentences = (text: string) => faultsOf(text).map((line) => line.replace(/^Ligne \d+ : /, ''));
+const sentences = (text: string) => errorsOf(text).map((line) => line.replace(/^Ligne \d+ : /, ''));
 
 describe('a store’s words', () => {
   it('are read as they are written', () => {
@@ -35,7 +35,7 @@ describe('a store’s words', () => {
 
   it('say of which version they were made', () => {
     expect(readContent(stringify({ version: 7, ...content }), hasImage)).toEqual({ content, version: 7 });
-    expect(faultsOf(stringify({ ...content, version: 'sept' }))[0]).toMatch(
+    expect(errorsOf(stringify({ ...content, version: 'sept' }))[0]).toMatch(
       /^Ligne \d+ : « version » est un nombre entier, celui que « show » a écrit\.$/,
     );
   });
@@ -141,7 +141,7 @@ describe('a store’s words', () => {
     expect(sentences(withValue(path, value))).toEqual([sentence]);
   });
 
-  it('are refused with all faults at once, each with its line', () => {
+  it('are refused with all errors at once, each with its line', () => {
     const lines = stringify(content).split('\n');
     const at = (start: string) => lines.findIndex((line) => line.trimStart().startsWith(start));
     const price = at('price: 3000');
@@ -149,13 +149,13 @@ describe('a store’s words', () => {
       .with(0, 'name: ""')
       .with(price, lines[price]?.replace('3000', 'cher') ?? '')
       .join('\n');
-    expect(faultsOf(text)).toEqual([
+    expect(errorsOf(text)).toEqual([
       'Ligne 1 : « name » ne peut pas être vide.',
       `Ligne ${price + 1} : « marketplaceInfo › deliveryInfo › zones › n° 2 › price » attend un nombre entier.`,
     ]);
   });
 
-  it('are refused with schema and rule faults together, one per path', () => {
+  it('are refused with schema and rule errors together, one per path', () => {
     const text = stringify({
       ...content,
       name: '',
@@ -183,18 +183,18 @@ describe('a store’s words', () => {
     ['a list at its root', '- name: Awa', 1],
     ['nothing', '', 1],
   ])('are refused as %s', (_what, text) => {
-    expect(faultsOf(text).length).toBeGreaterThan(0);
+    expect(errorsOf(text).length).toBeGreaterThan(0);
   });
 
   it('are refused once for a line that is no YAML in several ways', () => {
     const sentence = 'ce n’est pas du YAML valide. Vérifiez les retraits, les « : » et les guillemets.';
-    expect(faultsOf('name: "Awa" "Mode" "Dakar"\nlogo: [\n')).toEqual([
+    expect(errorsOf('name: "Awa" "Mode" "Dakar"\nlogo: [\n')).toEqual([
       `Ligne 1 : ${sentence}`,
       `Ligne 3 : ${sentence}`,
     ]);
   });
 
   it('are refused when they are a million signs or more', () => {
-    expect(faultsOf('a'.repeat(3_000_000))).toEqual(['Le fichier est trop grand : 1000000 signes au plus.']);
+    expect(errorsOf('a'.repeat(3_000_000))).toEqual(['Le fichier est trop grand : 1000000 signes au plus.']);
   });
 });

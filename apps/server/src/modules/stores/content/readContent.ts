@@ -1,7 +1,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { nameOfPath, type ContentDocument, type FieldPath } from './contentDocument.ts';
-import { ruleFaults } from './contentRules.ts';
-import { shapeFaults } from './shapeFaults.ts';
+import { ruleErrors } from './contentRules.ts';
+import { shapeErrors } from './shapeErrors.ts';
 
 /** The largest file that can be a store's words, in characters. */
 const longestFile = 1_000_000;
@@ -13,7 +13,7 @@ export class InvalidContentError extends Error {
   override name = 'InvalidContentError';
   readonly lines: readonly string[];
 
-  /** Duplicate messages, e.g. for two faults on one line, are reported once. */
+  /** Duplicate messages, e.g. for two errors on one line, are reported once. */
   constructor(said: readonly string[]) {
     const lines = [...new Set(said)];
     super(lines.join('\n'));
@@ -58,7 +58,7 @@ function takeVersion(document: Document, counter: LineCounter): number | null {
 }
 
 /**
- * Parses a store's content from YAML; throws `InvalidContentError` with all faults, sorted by line.
+ * Parses a store's content from YAML; throws `InvalidContentError` with all errors, sorted by line.
  */
 export function readContent(text: string, hasImage: (name: string) => boolean): ContentFile {
   if (text.length > longestFile)
@@ -74,14 +74,14 @@ export function readContent(text: string, hasImage: (name: string) => boolean): 
     );
   const version = takeVersion(document, counter);
   const value: unknown = document.toJS({ maxAliasCount: mostAliases });
-  const shape = shapeFaults(value);
-  // A value with a schema fault is not checked against the rules.
-  const rules = ruleFaults(value, hasImage).filter(
-    ({ path }) => !shape.some((fault) => isWithin(path, fault.path)),
+  const shape = shapeErrors(value);
+  // A value with a schema error is not checked against the rules.
+  const rules = ruleErrors(value, hasImage).filter(
+    ({ path }) => !shape.some((error) => isWithin(path, error.path)),
   );
-  const faults = [...shape, ...rules];
-  if (faults.length === 0) return { content: value as ContentDocument, version };
-  const placed = faults.map((fault) => ({ ...fault, line: lineOf(document, counter, fault.path) }));
+  const errors = [...shape, ...rules];
+  if (errors.length === 0) return { content: value as ContentDocument, version };
+  const placed = errors.map((error) => ({ ...error, line: lineOf(document, counter, error.path) }));
   throw new InvalidContentError(
     placed
       .toSorted(byLine)

@@ -9,7 +9,7 @@ import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempote
 import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
 import {
   incompleteMessage,
-  quoteFaults,
+  quoteErrors,
   toQuoteRequest,
   type QuoteRequest,
 } from '../../../modules/quotes/readQuoteRequest.ts';
@@ -34,7 +34,7 @@ const one = { schema: { params, response: { 200: ServiceWire, ...readFailures } 
 async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>): Promise<QuoteRequest> {
   const { body, validationError } = request;
   const schemaErrors = validationError ? (toErrorResponse(validationError).errors ?? {}) : null;
-  const errors = { ...schemaErrors, ...(await quoteFaults(body)) };
+  const errors = { ...schemaErrors, ...(await quoteErrors(body)) };
   if (schemaErrors || Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
   return toQuoteRequest(body);
 }

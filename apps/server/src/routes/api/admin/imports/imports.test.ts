@@ -2,7 +2,7 @@ import { systemActor } from '../../../../modules/audit/actor.ts';
 import { closeStore, reopenStore } from '../../../../modules/closing/closeStore.ts';
 import { ImportDetailWire, ImportFileWire, ImportPageWire } from '@teranga/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ledgerFaults } from '../../../../modules/catalogue/stock/stockLedger.ts';
+import { ledgerMismatches } from '../../../../modules/catalogue/stock/stockLedger.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { aSheet, importDesk, someChoices } from '../testing/importDesk.ts';
 
@@ -45,7 +45,7 @@ describe('A confirmed import', () => {
       'message',
     );
     expect(await products()).toEqual([{ id: 'savon', name: 'Savon', quantity: 5 }]);
-    expect(await db.withStore('a', ledgerFaults)).toEqual([]);
+    expect(await db.withStore('a', ledgerMismatches)).toEqual([]);
   });
 
   it('is not taken back while the store is closed, and can be once it is open again', async () => {
@@ -64,10 +64,10 @@ describe('A confirmed import', () => {
     expect((await importOf(id)).isUndoing).toBe(false);
   });
 
-  it('is refused with faults, and with suspicions unless they are confirmed', async () => {
-    const faulty = await checked('sku;name;price\nBOL;Bol;cher\n');
-    expect(faulty.check).toMatchObject({ errors: 1 });
-    expect(refusal(await post(faulty.id, 'confirm', { isForced: true }), 422)).toHaveProperty('message');
+  it('is refused with errors, and with suspicions unless they are confirmed', async () => {
+    const wrong = await checked('sku;name;price\nBOL;Bol;cher\n');
+    expect(wrong.check).toMatchObject({ errors: 1 });
+    expect(refusal(await post(wrong.id, 'confirm', { isForced: true }), 422)).toHaveProperty('message');
     const odd = await checked('sku;name;price\nBOL;Bol;0\n');
     expect(odd.check).toMatchObject({ errors: 0, suspicions: 1 });
     expect(refusal(await post(odd.id, 'confirm', {}), 422).errors).toHaveProperty('isForced');

@@ -84,7 +84,7 @@ describe('The price of a product', () => {
       PricePreviewWire,
       await manager.call('POST', '/api/admin/price-preview', { payload }),
     );
-    expect(preview.faults).toEqual([]);
+    expect(preview.errors).toEqual([]);
     expect(preview.periods.map(({ price }) => price)).toEqual([10_000, 8_000, 10_000]);
     expect(preview.periods[1]?.until).toBe(until);
   });
@@ -110,7 +110,7 @@ describe('The price of a product', () => {
     const payload = { from: '2100-01-01T00:00:00Z', until: '2100-01-02T00:00:00Z', ...given };
     const answer = await manager.call('POST', '/api/admin/price-preview', { payload });
     expect(answer.statusCode).toBe(status);
-    expect(answer.json<{ faults?: string[] }>().faults?.length ?? 1).toBe(1);
+    expect(answer.json<{ errors?: string[] }>().errors?.length ?? 1).toBe(1);
   });
 
   it('has a threshold of its own', async () => {

@@ -2,7 +2,7 @@ import { maxProductNameLength } from '@teranga/contract';
 import { cleanWord } from '../../platform/text/cleanText.ts';
 import { possibleRules } from '@teranga/core/domain/pricing';
 import type { NewProduct, NewVariation } from './newProduct.ts';
-import { isPrice, priceRuleFaults } from './priceRuleFaults.ts';
+import { isPrice, priceRuleErrors } from './priceRuleErrors.ts';
 import { isSlug } from '../../platform/text/slug.ts';
 
 const maxSkuLength = 200;
@@ -25,14 +25,14 @@ function priced(label: string, price: number, quantity: number): string[] {
   ];
 }
 
-function variationFaults(product: NewProduct, variation: NewVariation): string[] {
+function variationErrors(product: NewProduct, variation: NewVariation): string[] {
   const label = `La déclinaison « ${variation.sku} »`;
   return [
     ...(cleanWord(variation.sku) === '' || variation.sku.length > maxSkuLength
       ? [`${label} n’a pas de référence utilisable.`]
       : []),
     ...priced(label, variation.sellingPrice, variation.quantity),
-    ...priceRuleFaults(variation.sellingPrice, possibleRules(product, variation)),
+    ...priceRuleErrors(variation.sellingPrice, possibleRules(product, variation)),
   ];
 }
 
@@ -43,9 +43,9 @@ function repeatedSkus(variations: readonly NewVariation[]): string[] {
   return [...repeated].map((sku) => `Deux déclinaisons ont la référence « ${sku} ».`);
 }
 
-/** Faults of a product; empty when it may be written. */
-export function productFaults(product: NewProduct): string[] {
-  const faults = [
+/** Errors of a product; empty when it may be written. */
+export function productErrors(product: NewProduct): string[] {
+  const errors = [
     ...(isSlug(product.id)
       ? []
       : ['Son identifiant n’a pas la forme d’une adresse (lettres minuscules, chiffres et tirets).']),
@@ -58,14 +58,14 @@ export function productFaults(product: NewProduct): string[] {
       ? [`Sa description a plus de ${maxDescriptionLength} caractères.`]
       : []),
     ...priced('Il', product.sellingPrice, product.variations.length > 0 ? 0 : product.quantity),
-    ...priceRuleFaults(product.sellingPrice, product.multiPricing),
+    ...priceRuleErrors(product.sellingPrice, product.multiPricing),
   ];
   if (product.variations.length > maxVariations)
-    return [...faults, `Il a plus de ${maxVariations} déclinaisons.`];
+    return [...errors, `Il a plus de ${maxVariations} déclinaisons.`];
   const stock = product.variations.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    ...faults,
-    ...product.variations.flatMap((variation) => variationFaults(product, variation)),
+    ...errors,
+    ...product.variations.flatMap((variation) => variationErrors(product, variation)),
     ...repeatedSkus(product.variations),
     ...(stock > maxStock ? ['Le stock de ses déclinaisons est trop grand pour être compté.'] : []),
   ];

@@ -1,5 +1,5 @@
 /** Something in a file that cannot be imported, as a French sentence for its sender. */
-export interface Fault {
+export interface Diagnostic {
   /** The line of the file; null when it is about all of it. */
   line: number | null;
   reason: string;
@@ -8,8 +8,8 @@ export interface Fault {
 }
 
 /** Why a row cannot be imported. */
-export class ImportFault extends Error {
-  override name = 'ImportFault';
+export class ImportError extends Error {
+  override name = 'ImportError';
   readonly line: number | null;
   readonly reason: string;
 
@@ -20,15 +20,15 @@ export class ImportFault extends Error {
   }
 }
 
-/** Faults that are listed; the others are only counted. */
+/** Diagnostics that are listed; the others are only counted. */
 const mostListed = 1_000;
 
 /** A sentence whose quoted texts are not longer than a line. */
 const shortened = (sentence: string): string => sentence.replace(/« ([^»]{80})[^»]* »/g, '« $1… »');
 
-/** The faults of a file, in the order they are found. */
-export class Faults {
-  readonly #listed: Fault[] = [];
+/** The diagnostics of a file, in the order they are found. */
+export class Diagnostics {
+  readonly #listed: Diagnostic[] = [];
   readonly #counts = { errors: 0, suspicions: 0 };
   readonly #lines = new Set<number>();
   readonly #suspected = new Set<string>();
@@ -47,12 +47,12 @@ export class Faults {
     this.add(line, `${about} ${example}`, true);
   }
 
-  /** Runs a step; an `ImportFault` is added, and the step has no result. */
+  /** Runs a step; an `ImportError` is added, and the step has no result. */
   collect<T>(step: () => T): T | undefined {
     try {
       return step();
     } catch (error) {
-      if (!(error instanceof ImportFault)) throw error;
+      if (!(error instanceof ImportError)) throw error;
       this.add(error.line, error.reason);
       return undefined;
     }
@@ -72,7 +72,7 @@ export class Faults {
   }
 
   /** In the order of the file. */
-  list(): Fault[] {
+  list(): Diagnostic[] {
     return this.#listed.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   }
 }
@@ -80,15 +80,15 @@ export class Faults {
 /** A whole file that is not imported, with all that is wrong with it. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
-  readonly faults: readonly Fault[];
-  /** Faults that are not listed. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Diagnostics that are not listed. */
   readonly more: number;
 
-  constructor(faults: Faults) {
-    const listed = faults.list();
-    const count = faults.errors + faults.suspicions;
+  constructor(diagnostics: Diagnostics) {
+    const listed = diagnostics.list();
+    const count = diagnostics.errors + diagnostics.suspicions;
     super(`Le fichier a ${count} faute${count > 1 ? 's' : ''}.`);
-    this.faults = listed;
+    this.diagnostics = listed;
     this.more = count - listed.length;
   }
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ContentDocument, type ContentFault, type FieldPath } from './contentDocument.ts';
+import { ContentDocument, type ContentError, type FieldPath } from './contentDocument.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'un texte',
@@ -41,7 +41,7 @@ function sentenceOf({ keyword, instancePath, params }: SchemaError): string {
   return 'n’est pas une valeur possible.';
 }
 
-function faultsOf(error: SchemaError): ContentFault[] {
+function toContentErrors(error: SchemaError): ContentError[] {
   const path = toPath(error.instancePath);
   const { requiredProperties } = error.params as { requiredProperties?: string[] };
   if (error.keyword !== 'required') return [{ path, sentence: sentenceOf(error) }];
@@ -60,7 +60,7 @@ function unknownFields(
   { properties, items, anyOf }: ReadSchema,
   value: unknown,
   path: FieldPath,
-): ContentFault[] {
+): ContentError[] {
   if (anyOf) {
     const known = anyOf.find((each) => each.properties ?? each.items);
     return known ? unknownFields(known, value, path) : [];
@@ -76,18 +76,18 @@ function unknownFields(
   });
 }
 
-/** Schema faults of a document; at most one per path. */
-export function shapeFaults(value: unknown): ContentFault[] {
-  const byPath = new Map<string, ContentFault>();
+/** Schema errors of a document; at most one per path. */
+export function shapeErrors(value: unknown): ContentError[] {
+  const byPath = new Map<string, ContentError>();
   const said = [...Value.Errors(ContentDocument as TSchema, value)];
   // For an invalid optional value the nested errors are more precise than the union's own.
   const isMoot = ({ keyword, instancePath, params }: SchemaError) =>
     (keyword === 'anyOf' || (params as { type?: string }).type === 'null') &&
     said.some((other) => other.instancePath.startsWith(`${instancePath}/`));
-  const errors = said.filter((error) => !isMoot(error)).flatMap(faultsOf);
-  for (const fault of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
-    const key = fault.path.join('/');
-    if (!byPath.has(key)) byPath.set(key, fault);
+  const errors = said.filter((error) => !isMoot(error)).flatMap(toContentErrors);
+  for (const error of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
+    const key = error.path.join('/');
+    if (!byPath.has(key)) byPath.set(key, error);
   }
   return [...byPath.values()];
 }

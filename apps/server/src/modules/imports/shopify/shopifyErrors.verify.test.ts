@@ -44,17 +44,17 @@ describe('a Shopify product', () => {
       ],
       'Ligne 2 : ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.',
     ],
-  ])('%s is a fault of its line', async (_, rows, message) => {
-    expect((await read(rows)).faults).toEqual([message]);
+  ])('%s is an error of its line', async (_, rows, message) => {
+    expect((await read(rows)).diagnostics).toEqual([message]);
   });
 
-  it('lists all of its faults', async () => {
+  it('lists all of its diagnostics', async () => {
     const rows = [
       { ...plain, 'Variant Price': 'cher', Published: 'parfois' },
       { ...plain, Handle: '' },
       { ...plain, Handle: 'c', 'Variant Compare At Price': '-5' },
     ];
-    expect((await read(rows)).faults).toEqual([
+    expect((await read(rows)).diagnostics).toEqual([
       'Ligne 2 : la colonne « Published » contient « parfois », au lieu de « oui » ou « non » (1 ou 0, TRUE ou FALSE).',
       'Ligne 2 : la colonne « Variant Price » contient « cher », qui n’est pas un nombre.',
       'Ligne 3 : la colonne « Handle » est vide.',

@@ -1,19 +1,19 @@
 import { migrateSettings, settingErrors } from '@teranga/design-manifest';
 import { Value } from 'typebox/value';
 import { knownDesigns } from '../../designs/designManifests.ts';
-import { DesignSettingsDocument, type ContentFault } from './contentDocument.ts';
+import { DesignSettingsDocument, type ContentError } from './contentDocument.ts';
 
 /**
- * Faults of a store's design settings, checked against each design's `design.json`; settings of the
+ * Errors of a store's design settings, checked against each design's `design.json`; settings of the
  * wrong shape are not checked.
  */
-export function designSettingFaults(
+export function designSettingErrors(
   designSettings: unknown,
   hasImage: (name: string) => boolean,
-): ContentFault[] {
+): ContentError[] {
   if (!Value.Check(DesignSettingsDocument, designSettings)) return [];
   const designs = knownDesigns();
-  return Object.entries(designSettings).flatMap(([id, { version, values }]): ContentFault[] => {
+  return Object.entries(designSettings).flatMap(([id, { version, values }]): ContentError[] => {
     const path = ['designSettings', id];
     const known = designs.get(id);
     if (!known) {
@@ -22,9 +22,9 @@ export function designSettingFaults(
     }
     const { manifest, css } = known;
     const current = migrateSettings(manifest, { version: version ?? manifest.version, values });
-    return settingErrors(manifest, current, { css, hasImage }).map((fault) => ({
-      path: [...path, 'values', ...fault.path],
-      sentence: fault.sentence,
+    return settingErrors(manifest, current, { css, hasImage }).map((error) => ({
+      path: [...path, 'values', ...error.path],
+      sentence: error.sentence,
     }));
   });
 }

@@ -8,19 +8,19 @@ const isInstant = (value: string) => !Number.isNaN(Date.parse(value));
 /** True for a valid price: an integer in FCFA within what can be stored. */
 export const isPrice = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxPrice;
 
-function dateFaults(rule: PriceRuleWire): string[] {
+function dateErrors(rule: PriceRuleWire): string[] {
   const { startDate, endDate } = rule;
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (startDate && !isInstant(startDate))
-    faults.push(`Une règle de prix commence le « ${startDate} », qui n’est pas une date.`);
+    errors.push(`Une règle de prix commence le « ${startDate} », qui n’est pas une date.`);
   if (endDate && !isInstant(endDate))
-    faults.push(`Une règle de prix finit le « ${endDate} », qui n’est pas une date.`);
-  if (faults.length === 0 && startDate && endDate && Date.parse(startDate) >= Date.parse(endDate))
-    faults.push('Une règle de prix finit avant de commencer.');
-  return faults;
+    errors.push(`Une règle de prix finit le « ${endDate} », qui n’est pas une date.`);
+  if (errors.length === 0 && startDate && endDate && Date.parse(startDate) >= Date.parse(endDate))
+    errors.push('Une règle de prix finit avant de commencer.');
+  return errors;
 }
 
-function amountFaults(base: number, rule: PriceRuleWire): string[] {
+function amountErrors(base: number, rule: PriceRuleWire): string[] {
   const { amount } = rule;
   if (!Number.isFinite(amount)) return ['Une règle de prix a un montant qui n’est pas un nombre.'];
   if (rule.type === adjustmentType && rule.percentage) {
@@ -35,6 +35,6 @@ function amountFaults(base: number, rule: PriceRuleWire): string[] {
   return isPrice(price) ? [] : [`Une règle de prix de ${amount} FCFA donnerait un prix impossible.`];
 }
 
-/** Faults of the price rules of a base price; empty when they are valid. */
-export const priceRuleFaults = (base: number, rules: readonly PriceRuleWire[]): string[] =>
-  rules.flatMap((rule) => [...amountFaults(base, rule), ...dateFaults(rule)]);
+/** Errors of the price rules of a base price; empty when they are valid. */
+export const priceRuleErrors = (base: number, rules: readonly PriceRuleWire[]): string[] =>
+  rules.flatMap((rule) => [...amountErrors(base, rule), ...dateErrors(rule)]);
