@@ -39,15 +39,15 @@ async function answer(
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-function faults(schema: TSchema, value: unknown): string[] {
+function errorsOf(schema: TSchema, value: unknown): string[] {
   return Value.Check(schema, value)
     ? []
-    : [...Value.Errors(schema, value)].map((fault) => `${fault.instancePath}: ${fault.message}`);
+    : [...Value.Errors(schema, value)].map((error) => `${error.instancePath}: ${error.message}`);
 }
 
 async function sentCode(world: ReturnType<typeof aWorld>, path: string, body: unknown, bearer?: string) {
   const sent = await answer(world, 'POST', `/api/auth/${path}`, body, bearer);
-  expect(faults(contract.CodeSentWire, sent.body)).toEqual([]);
+  expect(errorsOf(contract.CodeSentWire, sent.body)).toEqual([]);
 }
 
 const reads: [path: string, schema: TSchema][] = [
@@ -81,7 +81,7 @@ describe('The pretended back end', () => {
   it.each(reads)('answers GET %s as the contract says', async (path, schema) => {
     const { status, body } = await answer(aWorld(), 'GET', path);
     expect(status).toBe(200);
-    expect(faults(schema, body)).toEqual([]);
+    expect(errorsOf(schema, body)).toEqual([]);
   });
 
   const line = { productId: 'robe-wax', variationId: 'robe-bleu-m', quantity: 2 };
@@ -92,35 +92,35 @@ describe('The pretended back end', () => {
   ])('answers POST %s with the whole cart', async (path, body) => {
     const changed = await answer(aWorld(), 'POST', path, body);
     expect(changed.status).toBe(200);
-    expect(faults(contract.CartWire, changed.body)).toEqual([]);
+    expect(errorsOf(contract.CartWire, changed.body)).toEqual([]);
   });
 
   it.each(['POST', 'DELETE'])('answers %s of a wishlist product with the whole wishlist', async (method) => {
     const changed = await answer(aWorld({ wishlistItems: ['robe-wax'] }), method, '/api/wishlist/robe-wax');
     expect(changed.status).toBe(200);
-    expect(faults(contract.WishlistWire, changed.body)).toEqual([]);
+    expect(errorsOf(contract.WishlistWire, changed.body)).toEqual([]);
   });
 
   it('takes a request for a quote', async () => {
     const request = aQuoteRequest();
-    expect(faults(contract.QuoteRequestWire, request)).toEqual([]);
+    expect(errorsOf(contract.QuoteRequestWire, request)).toEqual([]);
     const answered = await answer(aWorld(), 'POST', '/api/services/quote', request);
-    expect(faults(contract.QuoteSentWire, answered.body)).toEqual([]);
+    expect(errorsOf(contract.QuoteSentWire, answered.body)).toEqual([]);
   });
 
   it('takes an order and shows it', async () => {
     const world = aWorld();
     const placed = await answer(world, 'POST', '/api/orders', anOrderRequest());
-    expect(faults(contract.OrderPlacedWire, placed.body)).toEqual([]);
+    expect(errorsOf(contract.OrderPlacedWire, placed.body)).toEqual([]);
     const shown = await answer(world, 'GET', `/api/orders-status/${world.orders[0]?.ref ?? ''}`);
-    expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
+    expect(errorsOf(contract.OrderStatusWire, shown.body)).toEqual([]);
   });
 
   it('validates promo codes, and applies the stated discount', async () => {
     const world = aWorld();
     const items = [{ id: 'robe-wax', variation: 'robe-bleu-m', quantity: 2 }];
     const held = await answer(world, 'POST', '/api/promocodes/validate', { code: ' bienvenue ', items });
-    expect(faults(contract.PromoAnswerWire, held.body)).toEqual([]);
+    expect(errorsOf(contract.PromoAnswerWire, held.body)).toEqual([]);
     const refused = await answer(world, 'POST', '/api/promocodes/validate', { code: 'AUTRE', items });
     expect(refused).toEqual({ status: 200, body: aPromoRefusal() });
     const order = anOrderRequest({ items, promoCode: 'bienvenue' });
@@ -140,12 +140,12 @@ describe('The pretended back end', () => {
     const ref = world.orders[0]?.ref ?? '';
     expect(placed.body).toMatchObject({ data: { ref, paymentUrl: paymentUrlOf(ref) } });
     const link = await answer(world, 'POST', `/api/orders/${ref}/payment`);
-    expect(faults(contract.PaymentLinkWire, link.body)).toEqual([]);
+    expect(errorsOf(contract.PaymentLinkWire, link.body)).toEqual([]);
     const restored = await answer(world, 'POST', `/api/orders/${ref}/cart`);
-    expect(faults(contract.CartRestoredWire, restored.body)).toEqual([]);
+    expect(errorsOf(contract.CartRestoredWire, restored.body)).toEqual([]);
     expect(world.cart.map(({ productId, quantity }) => [productId, quantity])).toEqual([['robe-wax', 2]]);
     const shown = await answer(world, 'GET', `/api/orders-status/${ref}`);
-    expect(faults(contract.OrderStatusWire, shown.body)).toEqual([]);
+    expect(errorsOf(contract.OrderStatusWire, shown.body)).toEqual([]);
     expect((await answer(world, 'POST', `/api/orders/${ref}/payment`)).status).toBe(409);
   });
 
@@ -155,19 +155,19 @@ describe('The pretended back end', () => {
     await sentCode(world, 'login', { login });
     await sentCode(world, 'resend-otp', { login });
     const signedIn = await answer(world, 'POST', '/api/auth/verify-otp', { login, otp: pretendedOtp });
-    expect(faults(contract.SignedInWire, signedIn.body)).toEqual([]);
+    expect(errorsOf(contract.SignedInWire, signedIn.body)).toEqual([]);
     const { token } = signedIn.body as contract.SignedInWire;
     await answer(world, 'POST', '/api/orders', anOrderRequest());
     const orders = await answer(world, 'GET', '/api/orders', undefined, token);
-    expect(faults(Type.Array(contract.OrderSummaryWire, { minItems: 1 }), orders.body)).toEqual([]);
+    expect(errorsOf(Type.Array(contract.OrderSummaryWire, { minItems: 1 }), orders.body)).toEqual([]);
     await sentCode(world, 'update-profile', { ...aCustomer(), name: 'Awa Fall' }, token);
     const code = { otp: pretendedOtp };
     const changed = await answer(world, 'POST', '/api/auth/confirm-update-profile', code, token);
-    expect(faults(contract.CustomerWire, changed.body)).toEqual([]);
+    expect(errorsOf(contract.CustomerWire, changed.body)).toEqual([]);
     const profile = await answer(world, 'GET', '/api/auth/profile', undefined, token);
     expect(profile.body).toEqual({ ...aCustomer(), name: 'Awa Fall' });
     const out = await answer(world, 'POST', '/api/auth/logout', undefined, token);
-    expect(faults(contract.MessageWire, out.body)).toEqual([]);
+    expect(errorsOf(contract.MessageWire, out.body)).toEqual([]);
     expect((await answer(world, 'GET', '/api/auth/profile', undefined, token)).status).toBe(401);
   });
 
@@ -177,7 +177,7 @@ describe('The pretended back end', () => {
     await sentCode(world, 'register', { ...rest, phone });
     const wrong = await answer(world, 'POST', '/api/auth/verify-otp', { login: phone, otp: '000000' });
     expect(wrong.status).toBe(422);
-    expect(faults(contract.ErrorWire, wrong.body)).toEqual([]);
+    expect(errorsOf(contract.ErrorWire, wrong.body)).toEqual([]);
     const right = await answer(world, 'POST', '/api/auth/verify-otp', { login: phone, otp: pretendedOtp });
     expect(right.body).toMatchObject({ user: { ...rest, phone } });
   });
@@ -185,10 +185,10 @@ describe('The pretended back end', () => {
   it('refuses in the shape of every failure', async () => {
     const refused = await answer(aWorld(), 'POST', '/api/cart/add', { ...line, quantity: 99 });
     expect(refused).toEqual({ status: 422, body: { message: 'Seulement 3 article(s) disponible(s)' } });
-    expect(faults(contract.ErrorWire, refused.body)).toEqual([]);
+    expect(errorsOf(contract.ErrorWire, refused.body)).toEqual([]);
   });
 
   it('writes its own order requests as the contract says', () => {
-    expect(faults(contract.OrderRequestWire, anOrderRequest())).toEqual([]);
+    expect(errorsOf(contract.OrderRequestWire, anOrderRequest())).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ export const ImportCheckWire = Type.Object({
   skipped: ReasonsWire,
   partial: ReasonsWire,
   ignoredColumns: Type.Array(Type.String()),
+  /** Errors and suspicions. The name is stored with checked files. */
   faults: Type.Array(
     Type.Object({
       line: Type.Union([Type.Integer(), Type.Null()]),
@@ -39,7 +40,7 @@ export const ImportCheckWire = Type.Object({
       isSuspicion: Type.Boolean(),
     }),
   ),
-  /** Faults that are not listed. */
+  /** Those that are not listed. */
   moreFaults: Type.Integer(),
   /** With errors the file cannot be imported; with suspicions only by `isForced`. */
   errors: Type.Integer(),

@@ -1,4 +1,4 @@
-export { goTo, goToFault } from './goToFault.ts';
+export { goTo, goToFirstError } from './goToFirstError.ts';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from './ChoiceCards.tsx';
 export { CounterField, type CounterFieldProps } from './CounterField.tsx';

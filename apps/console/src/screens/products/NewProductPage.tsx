@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
-import { CheckboxField, goToFault, SelectField, TextField } from '@teranga/ui/field';
+import { CheckboxField, goToFirstError, SelectField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { Page } from '../../parts/Page.tsx';
 import { UnsavedChanges } from '../../parts/UnsavedChanges.tsx';
 import { NewPhotos } from './NewPhotos.tsx';
 import { NewVariations } from './NewVariations.tsx';
-import { faultsOf, noEntry, toNewProduct, type VariationEntries } from './newProduct.ts';
+import { errorsOf, noEntry, toNewProduct, type VariationEntries } from './newProduct.ts';
 import { useNewPhotos } from './useNewPhotos.ts';
 import type { VariationDraft } from './variations.ts';
 import styles from './ProductForm.module.css';
@@ -56,8 +56,8 @@ export function NewProductPage() {
   });
   const save = handleSubmit(async (fields, event) => {
     const form: unknown = event?.target;
-    if (drafts.some(({ sku }) => Object.keys(faultsOf(entries[sku] ?? noEntry)).length > 0)) {
-      goToFault(form instanceof HTMLElement ? form : null);
+    if (drafts.some(({ sku }) => Object.keys(errorsOf(entries[sku] ?? noEntry)).length > 0)) {
+      goToFirstError(form instanceof HTMLElement ? form : null);
       return;
     }
     const { data } = await create(toNewProduct(fields, drafts, entries));
@@ -68,7 +68,7 @@ export function NewProductPage() {
     navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;
-  const faultOf = (name: 'name' | 'sellingPrice' | 'quantity') =>
+  const errorOf = (name: 'name' | 'sellingPrice' | 'quantity') =>
     formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <Page title="Nouvel article" back={{ to: '/articles', label: 'Articles' }} width="narrow">
@@ -81,13 +81,13 @@ export function NewProductPage() {
         }}
       >
         <Card>
-          <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+          <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
           <TextField
             type="number"
             inputMode="numeric"
             label="Prix en FCFA"
             isRequired
-            error={faultOf('sellingPrice')}
+            error={errorOf('sellingPrice')}
             {...register('sellingPrice')}
           />
           {!hasVariations && (
@@ -96,7 +96,7 @@ export function NewProductPage() {
               inputMode="numeric"
               label="Quantité en stock"
               isRequired
-              error={faultOf('quantity')}
+              error={errorOf('quantity')}
               {...register('quantity')}
             />
           )}

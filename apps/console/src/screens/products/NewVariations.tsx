@@ -1,6 +1,6 @@
 import { FieldRow, TextField } from '@teranga/ui/field';
 import { Card } from '../../parts/Card.tsx';
-import { faultsOf, noEntry, type VariationEntries, type VariationEntry } from './newProduct.ts';
+import { errorsOf, noEntry, type VariationEntries, type VariationEntry } from './newProduct.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { titleOf, type VariationDraft } from './variations.ts';
 
@@ -24,7 +24,7 @@ export function NewVariations({ drafts, entries, isChecked, onChange }: NewVaria
         const { sku } = draft;
         const title = titleOf(draft);
         const entry = entries[sku] ?? noEntry;
-        const faults = isChecked ? faultsOf(entry) : {};
+        const errors = isChecked ? errorsOf(entry) : {};
         const change = (part: Partial<VariationEntry>) =>
           onChange(drafts, { ...entries, [sku]: { ...entry, ...part } });
         return (
@@ -36,7 +36,7 @@ export function NewVariations({ drafts, entries, isChecked, onChange }: NewVaria
               min={0}
               label={`Stock de ${title}`}
               isRequired
-              error={faults.quantity}
+              error={errors.quantity}
               value={entry.quantity}
               onChange={({ target }) => change({ quantity: target.value })}
             />
@@ -47,7 +47,7 @@ export function NewVariations({ drafts, entries, isChecked, onChange }: NewVaria
               min={1}
               label={`Prix de ${title} en FCFA`}
               placeholder="Prix de l’article"
-              error={faults.price}
+              error={errors.price}
               value={entry.price}
               onChange={({ target }) => change({ price: target.value })}
             />

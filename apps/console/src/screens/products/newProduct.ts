@@ -17,7 +17,7 @@ const isWithin = (text: string, least: number) => readWhole(text) >= least && re
 const longestStem = 40;
 
 /** What is wrong with what was typed of a variation. */
-export const faultsOf = ({ quantity, price }: VariationEntry): Partial<VariationEntry> => ({
+export const errorsOf = ({ quantity, price }: VariationEntry): Partial<VariationEntry> => ({
   ...(!isWithin(quantity, 0) && { quantity: 'Saisissez un nombre.' }),
   ...(price !== '' &&
     !isWithin(price, 1) && {

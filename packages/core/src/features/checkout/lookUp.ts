@@ -7,7 +7,7 @@ import type { AppThunk } from '../../lib/store/index.ts';
 import { endPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 
-const leastServerFault = 500;
+const leastServerError = 500;
 
 /**
  * Looks up whether an attempt created an order; `lost`: no response. Nothing is resent, so a lookup
@@ -19,7 +19,7 @@ export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { k
     const { data, error } = await dispatch(request);
     if (data) return data;
     const { isNetworkError, status } = asApiError(error);
-    const isLater = isNetworkError === true || status === tooManyStatus || status >= leastServerFault;
+    const isLater = isNetworkError === true || status === tooManyStatus || status >= leastServerError;
     return { kind: isLater ? 'lost' : 'untold' };
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { networkSettleMs } from '../../lib/network/onNetworkBack.ts';
 import { pauseMs, type RetryPolicy } from '../../lib/retry/index.ts';
-import { faultPolicy, unansweredPolicy } from './placeOrder.ts';
+import { serverErrorPolicy, unansweredPolicy } from './placeOrder.ts';
 import { recheckPauseMs } from './useCheckoutDialog.ts';
 import {
   answerOrders,
@@ -96,10 +96,10 @@ describe('An order whose response is lost', () => {
       const sent = answerOrders(served, refused(status, body));
       const page = await openReady();
       await submitRight(page);
-      await pass(total(faultPolicy));
+      await pass(total(serverErrorPolicy));
       await isReported(page, 'Erreur Inattendue');
       expect(page.ready().dialog?.text).toEqual(text);
-      expect(sent.length).toEqual(faultPolicy.most + 1);
+      expect(sent.length).toEqual(serverErrorPolicy.most + 1);
       const again = answerOrders(served, placed({ ref: 'R-4' }));
       act(() => page.ready().dialog?.close?.());
       await act(async () => page.ready().submit());
@@ -112,7 +112,7 @@ describe('An order whose response is lost', () => {
     const sent = answerOrders(served, refused(500, {}));
     const page = await openReady();
     await submitRight(page);
-    await pass(total(faultPolicy));
+    await pass(total(serverErrorPolicy));
     await isReported(page, 'Erreur Inattendue');
     const again = answerOrders(
       served,

@@ -44,7 +44,7 @@ export const technicalFailureText = 'Une erreur technique est survenue. Veuillez
 /** After a lost response: the order may have arrived. */
 export const unansweredPolicy: RetryPolicy = { firstMs: 1000, factor: 2.5, most: 3 };
 /** After a server error: the order may have been saved before it. */
-export const faultPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
+export const serverErrorPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
 const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Statuses of gateways, which cannot know what the server did. */
 const gatewayStatuses = new Set([502, 503, 504]);
@@ -98,7 +98,7 @@ function refusal(error: ApiError, order: OrderRequestWire): Outcome {
 function policyOf(thrown: unknown): RetryPolicy {
   const error = asApiError(thrown);
   if (!isUncertain(error)) return noRetry;
-  return isSilent(error) ? unansweredPolicy : faultPolicy;
+  return isSilent(error) ? unansweredPolicy : serverErrorPolicy;
 }
 
 /** How a request for an order ended. */

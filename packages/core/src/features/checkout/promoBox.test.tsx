@@ -128,7 +128,7 @@ describe('The promo box', () => {
     expect(page.ready().totals.discount).not.toBe(null);
     await apply(page);
     await says(page, text);
-    expect(page.ready().promo.isFaulty).toBe(true);
+    expect(page.ready().promo.isInvalid).toBe(true);
     expect(page.ready().totals.discount).toBeNull();
   });
 
@@ -199,7 +199,7 @@ describe('An order with a code that holds no more', () => {
       'Veuillez d’abord cliquer sur « Appliquer » pour valider votre code promo, ou effacez-le pour commander sans réduction.',
       true,
     ]);
-    expect(page.ready().promo.isFaulty).toBe(true);
+    expect(page.ready().promo.isInvalid).toBe(true);
     expect(sent).toEqual([]);
     write(page, '');
     act(() => page.ready().dialog?.close?.());

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 /** Timeout in milliseconds for sending on a network that has just come back. */
 const sendTimeoutMs = 30_000;
 /** From here on a status speaks of the server, not of the message. */
-const serverFaultStatus = 500;
+const leastServerError = 500;
 /** CSRF token rejected, or too many requests: a retry may succeed. */
 const passingStatuses = new Set([419, 429]);
 
@@ -49,7 +49,7 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
     if (answer.error === undefined) return end('success', sentTexts[message.kind]);
     const error = asApiError(answer.error);
     const mayWait =
-      error.isNetworkError || error.status >= serverFaultStatus || passingStatuses.has(error.status);
+      error.isNetworkError || error.status >= leastServerError || passingStatuses.has(error.status);
     return mayWait ? false : end('error', messageOr(error, refusedText));
   };
 }

@@ -1,6 +1,6 @@
 export { type QuoteView, useQuote } from './useQuote.ts';
 export type {
-  QuoteFaultView,
+  QuoteErrorView,
   QuoteFieldView,
   QuoteFormView,
   QuoteGroupView,

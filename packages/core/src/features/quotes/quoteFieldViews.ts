@@ -7,7 +7,7 @@ import type { QuoteFieldView } from './views.ts';
 const notChosen: QuoteOption = { value: '', label: 'Choisir…' };
 
 /** Error message of a field, or null. */
-export function faultOf(form: QuoteForm, name: string): string | null {
+export function errorOf(form: QuoteForm, name: string): string | null {
   return form.getFieldState(name, form.formState).error?.message ?? null;
 }
 
@@ -23,7 +23,7 @@ function toBase(form: QuoteForm, field: QuoteField, posted: PostedForm | null) {
     label: field.label,
     isRequired: field.isRequired ?? false,
     hint: field.hint ?? null,
-    error: faultOf(form, field.name) ?? postedError(form, field.name, posted),
+    error: errorOf(form, field.name) ?? postedError(form, field.name, posted),
     ref,
     onChange: (event: { target: unknown }) => {
       form.clearErrors(field.name);

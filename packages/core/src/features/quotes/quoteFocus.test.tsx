@@ -66,8 +66,8 @@ describe('An error message', () => {
     write('passengers.children', '99');
     write('departureDate', '2020-01-01');
     act(() => reported.quote?.form?.submit());
-    await waitFor(() => expect(reported.quote?.form?.faults.length).toBe(7));
-    expect(reported.quote?.form?.faults.map(({ message }) => message)).toEqual([
+    await waitFor(() => expect(reported.quote?.form?.errors.length).toBe(7));
+    expect(reported.quote?.form?.errors.map(({ message }) => message)).toEqual([
       'Ville de départ est requise',
       'Destination est requise',
       'Date de départ : Choisissez une date à partir d’aujourd’hui',

@@ -82,8 +82,8 @@ describe('the quote form', () => {
     const { result, callbacks, submit, write } = await renderQuote({ text: 'serviceId=visa' });
     submit();
     await waitFor(() => expect(callbacks.onInvalid).toHaveBeenCalledOnce());
-    await waitFor(() => expect(result.current.form?.faults.length).toBe(7));
-    expect(result.current.form?.faults.map(({ message }) => message)).toEqual([
+    await waitFor(() => expect(result.current.form?.errors.length).toBe(7));
+    expect(result.current.form?.errors.map(({ message }) => message)).toEqual([
       'Type de visa est requis',
       'Pays de destination est requis',
       'Date de voyage est requise',
@@ -94,7 +94,7 @@ describe('the quote form', () => {
     ]);
     write('visaCountry', 'F');
     await waitFor(() =>
-      expect(result.current.form?.faults.map(({ name }) => name)).not.toContain('visaCountry'),
+      expect(result.current.form?.errors.map(({ name }) => name)).not.toContain('visaCountry'),
     );
     expect(served.world.quotes).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('the quote form', () => {
     submit();
     await waitFor(() => expect(callbacks.onInvalid).toHaveBeenCalledOnce());
     await waitFor(() =>
-      expect(result.current.form?.faults.map(({ message }) => message)).toEqual(['Email invalide']),
+      expect(result.current.form?.errors.map(({ message }) => message)).toEqual(['Email invalide']),
     );
   });
 
@@ -224,7 +224,7 @@ describe('the quote form', () => {
     step(1);
     act(() => result.current.form?.submit());
     await waitFor(() =>
-      expect(result.current.form?.faults.map(({ name }) => name)).not.toContain('passengers.adults'),
+      expect(result.current.form?.errors.map(({ name }) => name)).not.toContain('passengers.adults'),
     );
   });
 });

@@ -16,13 +16,13 @@ import { useStoreData } from '../store-info/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
 import { usePosted } from '../../lib/posted/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
-import { faultOf, toFieldView } from './quoteFieldViews.ts';
+import { errorOf, toFieldView } from './quoteFieldViews.ts';
 import type { Service } from '../services/index.ts';
 import { tripOfQuery } from './tripOfQuery.ts';
 import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
 import { quotePagePath, useQuotePage } from './useQuotePage.ts';
 import { useQuoteSend, type QuoteCallbacks, type SentQuote } from './useQuoteSend.ts';
-import type { QuoteFaultView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
+import type { QuoteErrorView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
 
 /** Everything of /demande-devis. */
 export interface QuoteView {
@@ -63,12 +63,12 @@ function useLegs({ control, setFocus }: QuoteForm) {
 }
 
 /** Error messages in form order. */
-function toFaults(form: QuoteForm, groups: QuoteGroup[]): QuoteFaultView[] {
+function toErrorViews(form: QuoteForm, groups: QuoteGroup[]): QuoteErrorView[] {
   return groups.flatMap(({ prefix, fields }) =>
     fields.flatMap(({ name, label }) => {
-      const fault = faultOf(form, name);
-      if (fault === null) return [];
-      const message = foldText(fault).includes(foldText(label)) ? fault : `${label} : ${fault}`;
+      const error = errorOf(form, name);
+      if (error === null) return [];
+      const message = foldText(error).includes(foldText(label)) ? error : `${label} : ${error}`;
       return {
         name,
         message: prefix ? `${prefix} : ${message}` : message,
@@ -136,7 +136,7 @@ export function useQuote(
       isBegun &&
       group.fields.some(isAnswered) &&
       group.fields.every(
-        (field) => (isAnswered(field) || !field.isRequired) && faultOf(form, field.name) === null,
+        (field) => (isAnswered(field) || !field.isRequired) && errorOf(form, field.name) === null,
       ),
     remove: legs.removeOf(group),
   });
@@ -144,7 +144,7 @@ export function useQuote(
   const view: QuoteFormView = {
     groups: groups.map(toGroup),
     addLeg: isTrip ? legs.add : null,
-    faults: toFaults(form, groups),
+    errors: toErrorViews(form, groups),
     progress: { answered: required.filter(isAnswered).length, requested: required.length },
     posted: { serviceId: chosen?.id ?? '', legCount: String(legs.count) },
     isSent: query.has('envoye'),

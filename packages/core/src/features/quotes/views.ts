@@ -48,7 +48,7 @@ export interface QuoteGroupView {
 }
 
 /** An error that prevents sending. */
-export interface QuoteFaultView {
+export interface QuoteErrorView {
   name: string;
   message: string;
   /** Focuses the field. */
@@ -61,7 +61,7 @@ export interface QuoteFormView {
   /** Adds a step to the trip; null where none can be added. */
   addLeg: (() => void) | null;
   /** Errors of the last submit, until corrected. */
-  faults: QuoteFaultView[];
+  errors: QuoteErrorView[];
   progress: { answered: number; requested: number };
   /** The hidden fields of the form. */
   posted: { serviceId: string; legCount: string };

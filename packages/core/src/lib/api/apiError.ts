@@ -93,14 +93,14 @@ export const isGone = (error: unknown): boolean => asApiError(error).status === 
 export const isMissing = (error: unknown): boolean =>
   isGone(error) || asApiError(error).status === missingStatus;
 
-const leastServerFault = 500;
+const leastServerError = 500;
 
 /**
  * Whether the request may have been carried out despite the failure: a server may fail after
  * saving.
  */
 export const isUncertain = ({ isNetworkError, status, fields }: ApiError): boolean =>
-  isNetworkError === true || (status >= leastServerFault && fields === undefined);
+  isNetworkError === true || (status >= leastServerError && fields === undefined);
 
 /** The given text, or the offline message when there was no network. */
 export const unlessOffline = (error: unknown, otherwise: string): string =>

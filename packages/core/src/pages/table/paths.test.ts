@@ -29,9 +29,9 @@ it('No browser saves the pages of a cart, a wishlist, an order, an account, the 
 });
 
 it('Search engines may index no private page', () => {
-  const faults = pageNames.filter((name) => {
+  const errors = pageNames.filter((name) => {
     const { cache, indexable } = definitionOf(name);
     return cache === 'private' && indexable;
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

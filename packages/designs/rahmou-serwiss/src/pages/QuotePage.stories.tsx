@@ -55,9 +55,9 @@ export const EnErreur: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }));
     // The list takes the focus once rendered: an earlier press would lose it to the list.
-    const faults = await canvas.findByRole('alert', { name: 'À corriger' });
-    await waitFor(() => expect(faults).toHaveFocus());
-    await userEvent.click(within(faults).getByRole('button', { name: 'Pays de destination est requis' }));
+    const errors = await canvas.findByRole('alert', { name: 'À corriger' });
+    await waitFor(() => expect(errors).toHaveFocus());
+    await userEvent.click(within(errors).getByRole('button', { name: 'Pays de destination est requis' }));
     await expect(canvas.getByLabelText(/Pays de destination/)).toHaveFocus();
   },
 };

@@ -7,17 +7,17 @@ import { useRef } from 'react';
 import page from './page.module.css';
 import { QuoteByWhatsApp } from './quote/QuoteByWhatsApp.tsx';
 import { ChosenService } from './quote/ChosenService.tsx';
-import { FaultList } from './quote/FaultList.tsx';
+import { ErrorList } from './quote/ErrorList.tsx';
 import { QuoteForm } from './quote/QuoteForm.tsx';
 import styles from './quote/QuotePage.module.css';
 import { SentPass } from './quote/SentPass.tsx';
 import { ServiceChoice } from './quote/ServiceChoice.tsx';
 import { ServicesMenu } from './quote/ServicesMenu.tsx';
-import { glideToFaults, glideToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
+import { glideToErrors, glideToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
 
 /** /demande-devis: which service, then a boarding pass to fill in. */
 export default function QuotePage({ serviceId }: { serviceId: string }) {
-  const faults = useRef<HTMLElement>(null);
+  const errors = useRef<HTMLElement>(null);
   const passForm = useRef<HTMLFormElement>(null);
   const {
     page: view,
@@ -27,7 +27,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
     whatsappHref,
   } = useQuote(
     { serviceId, query: useSearchParams()[0] },
-    { onInvalid: () => glideToFaults(faults), onSent: glideToTop },
+    { onInvalid: () => glideToErrors(errors), onSent: glideToTop },
   );
   const chosenId = view.status === 'ready' ? (view.service?.id ?? null) : null;
   const follow = useFollowedChoice(chosenId, passForm);
@@ -52,7 +52,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
             {!sent && (
               <>
                 {form?.isSent && <output className={styles.missing}>Demande envoyée avec succès !</output>}
-                {form && <FaultList ref={faults} faults={form.faults} />}
+                {form && <ErrorList ref={errors} errors={form.errors} />}
                 {view.missing && (
                   <p className={styles.missing} role="alert">
                     <strong>{view.missing.title}</strong> {view.missing.message}

@@ -2,7 +2,7 @@ import type { SettingsWire } from '@teranga/contract/admin';
 import { useEffect, useRef } from 'react';
 import { get, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { goToFault } from '@teranga/ui/field';
+import { goToFirstError } from '@teranga/ui/field';
 import { settingsApi } from '../../../api/settingsApi.ts';
 import { useStoreChange } from '../../../lib/useVersionedChange.ts';
 import { Card } from '../../../parts/Card.tsx';
@@ -15,7 +15,7 @@ import type { SettingGroup } from './settingFields.ts';
 import { ValueControl } from './ValueControl.tsx';
 import styles from './settings.module.css';
 
-/** A fault without the path that begins it: the field beside it says which setting is meant. */
+/** An error without the path that begins it: the field beside it says which setting is meant. */
 function sentenceOf(text: string): string {
   const sentence = text.replace(/^« .+? » /, '');
   return sentence.charAt(0).toLocaleUpperCase('fr') + sentence.slice(1);
@@ -38,10 +38,10 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
   useEffect(() => {
     for (const [path, text] of Object.entries(refusal?.fields ?? {}))
       setError(path, { message: sentenceOf(text) });
-    if (refusal?.fields) requestAnimationFrame(() => goToFault(form.current));
+    if (refusal?.fields) requestAnimationFrame(() => goToFirstError(form.current));
   }, [refusal, setError]);
   const paths = groups.flatMap(({ fields }) => fields.map(({ path }) => path));
-  const isShown = (fault: string) => paths.some((path) => fault === path || fault.startsWith(`${path}.`));
+  const isShown = (error: string) => paths.some((path) => error === path || error.startsWith(`${path}.`));
   const isElsewhere = refusal?.fields && !Object.keys(refusal.fields).some(isShown);
 
   const save = handleSubmit(async (values) => {

@@ -4,7 +4,7 @@ import { toE164 } from '../../../domain/phone/phoneNumber.ts';
 import { codeFormSchema, loginFormSchema, profileFormSchema, registerFormSchema } from './accountForm.ts';
 
 /** The first message of each field. */
-async function faults(schema: AnyObjectSchema, values: object): Promise<Record<string, string>> {
+async function errorsOf(schema: AnyObjectSchema, values: object): Promise<Record<string, string>> {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};
@@ -53,7 +53,7 @@ const contacts: [what: string, values: object, expected: object | 'foreign'][] =
 describe('Sign-in', () => {
   it.each(contacts)('with %s', async (_what, values, expected) => {
     const foreign = { email: 'Email requis pour les numéros non sénégalais' };
-    expect(await faults(loginFormSchema(toE164), values)).toEqual(
+    expect(await errorsOf(loginFormSchema(toE164), values)).toEqual(
       expected === 'foreign' ? foreign : expected,
     );
   });
@@ -65,7 +65,7 @@ const foreignAccount = { email: 'Email est requis pour les numéros hors Sénég
 describe('An account', () => {
   it.each(contacts)('registered with %s', async (_what, values, expected) => {
     const account = { name: 'Awa Diop', address: 'Mermoz', ...values };
-    expect(await faults(registerFormSchema(toE164), account)).toEqual(
+    expect(await errorsOf(registerFormSchema(toE164), account)).toEqual(
       expected === 'foreign' ? foreignAccount : expected,
     );
   });
@@ -83,8 +83,8 @@ describe('An account', () => {
     [{ address: 'abc' }, {}],
   ])('with %j', async (values, expected) => {
     const form = { ...right, ...values };
-    expect(await faults(registerFormSchema(toE164), form)).toEqual(expected);
-    expect(await faults(profileFormSchema(toE164), form)).toEqual(expected);
+    expect(await errorsOf(registerFormSchema(toE164), form)).toEqual(expected);
+    expect(await errorsOf(profileFormSchema(toE164), form)).toEqual(expected);
   });
 
   it('is parsed trimmed, with the e-mail in lower case', async () => {
@@ -110,8 +110,8 @@ describe('A profile', () => {
     ['+221751234567', otherPrefix],
     ['+33612345678', foreignAccount],
   ])('with %s and no e-mail', async (phone, expected) => {
-    expect(await faults(profileFormSchema(toE164), { ...right, phone })).toEqual(expected);
-    expect(await faults(profileFormSchema(toE164), { ...right, phone, email: 'awa@test.sn' })).toEqual({});
+    expect(await errorsOf(profileFormSchema(toE164), { ...right, phone })).toEqual(expected);
+    expect(await errorsOf(profileFormSchema(toE164), { ...right, phone, email: 'awa@test.sn' })).toEqual({});
   });
 });
 
@@ -125,14 +125,16 @@ describe('A code', () => {
     ['12345a', 'Le code doit contenir 6 chiffres'],
     ['١٢٣٤٥٦', 'Le code doit contenir 6 chiffres'],
   ])('%j is rejected with: %s', async (otp, message) => {
-    expect(await faults(codeFormSchema(), { otp })).toEqual({ otp: message });
+    expect(await errorsOf(codeFormSchema(), { otp })).toEqual({ otp: message });
   });
 
   it.each(['123456', '000000', ' 123 456 ', '123\u00a0456'])('%j is one', async (otp) => {
-    expect(await faults(codeFormSchema(), { otp })).toEqual({});
+    expect(await errorsOf(codeFormSchema(), { otp })).toEqual({});
   });
 
   it('has its own «required» message on a profile', async () => {
-    expect(await faults(codeFormSchema('OTP is required'), { otp: '' })).toEqual({ otp: 'OTP is required' });
+    expect(await errorsOf(codeFormSchema('OTP is required'), { otp: '' })).toEqual({
+      otp: 'OTP is required',
+    });
   });
 });

@@ -68,10 +68,10 @@ function phoneRule(read: PhoneReader) {
 }
 
 /**
- * `faultOf` returns the error for this number without an e-mail address, or null when the number is
- * sufficient.
+ * `errorAbout` returns the error for this number without an e-mail address, or null when the number
+ * is sufficient.
  */
-function emailRule(read: PhoneReader, faultOf: (number: string) => string | null) {
+function emailRule(read: PhoneReader, errorAbout: (number: string) => string | null) {
   return string()
     .ensure()
     .trim()
@@ -83,7 +83,7 @@ function emailRule(read: PhoneReader, faultOf: (number: string) => string | null
       if (value !== '' || phone === '') return true;
       const number = await read(phone);
       // While the number itself is not right, it alone is complained of.
-      const message = number === null ? null : faultOf(number);
+      const message = number === null ? null : errorAbout(number);
       return message === null || createError({ message });
     });
 }
@@ -94,7 +94,7 @@ export const isSmsNumber = (number: string): boolean => number.startsWith(emailF
 const unlessSms = (message: string) => (number: string) => (isSmsNumber(number) ? null : message);
 
 /** Profile error for a number without an e-mail address. */
-function profileFault(number: string): string | null {
+function profileError(number: string): string | null {
   if (profilePhoneShape.test(number)) return null;
   return isSmsNumber(number) ? accountTexts.emailRequiredForNumber : accountTexts.emailRequired;
 }
@@ -123,7 +123,7 @@ export function profileFormSchema(read: PhoneReader) {
     name: nameRule(),
     address: addressRule(),
     phone: phoneRule(read),
-    email: emailRule(read, profileFault),
+    email: emailRule(read, profileError),
   });
 }
 

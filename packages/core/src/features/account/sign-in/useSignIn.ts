@@ -128,7 +128,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     }
   };
 
-  const focusFault = (errors: object) => {
+  const focusError = (errors: object) => {
     const first = fieldsOf[mode].find((name) => name in errors);
     if (first) setFocus(first);
   };
@@ -180,7 +180,7 @@ export function useSignIn(query: URLSearchParams): SignInView {
     field: (name) =>
       toAccountField(form, name, name === 'email' && isForeign ? { isRequired: true } : {}, posted),
     alert: alert?.mode === mode ? alert.text : null,
-    submit: () => void form.handleSubmit(submit, focusFault)(),
+    submit: () => void form.handleSubmit(submit, focusError)(),
     isSubmitting: step === 'requesting',
     other: otherForm(mode, query),
   };

@@ -169,7 +169,7 @@ export function usePromo(cart: Cart | null, contact: () => PromoContact, saved: 
       apply: () => submit(check, refuse),
       canApply: text.trim() !== '',
       isChecking,
-      isFaulty: isReminded || message?.tone === 'bad',
+      isInvalid: isReminded || message?.tone === 'bad',
       discount: applied ? `\u2212${money.format(applied.discount)}` : null,
       message,
     }),

@@ -12,7 +12,7 @@ export interface PromoView {
   canApply: boolean;
   isChecking: boolean;
   /** True when the box is to be looked at: its code was refused, or not applied. */
-  isFaulty: boolean;
+  isInvalid: boolean;
   /** «−2 500 FCFA», while a code is applied. */
   discount: string | null;
   /** Result of the last check; it disappears by itself. */

@@ -17,7 +17,7 @@ const form: OrderForm = {
 };
 
 /** The first message of each field. */
-async function faults(values: Record<string, unknown>): Promise<Record<string, string>> {
+async function errorsOf(values: Record<string, unknown>): Promise<Record<string, string>> {
   try {
     await schema.validate({ ...form, ...values }, { abortEarly: false });
     return {};
@@ -29,7 +29,7 @@ async function faults(values: Record<string, unknown>): Promise<Record<string, s
 
 describe('The order form', () => {
   it('takes a form filled in right', async () => {
-    expect(await faults({})).toEqual({});
+    expect(await errorsOf({})).toEqual({});
   });
 
   it('trims the values', async () => {
@@ -38,7 +38,7 @@ describe('The order form', () => {
 
   it('reports every missing field of an empty form', async () => {
     const empty = Object.fromEntries(Object.keys(form).map((name) => [name, '']));
-    expect(await faults(empty)).toEqual({
+    expect(await errorsOf(empty)).toEqual({
       firstName: 'Le prénom est requis',
       lastName: 'Le nom est requis',
       phone: 'Le numéro de téléphone est requis',
@@ -86,7 +86,7 @@ describe('The order form', () => {
     ['nulls where nothing is needed', { email: null, postalCode: undefined }, {}],
     ['null where something is', { city: null }, { city: 'La ville est requise' }],
   ])('says of %s', async (_what, values, expected) => {
-    expect(await faults(values)).toEqual(expected);
+    expect(await errorsOf(values)).toEqual(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { emailShape } from '../../../domain/email/index.ts';
 import { contactFields, type ContactFieldName } from '../fields/index.ts';
 
 /** Error for an invalid e-mail address. */
-export const emailFault = "L'email n'est pas valide";
+export const emailError = "L'email n'est pas valide";
 
 function text(name: ContactFieldName) {
   const { required, longest } = contactFields[name];
@@ -14,7 +14,7 @@ function text(name: ContactFieldName) {
 export const contactFormSchema = object({
   firstName: text('firstName'),
   lastName: text('lastName'),
-  email: text('email').test('email', emailFault, (value) => value === '' || emailShape.test(value)),
+  email: text('email').test('email', emailError, (value) => value === '' || emailShape.test(value)),
   subject: text('subject'),
   message: text('message'),
 });

@@ -18,7 +18,7 @@ function written(entries: Record<string, string>): QuoteValues {
 }
 
 /** Error message per field. */
-async function faults(kind: ServiceKind | null, values: QuoteValues): Promise<Record<string, string>> {
+async function errorsOf(kind: ServiceKind | null, values: QuoteValues): Promise<Record<string, string>> {
   try {
     await quoteSchema(requestedFields(kind, values), { values, now, readPhone: toE164 }).validate(values, {
       abortEarly: false,
@@ -52,7 +52,7 @@ const names = (travelType: string) =>
 
 describe('the rules of a quote', () => {
   it.each(whole)('accept a complete %s', async (kind, entries) => {
-    expect(await faults(kind, written(entries))).toEqual({});
+    expect(await errorsOf(kind, written(entries))).toEqual({});
   });
 
   it.each<[ServiceKind | null, Record<string, string>]>([
@@ -101,8 +101,8 @@ describe('the rules of a quote', () => {
     ['other', { serviceDate: 'Date souhaitée est requise' }],
     [null, {}],
   ])('require only the mandatory answers of an empty %s', async (kind, expected) => {
-    expect(await faults(kind, written({}))).toEqual(expected);
-    expect(await faults(kind, initialValues)).toEqual({
+    expect(await errorsOf(kind, written({}))).toEqual(expected);
+    expect(await errorsOf(kind, initialValues)).toEqual({
       ...expected,
       serviceId: 'Service est requis',
       name: 'Nom complet est requis',
@@ -138,18 +138,18 @@ describe('the rules of a quote', () => {
     ['origin', 'a'.repeat(121), 'Maximum 120 caractères'],
     ['additionalRequirements', 'a'.repeat(2001), 'Maximum 2000 caractères'],
   ])('say of %s %j: %s', async (name, value, message) => {
-    const found = await faults('flight', written({ ...flight, [name]: value }));
+    const found = await errorsOf('flight', written({ ...flight, [name]: value }));
     expect(found).toEqual(message === undefined ? {} : { [name]: message });
   });
 
   it('let children travel alone, named as such', async () => {
     const alone = { ...flight, 'passengers.adults': '0', 'passengers.children': '2' };
-    expect(await faults('flight', written(alone))).toEqual({});
+    expect(await errorsOf('flight', written(alone))).toEqual({});
   });
 
   it('require a hotel’s departure after the day of arrival', async () => {
     const sameDay = { destination: 'Paris', checkInDate: '2026-12-01', checkOutDate: '2026-12-01' };
-    expect(await faults('hotel', written(sameDay))).toEqual({
+    expect(await errorsOf('hotel', written(sameDay))).toEqual({
       checkOutDate: 'Le départ doit suivre l’arrivée',
     });
   });
@@ -169,7 +169,7 @@ describe('the rules of a quote', () => {
       'legs.0.departureDate': '2026-12-05',
       'legs.1.departureDate': '2026-12-04',
     };
-    expect(await faults('flight', written(trip))).toEqual({
+    expect(await errorsOf('flight', written(trip))).toEqual({
       'legs[1].origin': 'Ville de départ est requise',
       'legs[1].destination': 'Destination est requise',
       'legs[1].departureDate': 'Cette étape ne peut pas précéder la précédente',

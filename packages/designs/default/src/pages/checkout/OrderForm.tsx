@@ -1,6 +1,6 @@
 import { ActionForm, Panel, WithoutScript } from '@teranga/design-kit';
 import { Button, buttonClass, EnterSubmit, staysInField } from '@teranga/ui/button';
-import { ChoiceCards, FieldRow, goTo, goToFault, TextField } from '@teranga/ui/field';
+import { ChoiceCards, FieldRow, goTo, goToFirstError, TextField } from '@teranga/ui/field';
 import { useRef } from 'react';
 import styles from '../CheckoutPage.module.css';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
@@ -109,7 +109,7 @@ export function OrderForm({ checkout }: { checkout: ReadyCheckout }) {
       <OrderCode code={checkout.code} />
       <CheckoutDialog
         dialog={checkout.dialog}
-        onRead={(returnsTo) => (returnsTo === 'lines' ? goTo(lines.current) : goToFault(form.current))}
+        onRead={(returnsTo) => (returnsTo === 'lines' ? goTo(lines.current) : goToFirstError(form.current))}
       />
     </div>
   );

@@ -59,7 +59,7 @@ export const Refuse: Story = {
     promo: aPromo({
       text: 'NOEL',
       canApply: true,
-      isFaulty: true,
+      isInvalid: true,
       message: { tone: 'bad', text: 'Code promo invalide ou expiré.' },
     }),
   },
@@ -72,7 +72,7 @@ export const Refuse: Story = {
 
 export const PasApplique: Story = {
   name: 'Saisi mais pas appliqué',
-  args: { promo: aPromo({ text: 'TABASKI', canApply: true, isFaulty: true }) },
+  args: { promo: aPromo({ text: 'TABASKI', canApply: true, isInvalid: true }) },
 };
 
 export const Etroit: Story = {

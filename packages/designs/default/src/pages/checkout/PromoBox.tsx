@@ -9,9 +9,9 @@ import styles from './PromoBox.module.css';
 /** Said of a code that was typed and not applied. */
 const reminderText = 'Cliquez sur «\u00a0Appliquer\u00a0» pour valider ce code, ou effacez-le.';
 
-function errorOf({ message, isFaulty }: PromoView): string | null {
+function errorOf({ message, isInvalid }: PromoView): string | null {
   if (message) return message.tone === 'bad' ? message.text : null;
-  return isFaulty ? reminderText : null;
+  return isInvalid ? reminderText : null;
 }
 
 /** A promo code and its discount. Enter applies it and must not submit the order. */

@@ -3,7 +3,7 @@ import { ActionForm } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Button, staysInField } from '@teranga/ui/button';
-import { FieldRow, goToFault, TextAreaField, TextField } from '@teranga/ui/field';
+import { FieldRow, goToFirstError, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './ContactForm.module.css';
@@ -53,7 +53,7 @@ export function ContactForm() {
         <Send size={20} strokeWidth={1.75} aria-hidden="true" />
         {view.submitLabel}
       </Button>
-      <AlertDialog alert={view.dialog} onClosed={() => goToFault(form.current)} />
+      <AlertDialog alert={view.dialog} onClosed={() => goToFirstError(form.current)} />
     </ActionForm>
   );
 }

@@ -24,9 +24,9 @@ function focusOnceRendered(element: RefObject<HTMLElement | null>, frames = long
 }
 
 /** Scrolls to the page's top and focuses the error list once it is rendered. */
-export function glideToFaults(faults: RefObject<HTMLElement | null>): void {
+export function glideToErrors(errors: RefObject<HTMLElement | null>): void {
   glideToTop();
-  focusOnceRendered(faults);
+  focusOnceRendered(errors);
 }
 
 /**

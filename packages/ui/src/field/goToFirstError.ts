@@ -1,5 +1,5 @@
 /** Without `:is`, which Chrome 87 does not know. */
-const faults = ['input', 'select', 'textarea']
+const invalidFields = ['input', 'select', 'textarea']
   .map((name) => `${name}[aria-invalid="true"], [aria-invalid="true"] ${name}`)
   .join();
 
@@ -13,6 +13,6 @@ export function goTo(element: HTMLElement | null | undefined): void {
 }
 
 /** Focuses and scrolls to the first invalid control of a form. */
-export function goToFault(form: HTMLElement | null): void {
-  goTo(form?.querySelector<HTMLElement>(faults));
+export function goToFirstError(form: HTMLElement | null): void {
+  goTo(form?.querySelector<HTMLElement>(invalidFields));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { goToFault } from './goToFault.ts';
+import { goToFirstError } from './goToFirstError.ts';
 
 const scrolledTo: (string | null)[] = [];
 
@@ -34,7 +34,7 @@ it.each([
   ['a long text', '<textarea name="a" aria-invalid="true"></textarea>', 'a'],
   ['nothing', '<input name="a">', null],
 ])('focuses %s that is invalid', (_what, html, name) => {
-  goToFault(formOf(html));
+  goToFirstError(formOf(html));
   expect(focused()).toEqual(name);
   expect(scrolledTo).toEqual(name === null ? [] : [name]);
 });
@@ -42,13 +42,13 @@ it.each([
 it('scrolls to an invalid field that already has the focus', () => {
   const form = formOf('<input name="a" aria-invalid="true">');
   form.querySelector('input')?.focus();
-  goToFault(form);
+  goToFirstError(form);
   expect(focused()).toBe('a');
   expect(scrolledTo).toEqual(['a']);
 });
 
 it('does nothing without a form', () => {
-  goToFault(null);
+  goToFirstError(null);
   expect(focused()).toBe(null);
   expect(scrolledTo).toEqual([]);
 });
