@@ -28,7 +28,7 @@ export function ImageField({ label, hint, error, value, onChange }: ImageFieldPr
     const { data } = await uploadImage(await shrinkImage(file));
     if (data) onChange(data.name);
   };
-  const fault = error ?? (refusal && asApiError(refusal).message);
+  const message = error ?? (refusal && asApiError(refusal).message);
   return (
     <fieldset className={field['field']}>
       <legend className={field['label']}>{label}</legend>
@@ -52,9 +52,9 @@ export function ImageField({ label, hint, error, value, onChange }: ImageFieldPr
           onChange={(event) => void send(event)}
         />
       </div>
-      <p className={field['error']} aria-live="polite" hidden={!fault}>
-        {fault && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
-        {fault}
+      <p className={field['error']} aria-live="polite" hidden={!message}>
+        {message && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
+        {message}
       </p>
     </fieldset>
   );

@@ -69,7 +69,7 @@ export function CodeForm(props: CodeFormProps) {
     setFocus('otp');
   };
   const failure = error ? asApiError(error) : null;
-  const fieldFault = formState.errors.otp?.message ?? failure?.fields?.['otp'];
+  const fieldError = formState.errors.otp?.message ?? failure?.fields?.['otp'];
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
       {children}
@@ -82,10 +82,10 @@ export function CodeForm(props: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles['code']}
-        error={fieldFault}
+        error={fieldError}
         {...register('otp')}
       />
-      {!fieldFault && <FormError failure={failure} />}
+      {!fieldError && <FormError failure={failure} />}
       <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
         {submitLabel}
       </Button>

@@ -33,17 +33,17 @@ export function LoginForm({ login: known = '', onSent, children }: LoginFormProp
     if (!refusal) onSent(login);
   });
   const failure = error ? asApiError(error) : null;
-  const fieldFault = formState.errors.login?.message ?? failure?.fields?.['login'];
+  const fieldError = formState.errors.login?.message ?? failure?.fields?.['login'];
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
       {children}
       <TextField
         label="Téléphone ou adresse e-mail"
         autoComplete="username"
-        error={fieldFault}
+        error={fieldError}
         {...register('login')}
       />
-      {!fieldFault && <FormError failure={failure} />}
+      {!fieldError && <FormError failure={failure} />}
       <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
         Recevoir un code
       </Button>

@@ -44,7 +44,7 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
     setValues(design.values);
   }
   const failure = error ? asApiError(error) : null;
-  const faultsOf = (name: string) =>
+  const errorsOf = (name: string) =>
     Object.entries(failure?.fields ?? {})
       .filter(([path]) => path.split('.').includes(name))
       .map(([, text]) => text);
@@ -89,7 +89,7 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
               onChange={(value) => setValues((before) => withValue(before, setting.name, value))}
               theme={theme}
               tokens={{ ...tokens, ...tokensOf(settings, values, theme) }}
-              faults={faultsOf(setting.name)}
+              errors={errorsOf(setting.name)}
             />
           ))}
         </Card>

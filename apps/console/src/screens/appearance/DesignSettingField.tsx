@@ -14,7 +14,7 @@ interface DesignSettingFieldProps {
   /** The values of all tokens in the theme, with what is set. */
   tokens: Readonly<Record<string, string>>;
   /** Why the server refused the value. */
-  faults: readonly string[];
+  errors: readonly string[];
 }
 
 /** A longer text has several lines. */
@@ -23,10 +23,10 @@ const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1
 
 /** The field of one setting, as the design's `design.json` describes it. */
 export function DesignSettingField(props: DesignSettingFieldProps) {
-  const { setting, value, onChange, theme, tokens, faults } = props;
+  const { setting, value, onChange, theme, tokens, errors } = props;
   const { name } = setting;
   const label = capital(setting.label);
-  const error = faults.length > 0 ? faults.join(' ') : null;
+  const error = errors.length > 0 ? errors.join(' ') : null;
   const text = typeof value === 'string' ? value : '';
   switch (setting.kind) {
     case 'color':

@@ -96,7 +96,7 @@ it('A design is published at a time, and the plan can be dropped', async () => {
   expect(await screen.findByRole('button', { name: 'Ne plus le programmer' })).toBeTruthy();
 });
 
-it('A setting is saved with the others, and its fault is said at its field', async () => {
+it('A setting is saved with the others, and its error is shown at its field', async () => {
   const message = 'Ces réglages ont un défaut.';
   server.use(
     refuses('patch', '/settings', 422, {

@@ -34,7 +34,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
   const image = useController({ control, name: 'image' }).field;
   const description = useController({ control, name: 'description' }).field;
   const { errors, dirtyFields } = formState;
-  const faultOf = (name: keyof EntryForm) => errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof EntryForm) => errors[name]?.message ?? failure?.fields?.[name];
 
   const save = handleSubmit(async (fields) => {
     const names = Object.keys(dirtyFields);
@@ -65,7 +65,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
       label={entry ? `${words.edit} « ${entry.name} »` : words.add}
     >
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
-        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+        <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
         <ImageField
           label="Image"
           value={image.value}
@@ -75,7 +75,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
         {grouping === 'categories' && (
           <CheckboxField
             label="Mettre en avant sur l’accueil"
-            error={faultOf('isPopular')}
+            error={errorOf('isPopular')}
             {...register('isPopular')}
           />
         )}
@@ -83,7 +83,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
           <TextAreaField
             label="Description"
             rows={3}
-            error={faultOf('description')}
+            error={errorOf('description')}
             {...register('description')}
           />
         )}
@@ -93,37 +93,37 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
               label="Description"
               value={description.value}
               onChange={description.onChange}
-              error={faultOf('description')}
+              error={errorOf('description')}
             />
             <TextField
               label="Famille de services"
               hint="Par exemple « Voyages ». Elle se crée si elle n’existe pas."
-              error={faultOf('category')}
+              error={errorOf('category')}
               {...register('category')}
             />
             <TextField
               label="Prix le plus bas, en FCFA"
               hint="Affiché « dès … ». Vide : sur devis."
               inputMode="numeric"
-              error={faultOf('fromPrice')}
+              error={errorOf('fromPrice')}
               {...register('fromPrice')}
             />
             <TextField
               label="Durée"
               hint="Par exemple « 3 jours ouvrés »."
-              error={faultOf('duration')}
+              error={errorOf('duration')}
               {...register('duration')}
             />
             <TextAreaField
               label="Documents à fournir"
               hint="Un par ligne."
               rows={3}
-              error={faultOf('documents')}
+              error={errorOf('documents')}
               {...register('documents')}
             />
             <CheckboxField
               label="Proposé en ce moment"
-              error={faultOf('isAvailable')}
+              error={errorOf('isAvailable')}
               {...register('isAvailable')}
             />
           </>

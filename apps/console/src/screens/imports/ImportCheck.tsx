@@ -15,19 +15,19 @@ import dialogs from '../../parts/dialogs.module.css';
 import sticky from '../../parts/stickyBar.module.css';
 import styles from './imports.module.css';
 
-function Faults({ check: { faults, moreFaults } }: { check: ImportCheckWire }) {
-  if (faults.length === 0) return null;
+function Diagnostics({ check: { faults: diagnostics, moreFaults: more } }: { check: ImportCheckWire }) {
+  if (diagnostics.length === 0) return null;
   return (
     <Card title="À corriger ou à vérifier">
-      <ul className={styles['faults']}>
-        {faults.map(({ line, reason, isSuspicion }) => (
+      <ul className={styles['diagnostics']}>
+        {diagnostics.map(({ line, reason, isSuspicion }) => (
           <li key={`${line ?? ''} ${reason}`} data-suspicion={isSuspicion}>
             {line !== null && <strong>Ligne {line} : </strong>}
             {reason}
           </li>
         ))}
       </ul>
-      {moreFaults > 0 && <p className={styles['soft']}>Et {plural(moreFaults, 'autre')}.</p>}
+      {more > 0 && <p className={styles['soft']}>Et {plural(more, 'autre')}.</p>}
     </Card>
   );
 }
@@ -58,7 +58,7 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
           </p>
         )}
       </Card>
-      <Faults check={check} />
+      <Diagnostics check={check} />
       <ImportReasons skipped={skipped} partial={partial} ignoredColumns={ignoredColumns} />
       {!isNothing && <ImportChanges id={id} />}
       {errors > 0 && <p>Corrigez le fichier, puis envoyez-le de nouveau. Rien n’a été changé.</p>}

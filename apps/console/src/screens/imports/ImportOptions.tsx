@@ -106,7 +106,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
     if (isSheet) chosenMapping.save(columns, chosen);
     onChecked();
   });
-  const faultOf = (name: 'source' | 'currency' | 'rate') =>
+  const errorOf = (name: 'source' | 'currency' | 'rate') =>
     formState.errors[name]?.message ?? failure?.fields?.[name];
   const columnOptions = [
     { value: '', label: 'Aucune' },
@@ -130,7 +130,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         <SelectField
           label="D’où vient-il ?"
           options={sourceOptions}
-          error={faultOf('source')}
+          error={errorOf('source')}
           {...register('source')}
         />
         {isSheet && <ImportSample columns={columns} rows={file.sample} />}
@@ -159,7 +159,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         <SelectField
           label="Monnaie des prix"
           options={currencies}
-          error={faultOf('currency')}
+          error={errorOf('currency')}
           {...register('currency')}
         />
         {currency !== '' && currency !== fixedCurrency && (
@@ -167,7 +167,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
             type="number"
             inputMode="numeric"
             label={`FCFA pour 1 ${currency}`}
-            error={faultOf('rate')}
+            error={errorOf('rate')}
             {...register('rate')}
           />
         )}

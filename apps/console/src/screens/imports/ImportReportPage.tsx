@@ -29,7 +29,7 @@ function Images({ images: { waiting, stored, failed, failures } }: Pick<ImportDe
       <p className={styles['soft']}>
         {plural(stored, 'enregistrée')}, {waiting} en attente, {failed} manquantes
       </p>
-      <ul className={styles['faults']}>
+      <ul className={styles['diagnostics']}>
         {failures.map(({ product, url, reason }) => (
           <li key={`${product} ${url}`}>
             {product} : {reason} <span className={styles['soft']}>{url}</span>
@@ -50,7 +50,7 @@ function Undone({ undo }: { undo: NonNullable<ImportDetailWire['undo']> }) {
       {undo.kept.length > 0 && (
         <>
           <p>Ceux-ci ont changé depuis l’import et restent comme ils sont :</p>
-          <ul className={styles['faults']}>
+          <ul className={styles['diagnostics']}>
             {undo.kept.map(({ id, name, what }) => (
               <li key={id} data-suspicion>
                 {name} <span className={styles['soft']}>{what.join(', ')}</span>

@@ -59,7 +59,7 @@ export function NewOrderPage() {
   const storeId = useSession().store.id;
   const [draft] = useState(() => newOrderDraft.read(storeId));
   const [lines, setLines] = useState<readonly OrderLine[]>(draft?.lines ?? []);
-  const [lineFault, setLineFault] = useState<string | null>(null);
+  const [lineError, setLineError] = useState<string | null>(null);
   // One key for each order: a repeated press orders once, also after a reload.
   const [key] = useState(() => draft?.key ?? newKey());
   const [place, { isLoading }] = ordersApi.usePlaceOrderMutation();
@@ -84,7 +84,7 @@ export function NewOrderPage() {
     if (shop) setValue('deliveryZone', getValues('deliveryZone'));
   }, [getValues, setValue, shop]);
   const zone = zones.find(({ id, name }) => (id ?? name) === deliveryZone);
-  const faultOf = (name: keyof OrderFields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof OrderFields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   const save = handleSubmit(async ({ email, address, city, promoCode, ...fields }) => {
     const answer = await run(
       place({
@@ -127,7 +127,7 @@ export function NewOrderPage() {
       void save(event);
       return;
     }
-    setLineFault('Ajoutez au moins un article.');
+    setLineError('Ajoutez au moins un article.');
     // Also a form that is not sent follows what is typed from then on.
     void handleSubmit(() => undefined)(event).then(() => articles.current?.querySelector('input')?.focus());
   };
@@ -140,13 +140,13 @@ export function NewOrderPage() {
               lines={lines}
               onChange={(next) => {
                 setLines(next);
-                setLineFault(null);
+                setLineError(null);
               }}
             />
           </div>
-          {(lineFault ?? failure?.fields?.['items']) && (
-            <p role="alert" className={styles['fault']}>
-              {lineFault ?? failure?.fields?.['items']}
+          {(lineError ?? failure?.fields?.['items']) && (
+            <p role="alert" className={styles['error']}>
+              {lineError ?? failure?.fields?.['items']}
             </p>
           )}
         </Card>
@@ -156,22 +156,22 @@ export function NewOrderPage() {
             inputMode="tel"
             label="Téléphone"
             isRequired
-            error={faultOf('phone')}
+            error={errorOf('phone')}
             {...register('phone')}
           />
           <KnownCustomer phone={typed.phone ?? ''} take={takeKnown} />
           <FieldRow>
-            <TextField label="Prénom" isRequired error={faultOf('firstName')} {...register('firstName')} />
-            <TextField label="Nom" isRequired error={faultOf('lastName')} {...register('lastName')} />
+            <TextField label="Prénom" isRequired error={errorOf('firstName')} {...register('firstName')} />
+            <TextField label="Nom" isRequired error={errorOf('lastName')} {...register('lastName')} />
           </FieldRow>
-          <TextField type="email" label="Adresse e-mail" error={faultOf('email')} {...register('email')} />
+          <TextField type="email" label="Adresse e-mail" error={errorOf('email')} {...register('email')} />
         </Card>
         <Card title="Livraison et paiement">
           <SelectField
             label="Zone de livraison"
             isRequired
             options={[{ value: '', label: 'Choisir…' }, ...zoneOptions(shop)]}
-            error={faultOf('deliveryZone')}
+            error={errorOf('deliveryZone')}
             {...register('deliveryZone')}
           />
           {zone?.kind !== 'pickup' && (
@@ -179,20 +179,20 @@ export function NewOrderPage() {
               <TextField
                 label="Adresse et repère"
                 isRequired
-                error={faultOf('address')}
+                error={errorOf('address')}
                 {...register('address')}
               />
-              <TextField label="Ville" isRequired error={faultOf('city')} {...register('city')} />
+              <TextField label="Ville" isRequired error={errorOf('city')} {...register('city')} />
             </FieldRow>
           )}
           <FieldRow>
             <SelectField
               label="Paiement"
               options={payments}
-              error={faultOf('paymentMethod')}
+              error={errorOf('paymentMethod')}
               {...register('paymentMethod')}
             />
-            <TextField label="Code promo" error={faultOf('promoCode')} {...register('promoCode')} />
+            <TextField label="Code promo" error={errorOf('promoCode')} {...register('promoCode')} />
           </FieldRow>
         </Card>
         <FormError failure={failure && conflict === null ? failure : null} />

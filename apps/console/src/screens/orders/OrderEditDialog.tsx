@@ -101,7 +101,7 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
         }}
       />
     );
-  const faultOf = (name: 'firstName' | 'lastName' | 'phone' | 'address' | 'city' | 'deliveryZone') =>
+  const errorOf = (name: 'firstName' | 'lastName' | 'phone' | 'address' | 'city' | 'deliveryZone') =>
     errors[name]?.message ?? failure?.fields?.[name];
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Modifier la commande">
@@ -120,18 +120,18 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
           />
         ))}
         <FieldRow>
-          <TextField label="Prénom" error={faultOf('firstName')} {...register('firstName')} />
-          <TextField label="Nom" error={faultOf('lastName')} {...register('lastName')} />
+          <TextField label="Prénom" error={errorOf('firstName')} {...register('firstName')} />
+          <TextField label="Nom" error={errorOf('lastName')} {...register('lastName')} />
         </FieldRow>
-        <TextField type="tel" label="Téléphone" error={faultOf('phone')} {...register('phone')} />
+        <TextField type="tel" label="Téléphone" error={errorOf('phone')} {...register('phone')} />
         <FieldRow>
-          <TextField label="Adresse et repère" error={faultOf('address')} {...register('address')} />
-          <TextField label="Ville" error={faultOf('city')} {...register('city')} />
+          <TextField label="Adresse et repère" error={errorOf('address')} {...register('address')} />
+          <TextField label="Ville" error={errorOf('city')} {...register('city')} />
         </FieldRow>
         <SelectField
           label="Zone de livraison"
           options={[{ value: '', label: order.deliveryZone ?? 'Comme elle est' }, ...zoneOptions(shop)]}
-          error={faultOf('deliveryZone')}
+          error={errorOf('deliveryZone')}
           {...register('deliveryZone')}
         />
         <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />

@@ -44,7 +44,7 @@ it('An order without articles leads to their search, and says what else is missi
   expect(await screen.findByText('Donnez la ville.')).toBeTruthy();
 });
 
-it('A field that is filled after an order was refused is no longer at fault', async () => {
+it('A field that is filled after an order was refused no longer shows an error', async () => {
   renderConsole('/commandes/nouvelle');
   await search();
   save();

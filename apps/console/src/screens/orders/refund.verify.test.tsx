@@ -31,7 +31,7 @@ const refund = async () => {
 
 it.each([
   ['without an answer', http.post(`*/api/admin${path}`, () => HttpResponse.error())],
-  ['with a fault of the server', refuses('post', path, 502, {})],
+  ['with a server error', refuses('post', path, 502, {})],
 ])('A refund that fails %s is said to be uncertain, and the order is read again', async (_how, failure) => {
   const seen = reads();
   server.use(failure);

@@ -130,7 +130,7 @@ function NewOption({ begin, isTaken, add }: NewOptionProps) {
     add({ name: name.trim(), valueType: kind }, values);
     return true;
   };
-  const fault = isNameless ? 'Donnez un nom à l’option.' : null;
+  const namelessError = isNameless ? 'Donnez un nom à l’option.' : null;
   return (
     <div ref={place} className={styles['new']}>
       {begin.name === '' && (
@@ -140,7 +140,7 @@ function NewOption({ begin, isTaken, add }: NewOptionProps) {
             label="Nouvelle option"
             placeholder="Matière"
             value={name}
-            error={isTaken(name.trim()) ? 'Cette option existe déjà.' : fault}
+            error={isTaken(name.trim()) ? 'Cette option existe déjà.' : namelessError}
             onChange={({ target }) => {
               setName(target.value);
               setNameless(false);

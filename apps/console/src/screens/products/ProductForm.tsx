@@ -74,10 +74,10 @@ export function ProductForm({ product, ref }: ProductFormProps) {
   return (
     <FormProvider {...form}>
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        <ProductWords faults={failure?.fields} />
-        <ProductPricing product={product} faults={failure?.fields} />
+        <ProductWords serverErrors={failure?.fields} />
+        <ProductPricing product={product} serverErrors={failure?.fields} />
         <ProductVariations product={product} />
-        <ProductGroupings faults={failure?.fields} />
+        <ProductGroupings serverErrors={failure?.fields} />
         <Card title="Vente">
           <CheckboxField
             label="En vente"

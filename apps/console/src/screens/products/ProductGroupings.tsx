@@ -5,11 +5,11 @@ import { groupingsApi } from '../../api/groupingsApi.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ChipsField } from '../../parts/ChipsField.tsx';
 import type { ProductFields } from './productFields.ts';
-import type { Faults } from './ProductWords.tsx';
+import type { ServerErrors } from './ProductWords.tsx';
 import styles from './ProductGroupings.module.css';
 
 /** Where shoppers find an article: category, collections, brand, tags. */
-export function ProductGroupings({ faults }: { faults: Faults }) {
+export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors }) {
   const { register, formState } = useFormContext<ProductFields>();
   const collectionIds = useController<ProductFields, 'collectionIds'>({ name: 'collectionIds' }).field;
   const tags = useController<ProductFields, 'tags'>({ name: 'tags' }).field;
@@ -26,8 +26,8 @@ export function ProductGroupings({ faults }: { faults: Faults }) {
         ? collectionIds.value.filter((each) => each !== id)
         : [...collectionIds.value, id],
     );
-  const faultOf = (name: 'brand' | 'sku' | 'tags' | 'categoryId') =>
-    formState.errors[name]?.message ?? faults?.[name];
+  const errorOf = (name: 'brand' | 'sku' | 'tags' | 'categoryId') =>
+    formState.errors[name]?.message ?? serverErrors?.[name];
   return (
     <Card title="Classement" id="classement">
       <SelectField
@@ -39,7 +39,7 @@ export function ProductGroupings({ faults }: { faults: Faults }) {
         ]}
         value={categories ? categoryId.value : ''}
         onChange={({ target }) => categoryId.onChange(target.value)}
-        error={faultOf('categoryId')}
+        error={errorOf('categoryId')}
       />
       {collections && collections.items.length > 0 && (
         <fieldset className={styles['collections']}>
@@ -63,9 +63,9 @@ export function ProductGroupings({ faults }: { faults: Faults }) {
         values={tags.value}
         onChange={tags.onChange}
         suggestions={known?.items.map(({ name }) => name) ?? []}
-        error={faultOf('tags')}
+        error={errorOf('tags')}
       />
-      <TextField label="Marque" list="marques" error={faultOf('brand')} {...register('brand')} />
+      <TextField label="Marque" list="marques" error={errorOf('brand')} {...register('brand')} />
       <datalist id="marques">
         {brands?.items.map(({ name }) => (
           <option key={name} value={name}>
@@ -73,7 +73,7 @@ export function ProductGroupings({ faults }: { faults: Faults }) {
           </option>
         ))}
       </datalist>
-      <TextField label="Référence (SKU)" error={faultOf('sku')} {...register('sku')} />
+      <TextField label="Référence (SKU)" error={errorOf('sku')} {...register('sku')} />
     </Card>
   );
 }

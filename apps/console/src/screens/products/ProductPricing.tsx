@@ -6,7 +6,7 @@ import { readWhole } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { PriceRules } from './PriceRules.tsx';
 import type { ProductFields } from './productFields.ts';
-import type { Faults } from './ProductWords.tsx';
+import type { ServerErrors } from './ProductWords.tsx';
 
 /** Prices of a calendar, and reductions of each of them, at most. */
 const mostOffers = 100;
@@ -25,7 +25,13 @@ function offersOf(variations: ProductFields['variations']) {
 }
 
 /** The price and its dated reductions. With variations, the price is theirs. */
-export function ProductPricing({ product, faults }: { product: StaffProductWire; faults: Faults }) {
+export function ProductPricing({
+  product,
+  serverErrors,
+}: {
+  product: StaffProductWire;
+  serverErrors: ServerErrors;
+}) {
   const { register, control, formState } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, 'multiPricing'>({ name: 'multiPricing' });
   const variations = useWatch({ control, name: 'variations' });
@@ -52,7 +58,7 @@ export function ProductPricing({ product, faults }: { product: StaffProductWire;
               ? null
               : `Le client paie ${money(product.price)} en ce moment.`
           }
-          error={formState.errors.sellingPrice?.message ?? faults?.['sellingPrice']}
+          error={formState.errors.sellingPrice?.message ?? serverErrors?.['sellingPrice']}
           {...register('sellingPrice')}
         />
       )}

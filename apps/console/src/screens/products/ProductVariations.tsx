@@ -34,7 +34,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
         <VariationMatrix
           product={product}
           drafts={field.value}
-          faultOf={(index, name) => errors[index]?.[name]?.message}
+          errorOf={(index, name) => errors[index]?.[name]?.message}
           onChange={field.onChange}
         />
       )}

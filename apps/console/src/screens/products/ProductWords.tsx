@@ -5,10 +5,10 @@ import { RichTextField } from '../../parts/RichTextField.tsx';
 import type { ProductFields } from './productFields.ts';
 
 /** Texts by field with which the server refused a form. */
-export type Faults = Readonly<Record<string, string>> | undefined;
+export type ServerErrors = Readonly<Record<string, string>> | undefined;
 
 /** Name and description of an article. */
-export function ProductWords({ faults }: { faults: Faults }) {
+export function ProductWords({ serverErrors }: { serverErrors: ServerErrors }) {
   const { register, formState } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, 'description'>({ name: 'description' });
   const { errors } = formState;
@@ -17,12 +17,12 @@ export function ProductWords({ faults }: { faults: Faults }) {
       <TextField
         label="Nom"
         isRequired
-        error={errors.name?.message ?? faults?.['name']}
+        error={errors.name?.message ?? serverErrors?.['name']}
         {...register('name')}
       />
       <RichTextField
         label="Description"
-        error={errors.description?.message ?? faults?.['description']}
+        error={errors.description?.message ?? serverErrors?.['description']}
         value={field.value}
         onChange={field.onChange}
       />

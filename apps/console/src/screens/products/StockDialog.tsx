@@ -86,12 +86,12 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
   const [way, setWay] = useState(trackStock ? 'add' : 'set');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [countError, setCountError] = useState<string | null>(null);
   const [changeStock, { isLoading }] = productsApi.useChangeStockMutation();
   const { run, conflict, failure, clearConflict } = useChange();
   const save = async () => {
     if (way !== 'free' && !unitsPattern.test(text)) {
-      setFault(countText);
+      setCountError(countText);
       return;
     }
     const body = {
@@ -145,9 +145,9 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
               inputMode="numeric"
               min={0}
               label="Nombre"
-              error={fault}
+              error={countError}
               value={text}
-              onChange={({ target }) => (setText(target.value), setFault(null))}
+              onChange={({ target }) => (setText(target.value), setCountError(null))}
             />
           )}
         </FieldRow>

@@ -11,7 +11,7 @@ import styles from './VariationMatrix.module.css';
 interface VariationMatrixProps {
   product: StaffProductWire;
   drafts: readonly VariationDraft[];
-  faultOf: (index: number, name: VariationField) => string | undefined;
+  errorOf: (index: number, name: VariationField) => string | undefined;
   onChange: (drafts: VariationDraft[]) => void;
 }
 
@@ -19,7 +19,7 @@ interface VariationMatrixProps {
 const pageSize = 40;
 
 /** Each variation with its price, stock and reference: a table on a desk, cards on a phone. */
-export function VariationMatrix({ product, drafts, faultOf, onChange }: VariationMatrixProps) {
+export function VariationMatrix({ product, drafts, errorOf, onChange }: VariationMatrixProps) {
   const [count, setCount] = useState(pageSize);
   const [opened, setOpened] = useState<number | null>(null);
   const stocks = new Map(product.variations.map((each) => [each.sku, each]));
@@ -50,7 +50,7 @@ export function VariationMatrix({ product, drafts, faultOf, onChange }: Variatio
               productId={product.id}
               draft={draft}
               saved={stocks.get(draft.sku)}
-              faultOf={(name) => faultOf(index, name)}
+              errorOf={(name) => errorOf(index, name)}
               change={(fields) => change(index, fields)}
               open={() => setOpened(index)}
             />

@@ -20,22 +20,22 @@ interface VariationRowProps {
   draft: VariationDraft;
   /** As the server has it; undefined for a new one. */
   saved: StaffProductWire['variations'][number] | undefined;
-  faultOf: (name: VariationField) => string | undefined;
+  errorOf: (name: VariationField) => string | undefined;
   change: (fields: Partial<VariationDraft>) => void;
   open: () => void;
 }
 
 /** One variation of the matrix. */
-export function VariationRow({ productId, draft, saved, faultOf, change, open }: VariationRowProps) {
+export function VariationRow({ productId, draft, saved, errorOf, change, open }: VariationRowProps) {
   const id = useId();
   const [price, setPrice] = useState('');
   const [stock, setStock] = useState('');
   // As it is typed, until it changes elsewhere.
   const shownPrice = Object.is(readWhole(price), draft.sellingPrice) ? price : draft.sellingPrice;
   const title = titleOf(draft);
-  const faults = [faultOf('sellingPrice'), faultOf('quantity'), faultOf('sku')].filter(Boolean);
+  const errors = [errorOf('sellingPrice'), errorOf('quantity'), errorOf('sku')].filter(Boolean);
   const rules = draft.multiPricing.filter(isApplied);
-  const describedBy = faults.length > 0 ? `${id}-fault` : undefined;
+  const describedBy = errors.length > 0 ? `${id}-error` : undefined;
   return (
     <tr className={styles['row']} data-off={!draft.isEnabled || undefined}>
       <td className={styles['name']}>
@@ -48,9 +48,9 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
                 {rules.map((rule) => reductionWords(rule, draft.sellingPrice)).join(', ')}
               </span>
             )}
-            {faults.length > 0 && (
-              <span id={`${id}-fault`} className={classNames(card['note'], styles['fault'])}>
-                {faults.join(' ')}
+            {errors.length > 0 && (
+              <span id={`${id}-error`} className={classNames(card['note'], styles['error'])}>
+                {errors.join(' ')}
               </span>
             )}
           </span>
@@ -66,7 +66,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
           className={styles['input']}
           onFocus={selectContent}
           aria-label={`Prix de ${title} en FCFA`}
-          aria-invalid={faultOf('sellingPrice') ? true : undefined}
+          aria-invalid={errorOf('sellingPrice') ? true : undefined}
           aria-describedby={describedBy}
           value={shownPrice}
           onChange={({ target }) => {
@@ -99,7 +99,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
               className={styles['input']}
               onFocus={selectContent}
               aria-label={`Stock de ${title}`}
-              aria-invalid={faultOf('quantity') ? true : undefined}
+              aria-invalid={errorOf('quantity') ? true : undefined}
               aria-describedby={describedBy}
               value={stock}
               onChange={({ target }) => {
@@ -117,7 +117,7 @@ export function VariationRow({ productId, draft, saved, faultOf, change, open }:
         <input
           className={styles['input']}
           aria-label={`Référence de ${title}`}
-          aria-invalid={faultOf('sku') ? true : undefined}
+          aria-invalid={errorOf('sku') ? true : undefined}
           aria-describedby={describedBy}
           value={draft.sku}
           onChange={({ target }) => change({ sku: target.value })}

@@ -41,7 +41,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
   const productIds = useController({ control, name: 'productIds' }).field;
   const kind = useWatch({ control, name: 'kind' });
   const { errors, isDirty } = formState;
-  const faultOf = (name: Exclude<keyof PromoFields, 'productIds'>) =>
+  const errorOf = (name: Exclude<keyof PromoFields, 'productIds'>) =>
     errors[name]?.message ?? failure?.fields?.[name];
   const save = handleSubmit(async (fields) => {
     const { code, ...body } = toPromo(fields);
@@ -76,7 +76,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
             label="Code"
             hint="Ce que le client saisit, par exemple FETE10. Majuscules et minuscules se valent."
             isRequired
-            error={faultOf('code')}
+            error={errorOf('code')}
             {...register('code')}
           />
         )}
@@ -86,7 +86,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
             type="number"
             inputMode="numeric"
             label={kind === 'percent' ? 'Pourcentage' : 'Montant en FCFA'}
-            error={faultOf('amount')}
+            error={errorOf('amount')}
             {...register('amount')}
           />
         </FieldRow>
@@ -95,14 +95,14 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
           inputMode="numeric"
           label="À partir d’un panier de, en FCFA"
           hint="0 : quel que soit le panier."
-          error={faultOf('minimumSubtotal')}
+          error={errorOf('minimumSubtotal')}
           {...register('minimumSubtotal')}
         />
       </Card>
       <Card title="Quand et combien">
         <FieldRow>
-          <TextField type="date" label="Premier jour" error={faultOf('startsAt')} {...register('startsAt')} />
-          <TextField type="date" label="Dernier jour" error={faultOf('endsAt')} {...register('endsAt')} />
+          <TextField type="date" label="Premier jour" error={errorOf('startsAt')} {...register('startsAt')} />
+          <TextField type="date" label="Dernier jour" error={errorOf('endsAt')} {...register('endsAt')} />
         </FieldRow>
         <FieldRow>
           <TextField
@@ -110,7 +110,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
             inputMode="numeric"
             label="Utilisations en tout"
             placeholder="Sans limite"
-            error={faultOf('maxUses')}
+            error={errorOf('maxUses')}
             {...register('maxUses')}
           />
           <TextField
@@ -118,7 +118,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
             inputMode="numeric"
             label="Utilisations par client"
             placeholder="Sans limite"
-            error={faultOf('maxUsesPerContact')}
+            error={errorOf('maxUsesPerContact')}
             {...register('maxUsesPerContact')}
           />
         </FieldRow>

@@ -59,7 +59,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
     defaultValues: zone ?? empty,
   });
   const { errors } = formState;
-  const faultOf = (name: keyof ZoneFields) => errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof ZoneFields) => errors[name]?.message ?? failure?.fields?.[name];
   const save = handleSubmit(async ({ name, kind, price, description, isEnabled }) => {
     const body = { name, kind, price, description, isEnabled };
     const answer = zone
@@ -76,19 +76,19 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label={zone ? zone.name : 'Nouvelle zone'}>
       <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
-        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
+        <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
         <FieldRow>
           <SelectField
             label="Livraison ou retrait"
             options={kinds}
-            error={faultOf('kind')}
+            error={errorOf('kind')}
             {...register('kind')}
           />
           <TextField
             type="number"
             inputMode="numeric"
             label="Prix en FCFA"
-            error={faultOf('price')}
+            error={errorOf('price')}
             {...register('price')}
           />
         </FieldRow>
@@ -96,7 +96,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
           label="Précisions"
           hint="Délai, jours, quartiers… Le client les lit."
           rows={2}
-          error={faultOf('description')}
+          error={errorOf('description')}
           {...register('description')}
         />
         <CheckboxField label="Proposée aux clients" {...register('isEnabled')} />

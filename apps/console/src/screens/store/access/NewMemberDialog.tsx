@@ -42,17 +42,17 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
     const added = await run(add(member));
     if (added?.data) onAdded(added.data);
   });
-  const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Ajouter à l’équipe">
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        <TextField label="Nom" isRequired error={faultOf('name')} {...register('name')} />
-        <SelectField label="Rôle" options={roleOptions} error={faultOf('role')} {...register('role')} />
+        <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
+        <SelectField label="Rôle" options={roleOptions} error={errorOf('role')} {...register('role')} />
         <TextField
           type="tel"
           inputMode="tel"
           label="Téléphone"
-          error={faultOf('phone')}
+          error={errorOf('phone')}
           {...register('phone')}
         />
         <TextField
@@ -60,7 +60,7 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
           inputMode="email"
           label="Adresse e-mail"
           hint="Le code de connexion arrive à l’un des deux."
-          error={faultOf('email')}
+          error={errorOf('email')}
           {...register('email')}
         />
         <FormError failure={failure?.fields ? null : failure} />

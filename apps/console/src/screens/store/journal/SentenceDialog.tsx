@@ -46,7 +46,7 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
     const saved = sentence ? run(change({ id: sentence.id, body }), words) : run(add(body), words);
     if (await saved) onClose();
   });
-  const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <FormDialog
       isDirty={formState.isDirty}
@@ -55,13 +55,13 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
         <SelectField label="Pour répondre à" options={kindOptions} {...register('kind')} />
-        <TextField label="Titre" isRequired error={faultOf('title')} {...register('title')} />
+        <TextField label="Titre" isRequired error={errorOf('title')} {...register('title')} />
         <TextAreaField
           label="Texte"
           hint="{nom}, {référence} et {boutique} sont remplacés avant l’envoi."
           isRequired
           rows={5}
-          error={faultOf('text')}
+          error={errorOf('text')}
           {...register('text')}
         />
         <FormError failure={failure?.fields ? null : failure} />

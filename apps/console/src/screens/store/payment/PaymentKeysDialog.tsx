@@ -43,7 +43,7 @@ export function PaymentKeysDialog({ env, onClose }: PaymentKeysDialogProps) {
     const done = isReal ? 'Les clients peuvent payer pour de vrai.' : 'Clés d’essai enregistrées.';
     if (await run(save(fields), { done })) onClose();
   });
-  const faultOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
+  const errorOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <Dialog isOpen onClose={onClose} label="Clés de PayTech">
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
@@ -52,17 +52,17 @@ export function PaymentKeysDialog({ env, onClose }: PaymentKeysDialogProps) {
           label="API_KEY"
           autoComplete="off"
           isRequired
-          error={faultOf('apiKey')}
+          error={errorOf('apiKey')}
           {...register('apiKey')}
         />
         <TextField
           label="API_SECRET"
           autoComplete="off"
           isRequired
-          error={faultOf('apiSecret')}
+          error={errorOf('apiSecret')}
           {...register('apiSecret')}
         />
-        <SelectField label="Mode" options={envOptions} error={faultOf('env')} {...register('env')} />
+        <SelectField label="Mode" options={envOptions} error={errorOf('env')} {...register('env')} />
         <FormError failure={failure?.fields ? null : failure} />
         <div className={styles['ways']}>
           <Button variant="primary" type="submit" isBusy={isLoading}>

@@ -39,7 +39,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
           <div className={isCompact ? styles['compactFields'] : styles['entryFields']}>
             {field.fields.map((inner) => {
               const name = `${path}.${index}.${inner.path}`;
-              const fault: unknown = get(errors, name);
+              const error: unknown = get(errors, name);
               return (
                 <ValueControl
                   key={name}
@@ -47,7 +47,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
                   name={name}
                   control={control}
                   register={register}
-                  error={messageOf(fault)}
+                  error={messageOf(error)}
                 />
               );
             })}
@@ -68,8 +68,8 @@ export function ListControl({ field, control, register, errors }: ListControlPro
   );
 }
 
-/** What a fault of react-hook-form says. */
-export const messageOf = (fault: unknown): string | undefined =>
-  typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string'
-    ? fault.message
+/** The message of a react-hook-form error. */
+export const messageOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
     : undefined;

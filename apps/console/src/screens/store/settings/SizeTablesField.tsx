@@ -55,7 +55,7 @@ export function SizeTablesField({ value, onChange, error }: CustomFieldProps) {
         </fieldset>
       ))}
       {error && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className={styles['error']}>
           {error}
         </p>
       )}
