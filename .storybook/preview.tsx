@@ -26,7 +26,7 @@ const accessibility = { test: 'error', options: { resultTypes: ['violations', 'i
 
 /**
  * With a page in every design, each landmark occurs several times: an artefact of the canvas, not a
- * fault of the page.
+ * violation of the page.
  */
 const accessibilityBeside = {
   ...accessibility,

@@ -90,7 +90,7 @@ const hardScreens = [
 
 /** Texts of the current story that are cut on small screens, one sentence each. */
 async function squeeze(story: ListedStory): Promise<string[]> {
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const { named, width: room, text } of hardScreens) {
     const own = story.designs.map((design) => ({ design, ...columnOf(design) }));
     for (const { element, frame } of own) {
@@ -99,10 +99,10 @@ async function squeeze(story: ListedStory): Promise<string[]> {
     }
     await Promise.all(own.map(({ frame }) => frame.settled(resizedFrames)));
     for (const { design, frame } of own)
-      faults.push(...frame.cutTexts().map((words) => `${design} cuts «${words}» at ${named}`));
+      violations.push(...frame.cutTexts().map((words) => `${design} cuts «${words}» at ${named}`));
   }
   for (const { element } of columns.values()) element.width = String(width);
-  return faults;
+  return violations;
 }
 
 interface Board {

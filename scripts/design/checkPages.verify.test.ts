@@ -37,7 +37,7 @@ it('renders the pages, and reports the errors of one', { timeout: renderTimeoutM
   expect(code).toBe(1);
   expect(what.map((line) => line.replace(/: failed.*/, ''))).toEqual(
     ['loading', 'empty', 'failing', 'full'].map(
-      (state) => `ERROR  the page home has one h1 and no accessibility fault when it is ${state}`,
+      (state) => `ERROR  the page home has one h1 and no accessibility violation when it is ${state}`,
     ),
   );
 });

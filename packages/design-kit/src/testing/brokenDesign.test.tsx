@@ -4,10 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import { ProductCard } from '../parts/ProductCard.ts';
 import { standInForBrowser } from './browserStandIns.ts';
-import { partFaults } from './describeParts.tsx';
+import { partViolations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
-import { eventFaults } from './eventFaults.ts';
-import { pageFaults, wordFaults } from './pageFaults.ts';
+import { eventViolations } from './eventViolations.ts';
+import { pageViolations, wordViolations } from './pageViolations.ts';
 import { someDesign } from './someDesign.ts';
 
 type AnyComponent = FunctionComponent<object>;
@@ -72,7 +72,7 @@ afterEach(cleanup);
 
 describe('a broken design', () => {
   it('has a page with two titles', async () => {
-    expect(await pageFaults(await withPage('contacts', TwoTitles), 'contacts', 'full')).toEqual([
+    expect(await pageViolations(await withPage('contacts', TwoTitles), 'contacts', 'full')).toEqual([
       'has 2 titles (h1)',
     ]);
   });
@@ -81,8 +81,10 @@ describe('a broken design', () => {
     ['no title', NoTitle, 'has no title (h1): <p>Contacts</p>'],
     ['what never comes', PageSkeleton, 'stays busy for ever (aria-busy): <h1>Contacts</h1>'],
     ['nothing', () => null, 'has no title (h1): nothing is rendered'],
-  ])('has a page with %s', async (_what, Page, fault) => {
-    await expect(pageFaults(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(fault);
+  ])('has a page with %s', async (_what, Page, violation) => {
+    await expect(pageViolations(await withPage('contacts', Page), 'contacts', 'full')).rejects.toThrow(
+      violation,
+    );
   });
 
   it('has a part that throws, which is named', async () => {
@@ -96,7 +98,7 @@ describe('a broken design', () => {
           </>
         ),
       });
-    await expect(pageFaults(design, 'contacts', 'full')).rejects.toThrow(
+    await expect(pageViolations(design, 'contacts', 'full')).rejects.toThrow(
       'the part ProductCard throws «no price»',
     );
   });
@@ -104,14 +106,14 @@ describe('a broken design', () => {
   it.each(['loading', 'empty', 'failing', 'full'] as const)(
     'has a page with an unlabelled field when it is %s',
     async (state) => {
-      const [fault] = await pageFaults(await withPage('contacts', NoLabel), 'contacts', state);
-      expect(fault).toBe('Form elements must have labels (label): <input>');
+      const [violation] = await pageViolations(await withPage('contacts', NoLabel), 'contacts', state);
+      expect(violation).toBe('Form elements must have labels (label): <input>');
     },
   );
 
   it('says other words than the shopper knows', async () => {
     expect(
-      await wordFaults(await withPage('cart', Basket), 'cart', 'empty', 'Votre panier est vide'),
+      await wordViolations(await withPage('cart', Basket), 'cart', 'empty', 'Votre panier est vide'),
     ).toEqual(['does not say «Votre panier est vide»']);
   });
 
@@ -121,7 +123,7 @@ describe('a broken design', () => {
       ...design,
       pages: { ...design.pages, product: silent, checkout: silent },
     });
-    expect(await eventFaults(whole)).toEqual([
+    expect(await eventViolations(whole)).toEqual([
       'reports view_item 0 times',
       'reports add_to_cart 0 times',
       'reports begin_checkout 0 times',
@@ -134,17 +136,17 @@ describe('a broken design', () => {
     const untold = await withCard(() => (
       <a href="/products/robe">Robe Ndèye 8 500 FCFA {createElement('img', { src: '/robe.jpg' })}</a>
     ));
-    expect(await partFaults(bare, 'ProductCard', [situation])).toEqual([
+    expect(await partViolations(bare, 'ProductCard', [situation])).toEqual([
       'EnStock: does not say «8 500 FCFA»',
       'EnStock: does not lead to /products/robe',
     ]);
-    expect(await partFaults(untold, 'ProductCard', [situation])).toEqual([
+    expect(await partViolations(untold, 'ProductCard', [situation])).toEqual([
       'EnStock: Images must have alternative text (image-alt): <img src="/robe.jpg">',
     ]);
   });
 
   it('passes the rules of a part whose card is complete', async () => {
     const whole = await withCard(() => <a href="/products/robe">Robe Ndèye 8 500 FCFA</a>);
-    expect(await partFaults(whole, 'ProductCard', [situation])).toEqual([]);
+    expect(await partViolations(whole, 'ProductCard', [situation])).toEqual([]);
   });
 });

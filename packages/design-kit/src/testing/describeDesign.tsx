@@ -7,10 +7,10 @@ import type { PageName } from '../pages.ts';
 import { partNames, traitsOf, type PartName } from '../parts.ts';
 import { describeParts, type Situations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
-import { eventFaults } from './eventFaults.ts';
-import { expectNoFaults } from './expectNoFaults.ts';
+import { eventViolations } from './eventViolations.ts';
+import { expectNoViolations } from './expectNoViolations.ts';
 import { partsNotCome } from './inTime.ts';
-import { pageFaults, wordFaults } from './pageFaults.ts';
+import { pageViolations, wordViolations } from './pageViolations.ts';
 import { states } from './pageStates.ts';
 import { standInForBrowser } from './browserStandIns.ts';
 import { specTexts } from './specTexts.ts';
@@ -28,10 +28,10 @@ const binding = fileRules.filter(({ level }) => level === 'fatal' || level === '
 function describePages(whole: () => LoadedDesign, pages: PageName[], hasAxe: boolean) {
   describe.each(pages)('the page %s', (page) => {
     it.each(states)(
-      'has one h1 and no accessibility fault when it is %s',
+      'has one h1 and no accessibility violation when it is %s',
       { timeout: pageTimeoutMs },
       async (state) => {
-        expectNoFaults(await pageFaults(whole(), page, state, hasAxe));
+        expectNoViolations(await pageViolations(whole(), page, state, hasAxe));
       },
     );
   });
@@ -44,7 +44,7 @@ function describeWords(whole: () => LoadedDesign, pages: PageName[]) {
     'says on %s when it is %s: %s',
     { timeout: pageTimeoutMs },
     async (page, state, text) => {
-      expectNoFaults(await wordFaults(whole(), page, state, text));
+      expectNoViolations(await wordViolations(whole(), page, state, text));
     },
   );
 }
@@ -54,7 +54,7 @@ function describeEvents(whole: () => LoadedDesign) {
     'reports once that a product is viewed, added to the cart, checked out and ordered',
     { timeout: pageTimeoutMs },
     async () => {
-      expectNoFaults(await eventFaults(whole()));
+      expectNoViolations(await eventViolations(whole()));
     },
   );
 }
@@ -89,18 +89,18 @@ export function describeDesign(
     }, loadTimeoutMs);
     afterEach(cleanup);
 
-    it('brings each of its parts', () => expectNoFaults(notCome));
+    it('brings each of its parts', () => expectNoViolations(notCome));
 
     describe('its files', () => {
       it.each(binding.map(({ name, errors }) => [name, errors] as const))('%s', (_name, errors) =>
-        expectNoFaults(errors(onDisk)),
+        expectNoViolations(errors(onDisk)),
       );
     });
 
     it('has the optional pages that its design.json says', () => {
       const declared = onDisk.manifest.manifest?.optionalPages ?? [];
       const rendered = Object.keys(design.pages).filter((name) => !(name in fallback.pages));
-      expectNoFaults([
+      expectNoViolations([
         ...declared
           .filter((name) => !rendered.includes(name))
           .map((name) => `no code renders the page «${name}»`),
@@ -112,14 +112,14 @@ export function describeDesign(
 
     it('names no part that there is not', () => {
       const unknown = Object.keys(own.parts).filter((name) => !partNames.includes(name as PartName));
-      expectNoFaults(unknown.map((name) => `there is no part «${name}»`));
+      expectNoViolations(unknown.map((name) => `there is no part «${name}»`));
     });
 
     it('replaces no part that is shared by all designs', () => {
       const fixed = partNames.filter(
         (name) => own !== fallback && name in own.parts && traitsOf(name).isFixed,
       );
-      expectNoFaults(fixed.map((name) => `${name} is shared by all designs`));
+      expectNoViolations(fixed.map((name) => `${name} is shared by all designs`));
     });
 
     describeParts(whole, situations, (name) => name in overridden.parts, isWhole);

@@ -4,8 +4,8 @@ import { createElement, Suspense } from 'react';
 import { it } from 'vitest';
 import { DesignProvider, type LoadedDesign } from '../loadedDesign.tsx';
 import { partNamed, partNames, type PartName } from '../parts.ts';
-import { axeFaults } from './axeFaults.ts';
-import { expectNoFaults } from './expectNoFaults.ts';
+import { axeViolations } from './axeViolations.ts';
+import { expectNoViolations } from './expectNoViolations.ts';
 import { missingIn, rulesOf, type Situation } from './partRules.ts';
 import { TestRouter } from './TestRouter.tsx';
 
@@ -36,7 +36,7 @@ async function renderPart(whole: LoadedDesign, part: PartName, situations: reado
 }
 
 /** Rules that a design's part breaks, own or inherited, one sentence each. */
-export async function partFaults(
+export async function partViolations(
   whole: LoadedDesign,
   part: PartName,
   situations: readonly Situation[],
@@ -45,9 +45,9 @@ export async function partFaults(
   const container = await renderPart(whole, part, situations);
   const missing = situations.flatMap(({ name, props }) => {
     const rendering = container.querySelector(`[data-situation="${name}"]`) ?? container;
-    return missingIn(rendering, rulesOf(part, props)).map((fault) => `${name}: ${fault}`);
+    return missingIn(rendering, rulesOf(part, props)).map((violation) => `${name}: ${violation}`);
   });
-  return [...missing, ...(hasAxe ? await axeFaults(container, false) : [])];
+  return [...missing, ...(hasAxe ? await axeViolations(container, false) : [])];
 }
 
 /** The parts that `isTested` selects, in the situations that their stories show. */
@@ -59,16 +59,18 @@ export function describeParts(
 ): void {
   const names = partNames.filter((name) => situations[name] && isTested(name));
   it.each(names)(
-    'renders the part %s in each situation, as declared and without accessibility faults',
+    'renders the part %s in each situation, as declared and without accessibility violations',
     { timeout: partTimeoutMs },
     async (name) => {
-      expectNoFaults(await partFaults(whole(), name, situations[name] ?? [], hasAxe));
+      expectNoViolations(await partViolations(whole(), name, situations[name] ?? [], hasAxe));
     },
   );
 
   it('renders no breadcrumb with a single item', { timeout: partTimeoutMs }, async () => {
     const crumbs = [{ label: 'Boutique', href: null }];
     const container = await renderPart(whole(), 'Breadcrumbs', [{ name: 'single', props: { crumbs } }]);
-    expectNoFaults(container.querySelector('nav, ol, li') ? ['renders a breadcrumb with a single item'] : []);
+    expectNoViolations(
+      container.querySelector('nav, ol, li') ? ['renders a breadcrumb with a single item'] : [],
+    );
   });
 }

@@ -31,7 +31,7 @@ export function inTime<T>(load: () => Promise<T>, what: string, limitMs = longes
 
 /** The parts of a design that do not come, a sentence each. */
 export async function partsNotCome({ parts }: CompleteDesign, limitMs = longestMs): Promise<string[]> {
-  const faults = await Promise.all(
+  const failures = await Promise.all(
     Object.entries(parts).map(async ([name, load]) => {
       try {
         const module: object = await inTime<object>(load, `the part ${name}`, limitMs);
@@ -41,5 +41,5 @@ export async function partsNotCome({ parts }: CompleteDesign, limitMs = longestM
       }
     }),
   );
-  return faults.flat();
+  return failures.flat();
 }

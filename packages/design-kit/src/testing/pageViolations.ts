@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import type { PageName } from '../pages.ts';
-import { axeFaults } from './axeFaults.ts';
+import { axeViolations } from './axeViolations.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import type { State } from './pageStates.ts';
 
-/** Faults of a page in a state, one sentence each. A page that redirects has nothing to check. */
-export async function pageFaults(
+/** Violations of a page in a state, one sentence each. A page that redirects has nothing to check. */
+export async function pageViolations(
   whole: LoadedDesign,
   page: PageName,
   state: State,
@@ -15,13 +15,16 @@ export async function pageFaults(
   const { main, gone } = await renderMarkup(whole, page, state);
   if (gone.length > 0) return [];
   const titles = main.querySelectorAll('h1').length;
-  return [...(titles === 1 ? [] : [`has ${titles} titles (h1)`]), ...(hasAxe ? await axeFaults(main) : [])];
+  return [
+    ...(titles === 1 ? [] : [`has ${titles} titles (h1)`]),
+    ...(hasAxe ? await axeViolations(main) : []),
+  ];
 }
 
 const plain = (text: string) => text.replaceAll('\u2019', "'");
 
 /** Words that a page does not say, a sentence each. */
-export async function wordFaults(
+export async function wordViolations(
   whole: LoadedDesign,
   page: PageName,
   state: State,

@@ -35,7 +35,7 @@ async function order(main: HTMLElement): Promise<void> {
 /**
  * Standard events that a design's pages do not report, or report more than once, one sentence each.
  */
-export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
+export async function eventViolations(whole: LoadedDesign): Promise<string[]> {
   const rendered = (page: 'product' | 'checkout') => renderMarkup(whole, page, 'full');
   const acts: readonly (readonly [ShopEventName, () => Promise<unknown>])[] = [
     ['view_item', () => rendered('product')],
@@ -49,10 +49,10 @@ export async function eventFaults(whole: LoadedDesign): Promise<string[]> {
     ['begin_checkout', () => rendered('checkout')],
     ['purchase', async () => order((await rendered('checkout')).main)],
   ];
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const [name, act] of acts) {
     const times = await received(name, act);
-    if (times !== 1) faults.push(`reports ${name} ${times} times`);
+    if (times !== 1) violations.push(`reports ${name} ${times} times`);
   }
-  return faults;
+  return violations;
 }

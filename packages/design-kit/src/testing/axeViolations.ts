@@ -50,7 +50,7 @@ function situationsOfNodes(nodes: readonly NodeResult[]): string {
 }
 
 /** Accessibility violations, one sentence each; `isPage` distinguishes a page from parts. */
-export async function axeFaults(main: HTMLElement, isPage = true): Promise<string[]> {
+export async function axeViolations(main: HTMLElement, isPage = true): Promise<string[]> {
   const markup = bare(main);
   const known = found.get(markup);
   if (known) return known;
@@ -59,9 +59,9 @@ export async function axeFaults(main: HTMLElement, isPage = true): Promise<strin
     resultTypes: ['violations'],
     elementRef: true,
   });
-  const faults = violations.map(
+  const lines = violations.map(
     ({ id, help, nodes }) => `${situationsOfNodes(nodes)}${help} (${id}): ${elementsOf(nodes)}`,
   );
-  found.set(markup, faults);
-  return faults;
+  found.set(markup, lines);
+  return lines;
 }
