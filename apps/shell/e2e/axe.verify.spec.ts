@@ -1,4 +1,4 @@
-import { axeFaultsByTheme } from './axeFaults.ts';
+import { axeViolationsByTheme } from './axeViolations.ts';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
@@ -11,14 +11,14 @@ const minuteMs = 60_000;
 for (const store of stores)
   test(`${store.design}: every page is accessible, by day and by night`, async ({ page, context }) => {
     test.setTimeout(8 * minuteMs);
-    const faults: Record<string, string[]> = {};
+    const violations: Record<string, string[]> = {};
     const examine = async (path: string) => {
       await openHydrated(page, store.origin + path);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       // The rest of the page is laid out once it is touched.
       await page.mouse.move(1, 0);
-      const found = await axeFaultsByTheme(page);
-      if (found.length > 0) faults[path] = found;
+      const found = await axeViolationsByTheme(page);
+      if (found.length > 0) violations[path] = found;
     };
     for (const path of await everyPage(store, page.request)) await examine(path);
     await signIn(context, page, store);
@@ -28,5 +28,5 @@ for (const store of stores)
     const own = ['/my-profile', '/my-profile?modifier=1', '/my-orders', '/cart', '/checkout'];
     for (const path of [...own, `/orders-status/${ref}`, `/order-confirmation?ref=${ref}`])
       await examine(path);
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });

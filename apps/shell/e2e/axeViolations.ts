@@ -15,7 +15,7 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
  * axe directly: Playwright's adapter opens a second page per run and reports passes too, four times
  * slower.
  */
-export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error('The page lost axe.');
@@ -27,9 +27,9 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   }, rules);
 }
 
-/** The faults of the page by day and, where they depend on the theme, by night. */
-export async function axeFaultsByTheme(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** The violations of the page by day and, where they depend on the theme, by night. */
+export async function axeViolationsByTheme(page: Page): Promise<string[]> {
+  const violations: string[] = [];
   for (const theme of ['cupcake', 'night']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
@@ -44,8 +44,8 @@ export async function axeFaultsByTheme(page: Page): Promise<string[]> {
           .map((animation) => animation.finished.catch(() => 'called off')),
       ),
     );
-    const found = await axeFaults(page, theme === 'cupcake' ? undefined : colourRules);
-    faults.push(...found.map((fault) => `${theme} ${fault}`));
+    const found = await axeViolations(page, theme === 'cupcake' ? undefined : colourRules);
+    violations.push(...found.map((violation) => `${theme} ${violation}`));
   }
-  return faults;
+  return violations;
 }

@@ -27,12 +27,12 @@ async function follow(page: Page, href: string) {
 }
 
 /**
- * Filters a browser's console messages down to our own faults: aborted connections and refused
+ * Filters a browser's console messages down to our own errors: aborted connections and refused
  * files are provoked by the test.
  */
 function saveErrors(browserErrors: string[]) {
-  const faults = browserErrors.filter((text) => text.startsWith('error:') && !text.includes('preload'));
-  browserErrors.splice(0, browserErrors.length, ...faults);
+  const ownErrors = browserErrors.filter((text) => text.startsWith('error:') && !text.includes('preload'));
+  browserErrors.splice(0, browserErrors.length, ...ownErrors);
 }
 
 for (const [what, answer] of badAnswers) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeFaultsByTheme } from './axeFaults.ts';
+import { axeViolationsByTheme } from './axeViolations.ts';
 import { sizes } from './consoleMatrix.ts';
 import { consoleScreens, linkedScreens } from './consoleScreens.ts';
 import { fillStore, type WrittenScreens } from './filledStore.ts';
@@ -36,7 +36,7 @@ async function openScreen(page: Page, screen: string): Promise<void> {
 }
 
 /** Texts that became elements, and how much wider than its window the page is. */
-const pageFaults = () => ({
+const pageViolations = () => ({
   hostile: document.querySelectorAll('[data-hostile]').length,
   overflow: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
 });
@@ -51,8 +51,8 @@ for (const { name, viewport } of sizes)
     const marked = new Set<string>();
     for (const screen of screens) {
       await openScreen(page, screen);
-      expect.soft(await axeFaultsByTheme(page), screen).toEqual([]);
-      expect.soft(await page.evaluate(pageFaults), screen).toEqual({ hostile: 0, overflow: 0 });
+      expect.soft(await axeViolationsByTheme(page), screen).toEqual([]);
+      expect.soft(await page.evaluate(pageViolations), screen).toEqual({ hostile: 0, overflow: 0 });
       if ((await page.locator('main').innerText()).includes(markup)) marked.add(screen);
       // Pages of the shop in frames run no script, which the browser says of each.
       const others = browserErrors.filter(

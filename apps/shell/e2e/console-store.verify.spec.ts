@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { axeFaults } from './axeFaults.ts';
+import { axeViolations } from './axeViolations.ts';
 import { sizes } from './consoleMatrix.ts';
 import { expect, test } from './shopTest.ts';
 import { orderAndCancel, signInWithin, writeToStore } from './staffPage.ts';
@@ -83,7 +83,7 @@ for (const { name, viewport } of sizes)
       await expect(page.getByRole('cell', { name: `Savon noir ${viewport.width}` })).toBeVisible({
         timeout: 30_000,
       });
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const doubts = page.getByRole('checkbox', { name: /^J’ai vérifié/ });
       if (await doubts.isVisible()) await doubts.check();
       await page.getByRole('button', { name: 'Importer', exact: true }).click();
@@ -93,7 +93,7 @@ for (const { name, viewport } of sizes)
       await expect(page.getByRole('heading', { name: 'Import annulé' })).toBeVisible({ timeout: 30_000 });
       // The undo may be done before the question has faded.
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('a customer is noted, then forgotten', async ({ page }) => {
@@ -105,7 +105,7 @@ for (const { name, viewport } of sizes)
       await page.getByRole('textbox', { name: 'Note' }).fill('Rappeler le soir');
       await page.getByRole('button', { name: 'Enregistrer la note' }).click();
       await expect(page.getByText('Note enregistrée.')).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Supprimer ses données…' }).click();
       await page.getByRole('button', { name: 'Supprimer ses données', exact: true }).click();
       await expect(page.getByText(/^Données supprimées/)).toBeVisible();

@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serverOrigin, testedStores } from './stores.ts';
 import { jpegSize } from './jpegSize.ts';
-import { structuralFaults, structuredDataOf } from './structuredData.ts';
+import { structuralViolations, structuredDataOf } from './structuredData.ts';
 
 interface Answer {
   status: number;
@@ -115,7 +115,7 @@ for (const { design, name, origin } of testedStores) {
       expect(products.length).toBeGreaterThan(0);
       for (const { id } of products) {
         const { html } = await read(host, `/products/${id}?variation=x`);
-        expect(structuralFaults(html, ['Product', 'BreadcrumbList']), id).toEqual([]);
+        expect(structuralViolations(html, ['Product', 'BreadcrumbList']), id).toEqual([]);
         const [product] = structuredDataOf(html, 'Product');
         const canonical = `${content(html, 'site-url') ?? ''}/products/${id}`;
         expect(product).toMatchObject({ offers: { url: canonical } });
@@ -129,7 +129,7 @@ for (const { design, name, origin } of testedStores) {
         expect(services.length).toBeGreaterThan(0);
         for (const { id } of services) {
           const { html } = await read(host, `/services/${id}`);
-          expect(structuralFaults(html, ['Service', 'BreadcrumbList']), id).toEqual([]);
+          expect(structuralViolations(html, ['Service', 'BreadcrumbList']), id).toEqual([]);
         }
       });
 

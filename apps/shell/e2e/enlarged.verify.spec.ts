@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
-import { coveredHeight } from './layoutFaults.ts';
+import { coveredHeight } from './floatingElements.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores, type DemoStore } from './stores.ts';
-import { doubleText, restyle, textFaults, textSpacing } from './textFaults.ts';
+import { doubleText, restyle, textViolations, textSpacing } from './textViolations.ts';
 
 /** How text may be set, on the narrowest screen and on a common phone. */
 const settings = [
@@ -34,31 +34,31 @@ async function layOutAll(page: Page): Promise<void> {
 }
 
 /** What is wrong with the page at hand in each setting. */
-async function faultsOfText(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+async function enlargedTextViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
   for (const { name, css, width } of settings) {
     await page.setViewportSize({ width, height: 800 });
     await restyle(page, css);
-    faults.push(...(await textFaults(page)).map((fault) => `${width} px ${name}: ${fault}`));
+    violations.push(...(await textViolations(page)).map((violation) => `${width} px ${name}: ${violation}`));
   }
   await restyle(page, '');
-  return faults;
+  return violations;
 }
 
 /** What is wrong with the menu of a store in each setting. */
-async function faultsOfMenu(page: Page, { origin }: DemoStore): Promise<string[]> {
+async function menuViolations(page: Page, { origin }: DemoStore): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHydrated(page, `${origin}/about`);
   await page.locator('header summary', { hasText: 'Menu' }).filter({ visible: true }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  return faultsOfText(page);
+  return enlargedTextViolations(page);
 }
 
 /** 1280 × 1024 enlarged four times. */
 const lowWindow = { width: 320, height: 256 };
 
 /** What lies over more than a third of the window, part way down the page. */
-async function faultsOfBars(page: Page): Promise<string[]> {
+async function barViolations(page: Page): Promise<string[]> {
   await page.setViewportSize(lowWindow);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const covered = await coveredHeight(page);
@@ -73,14 +73,14 @@ for (const store of stores)
     page,
   }) => {
     test.setTimeout(5 * minuteMs);
-    const faults: Record<string, string[]> = {};
+    const violations: Record<string, string[]> = {};
     for (const path of await pathsOf(page, store)) {
       await page.setViewportSize({ width: 320, height: 800 });
       await openHydrated(page, store.origin + path);
       await layOutAll(page);
-      const found = [...(await faultsOfText(page)), ...(await faultsOfBars(page))];
-      if (found.length > 0) faults[path] = found;
+      const found = [...(await enlargedTextViolations(page)), ...(await barViolations(page))];
+      if (found.length > 0) violations[path] = found;
     }
-    const ofMenu = await faultsOfMenu(page, store);
-    expect({ faults, ofMenu }).toEqual({ faults: {}, ofMenu: [] });
+    const ofMenu = await menuViolations(page, store);
+    expect({ violations, ofMenu }).toEqual({ violations: {}, ofMenu: [] });
   });

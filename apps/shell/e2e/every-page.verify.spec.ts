@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
-import { htmlFaults } from './htmlFaults.ts';
+import { htmlViolations } from './htmlViolations.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { serverOrigin, stores, type DemoStore } from './stores.ts';
 
@@ -61,7 +61,7 @@ for (const store of stores)
       documents.set(`${path} hydrated`, await hydrated(page, store.origin + path));
     }
     for (const [name, html] of await privateDocuments(page, store)) documents.set(name, html);
-    expect(htmlFaults(documents)).toEqual([]);
+    expect(htmlViolations(documents)).toEqual([]);
   });
 
 test('documents outside a design are valid HTML, within their policy', async ({ page, request }) => {
@@ -74,5 +74,5 @@ test('documents outside a design are valid HTML, within their policy', async ({ 
     await expect(page.locator('h1')).not.toHaveCSS('font-family', /Times/);
     expect(await page.evaluate<string[]>('violations')).toEqual([]);
   }
-  expect(htmlFaults(documents)).toEqual([]);
+  expect(htmlViolations(documents)).toEqual([]);
 });

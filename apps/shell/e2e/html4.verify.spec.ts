@@ -51,7 +51,7 @@ async function goToCheckout(origin: string): Promise<Html4Client> {
 
 for (const { design, origin } of stores) {
   test.describe(`${design}, in a browser of HTML 4`, () => {
-    test('a shopper orders after a fault, and follows the order', async () => {
+    test('a shopper orders after an error, and follows the order', async () => {
       const client = await goToCheckout(origin);
       await client.open('/cart');
       await client.press(/^Augmenter la quantité/);
@@ -63,7 +63,7 @@ for (const { design, origin } of stores) {
       client.choose('paymentMethod', 'cod');
       await client.press(/^(?:Valider|Payer) ma commande/);
       expect(client.status).toBe(422);
-      expect(client.faultOf('firstName')).toContain('Minimum 2 caractères');
+      expect(client.errorOf('firstName')).toContain('Minimum 2 caractères');
       expect(client.field('lastName').value).toBe('Ndiaye');
       client.type({ firstName: 'Awa' });
       await client.press(/^(?:Valider|Payer) ma commande/);

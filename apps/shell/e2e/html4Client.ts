@@ -113,7 +113,7 @@ export class Html4Client {
   }
 
   /** The message at a field. */
-  faultOf(name: string): string {
+  errorOf(name: string): string {
     const ids = this.field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => this.#document.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');
   }

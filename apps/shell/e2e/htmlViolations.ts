@@ -25,7 +25,7 @@ const mostOutputBytes = 64 * 1024 * 1024;
 const withoutStyles = (html: string) => html.replace(/(<style[^>]*>).*?<\/style>/gs, '$1</style>');
 
 /** Errors that the W3C checker finds in documents, by name, in one run of Java. */
-export function htmlFaults(documents: ReadonlyMap<string, string>): string[] {
+export function htmlViolations(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'teranga-html-'));
   try {
     const names = [...documents.keys()];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from './everyPage.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
-import { barsThatStay, floatingButtons } from './layoutFaults.ts';
+import { barsThatStay, floatingButtons } from './floatingElements.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores, type DemoStore } from './stores.ts';
 
@@ -18,23 +18,23 @@ async function pagesOf(page: Page, store: DemoStore): Promise<string[]> {
   return [...kinds, `/products/${varied.id}`, `/orders-status/${ref}`];
 }
 
-/** Opens each page in a window of that size; returns the faults found on each. */
+/** Opens each page in a window of that size; returns the violations found on each. */
 async function lookAtAll(
   page: Page,
   store: DemoStore,
   size: { width: number; height: number },
   look: () => Promise<string[]>,
 ): Promise<Record<string, string[]>> {
-  const faults: Record<string, string[]> = {};
+  const violations: Record<string, string[]> = {};
   const paths = await pagesOf(page, store);
   await page.setViewportSize(size);
   for (const path of paths) {
     await openHydrated(page, store.origin + path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const found = await look();
-    if (found.length > 0) faults[path] = found;
+    if (found.length > 0) violations[path] = found;
   }
-  return faults;
+  return violations;
 }
 
 /** Where a page is looked at, as parts of its length. */
@@ -51,18 +51,18 @@ for (const store of stores)
     test.slow();
 
     test('no button floats over a page at rest', async ({ page }) => {
-      const faults = await lookAtAll(page, store, { width: 360, height: 800 }, async () => {
+      const violations = await lookAtAll(page, store, { width: 360, height: 800 }, async () => {
         for (const depth of depths) {
           await scrollTo(page, depth);
           await expect.poll(() => floatingButtons(page)).toEqual([]);
         }
         return [];
       });
-      expect(faults).toEqual({});
+      expect(violations).toEqual({});
     });
 
     test('nothing stays fixed over a page at 400 % zoom', async ({ page }) => {
-      const faults = await lookAtAll(page, store, { width: 320, height: 256 }, async () => {
+      const violations = await lookAtAll(page, store, { width: 320, height: 256 }, async () => {
         const found: string[] = [];
         for (const depth of [0.3, 0.6]) {
           await scrollTo(page, depth);
@@ -70,7 +70,7 @@ for (const store of stores)
         }
         return found;
       });
-      expect(faults).toEqual({});
+      expect(violations).toEqual({});
     });
   });
 

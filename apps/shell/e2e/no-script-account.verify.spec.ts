@@ -23,7 +23,7 @@ async function register(page: Page, origin: string, phone: string) {
 
 for (const { design, origin } of stores) {
   test.describe(`${design}, an account without JavaScript`, () => {
-    test('a profile is changed, after a fault and with a code sent to the new address', async ({ page }) => {
+    test('a profile is changed, after an error and with a code sent to the new address', async ({ page }) => {
       await register(page, origin, aPhoneWithEmail());
       await page.getByRole('link', { name: 'Modifier' }).click();
       await page.getByRole('textbox', { name: /^Nom complet/ }).fill('A');

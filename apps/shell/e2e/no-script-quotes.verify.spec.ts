@@ -25,7 +25,7 @@ async function answerAll(page: Page) {
 }
 
 for (const [kind, service] of quoteKinds)
-  test(`a quote of the kind ${kind} is requested without JavaScript, after a fault`, async ({ page }) => {
+  test(`a quote of the kind ${kind} is requested without JavaScript, after an error`, async ({ page }) => {
     await page.goto(`${origin}/demande-devis`);
     await page.locator(`main a[href*="${service}"]`).first().click();
     await submit(page, 'Envoyer ma demande').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aPhone } from './aPhone.ts';
-import { axeFaults } from './axeFaults.ts';
+import { axeViolations } from './axeViolations.ts';
 import { aProduct, codeFor, correctAndFollow, fillOrder, goToCheckout, submit } from './noScript.ts';
 import { stores } from './stores.ts';
 
@@ -48,7 +48,7 @@ for (const { design, origin } of stores) {
       await expect(page.locator('main').getByText(name)).toHaveCount(0);
     });
 
-    test('a message is written to the store, after a fault', async ({ page }) => {
+    test('a message is written to the store, after an error', async ({ page }) => {
       await page.goto(`${origin}/contacts`);
       await page.getByRole('textbox', { name: /^Prénom/ }).fill('Awa');
       await page.getByRole('textbox', { name: /^Nom/ }).fill('Ndiaye');
@@ -145,6 +145,6 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
       "L'email n'est pas valide",
     );
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

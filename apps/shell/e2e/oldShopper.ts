@@ -32,22 +32,22 @@ function whereToTap({ selector, text }: Wanted): { x: number; y: number } | null
 }
 
 /** Runs in the page: what takes taps that nobody can see, and what is closed and yet shown. */
-function unseenFaults(): string[] {
+function unseenViolations(): string[] {
   const step = 20;
   const isUnseen = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).opacity === '0' || isUnseen(element.parentElement));
-  const faults = new Set<string>();
+  const violations = new Set<string>();
   for (let x = step; x < innerWidth; x += step)
     for (let y = step; y < innerHeight; y += step) {
       const met = document.elementFromPoint(x, y);
       // Elements in a label are as visible as the label.
       if (isUnseen(met?.closest('label') ?? met))
-        faults.add(`unseen, and takes taps: ${met?.outerHTML.slice(0, 120)}`);
+        violations.add(`unseen, and takes taps: ${met?.outerHTML.slice(0, 120)}`);
     }
   for (const closed of Array.from(document.querySelectorAll('dialog:not([open])')))
     if (getComputedStyle(closed).display !== 'none')
-      faults.add(`closed, and shown: ${closed.outerHTML.slice(0, 120)}`);
-  return [...faults];
+      violations.add(`closed, and shown: ${closed.outerHTML.slice(0, 120)}`);
+  return [...violations];
 }
 
 /** How long, in milliseconds, something stands still before it is tapped. */
@@ -82,7 +82,7 @@ export function oldShopper(page: Page) {
     },
     sees: (text: string) =>
       expect.poll(() => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '))).toContain(text),
-    expectNothingUnseen: () => expect.poll(() => page.evaluate(unseenFaults)).toEqual([]),
+    expectNothingUnseen: () => expect.poll(() => page.evaluate(unseenViolations)).toEqual([]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixedPaths } from '@teranga/core/pages/table';
-import { axeFaultsByTheme } from './axeFaults.ts';
+import { axeViolationsByTheme } from './axeViolations.ts';
 import { fillCart, placeOrder } from './filledCart.ts';
 import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
 import { stores } from './stores.ts';
@@ -34,7 +34,7 @@ async function expectAlonePrinted(page: Page, storeName: string) {
 
 async function expectNoViolation(page: Page) {
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await axeFaultsByTheme(page)).toEqual([]);
+  expect(await axeViolationsByTheme(page)).toEqual([]);
 }
 
 /** Checks of every page: one h1, no overflow at any width, no accessibility violation. */

@@ -30,16 +30,16 @@ test('a trip requested on the home becomes a quote request that reaches the agen
 
   // Errors are listed at the top, and each line links to its field.
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  const faults = page.getByRole('alert', { name: 'À corriger' });
-  await expect(faults.getByRole('button')).toHaveText([
+  const errors = page.getByRole('alert', { name: 'À corriger' });
+  await expect(errors.getByRole('button')).toHaveText([
     'Nom complet est requis',
     'Email est requis',
     'Téléphone est requis',
   ]);
-  await faults.getByRole('button', { name: 'Nom complet est requis' }).click();
+  await errors.getByRole('button', { name: 'Nom complet est requis' }).click();
   await expect(page.getByLabel(/^Nom complet/)).toBeFocused();
   await page.keyboard.type('Awa Ndiaye');
-  await expect(faults.getByRole('button')).toHaveCount(2);
+  await expect(errors.getByRole('button')).toHaveCount(2);
 
   const email = `voyage-${Date.now()}@example.sn`;
   await page.getByLabel(/^Email/).fill(email);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaultsByTheme } from './axeFaults.ts';
+import { axeViolationsByTheme } from './axeViolations.ts';
 import { aProduct, fillOrder, goToCheckout, submit } from './noScript.ts';
 import { stores, type DemoStore } from './stores.ts';
 
@@ -80,8 +80,8 @@ for (const store of stores)
       expect([409, 422]).toContain((await answer).status());
       const summary = page.getByRole('alert', { name: 'À corriger' });
       await expect(summary).toBeFocused();
-      const faults = await axeFaultsByTheme(page);
-      expect(faults).toEqual([]);
+      const violations = await axeViolationsByTheme(page);
+      expect(violations).toEqual([]);
       // The keyboard goes on from the summary: to the first link in it, and from there to its
       // field.
       const link = summary.getByRole('link').first();

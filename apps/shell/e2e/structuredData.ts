@@ -50,7 +50,7 @@ const requested: Readonly<Record<string, Checks>> = {
 };
 
 /** Properties missing from a page's structured data of some types; each type must occur once. */
-export function structuralFaults(html: string, kinds: readonly string[]): string[] {
+export function structuralViolations(html: string, kinds: readonly string[]): string[] {
   return kinds.flatMap((kind) => {
     const found = structuredDataOf(html, kind);
     if (found.length !== 1) return [`${kind}: ${String(found.length)} times`];

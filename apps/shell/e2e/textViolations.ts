@@ -18,13 +18,13 @@ export const restyle = (page: Page, css: string) =>
  * What of a page's text cannot be read: the page is too wide, words are clipped, or a word is
  * broken within.
  */
-export const textFaults = (page: Page): Promise<string[]> =>
+export const textViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Roundings, and the tails of letters, in pixels. */
     const slack = 4;
     const root = document.documentElement;
-    const faults = new Set<string>();
-    if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide`);
+    const violations = new Set<string>();
+    if (root.scrollWidth > root.clientWidth) violations.add(`the page is ${root.scrollWidth} px wide`);
 
     /**
      * Whether an element is for screen readers alone, in a box of one pixel, or part of an
@@ -76,11 +76,11 @@ export const textFaults = (page: Page): Promise<string[]> =>
         range.setEnd(text, end);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
         const lines = new Set(rects.map(({ top }) => Math.round(top)));
-        if (lines.size > 1 && !isCode && !isAddress) faults.add(`«${match[0]}» is broken`);
+        if (lines.size > 1 && !isCode && !isAddress) violations.add(`«${match[0]}» is broken`);
         const box = rects.map((rect) => clippedBy(element, rect)).find((each) => each !== null);
         if (box !== undefined)
-          faults.add(`«${match[0]}» of «${text.data.trim().slice(0, 40)}» is clipped by ${box}`);
+          violations.add(`«${match[0]}» of «${text.data.trim().slice(0, 40)}» is clipped by ${box}`);
       }
     }
-    return [...faults];
+    return [...violations];
   });
