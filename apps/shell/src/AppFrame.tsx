@@ -6,7 +6,7 @@ import styles from './AppFrame.module.css';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { PageBoundary } from './errors/PageBoundary.tsx';
 import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts, Overlays } from './frame/index.ts';
-import { faultMark, mainId } from './mainElement.ts';
+import { errorMark, mainId } from './mainElement.ts';
 import {
   errorMatch,
   notFoundMatch,
@@ -51,10 +51,10 @@ function Progress() {
 }
 
 /** The container of pages, marked where the server could not render the page. */
-function Main({ isFault, children }: { isFault: boolean; children: ReactNode }) {
+function Main({ isError, children }: { isError: boolean; children: ReactNode }) {
   return (
     <main
-      {...(isFault && { [faultMark]: '' })}
+      {...(isError && { [errorMark]: '' })}
       id={mainId}
       className={styles['main']}
       tabIndex={-1}
@@ -101,7 +101,7 @@ export function AppFrame({ match, code, scrollPositions, onReady }: FrameProps &
       <Progress />
       <FrameHeader />
       <FrameReminder page={match.page} />
-      <Main isFault={match === errorMatch}>
+      <Main isError={match === errorMatch}>
         <Suspense>
           <PageBoundary
             resetKey={`${key} ${pathname}${search}`}

@@ -25,7 +25,7 @@ export { designIds as designs };
 const okStatus = 200;
 const movedStatus = 301;
 const seeOtherStatus = 303;
-const faultStatus = 500;
+const errorStatus = 500;
 
 interface Rendering {
   match: RouteMatch;
@@ -49,7 +49,7 @@ async function renderOrError(whole: WholeDesign, store: AppStore, url: URL): Pro
     return {
       match: errorMatch,
       rendered: await renderMarkup(whole, store, url, true),
-      status: faultStatus,
+      status: errorStatus,
     };
   return {
     match,
@@ -100,7 +100,7 @@ async function renderPage(
     const { match, rendered, status } = await renderOrError(whole, store, url);
     const state = store.getState();
     const currency = hasCurrencies(state) ? currencyChoice(state, await ratesOf(request)) : null;
-    const isFault = match === errorMatch;
+    const isError = match === errorMatch;
     const metadata = pageMetadataOf(state, match.page, match.params, url.searchParams);
     const assets = assetsOf(whole, match.page, rendered.parts);
     const props: DocumentProps = {
@@ -117,7 +117,7 @@ async function renderPage(
       currency,
       form: Object.values(request.posted ?? {})[0] ?? null,
       content: rendered.content,
-      state: isFault
+      state: isError
         ? null
         : {
             store: dehydrate(state),

@@ -1,7 +1,7 @@
 /** The id of the element that contains the page, the target of the skip link. */
 export const mainId = 'contenu';
 /** Attribute of that element where the server could not render the page. */
-export const faultMark = 'data-fault';
+export const errorMark = 'data-error';
 /** Id of the bar that says that the store takes no orders; it is above every page. */
 export const pauseBarId = 'store-pause';
 

@@ -25,7 +25,7 @@ const stateOf = (html: string) =>
   ) as BrowserState;
 
 describe.each(designs)('the page of a posted form, in the design $id,', ({ id }) => {
-  it('begins with the faults, each a link to its field', async () => {
+  it('begins with the errors, each a link to its field', async () => {
     const { html } = await pageOf(id);
     const [before = ''] = html.split('<div id="racine">');
     expect(before).toContain(posted.sendContact.message);

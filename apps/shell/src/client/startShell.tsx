@@ -9,7 +9,7 @@ import { App } from '../App.tsx';
 import { readBrowserState } from '../browserState.ts';
 import { loadDesign } from '../designs/loadDesign.ts';
 import { LastResort } from '../errors/LastResort.tsx';
-import { faultMark, pauseBarId } from '../mainElement.ts';
+import { errorMark, pauseBarId } from '../mainElement.ts';
 import { matchPage } from '../matchRoute.ts';
 import { makeScrollPositions } from '../navigation/pageStates.ts';
 import { PageRouter } from '../navigation/PageRouter.tsx';
@@ -60,7 +60,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   // empty.
   const rendered = root.hasChildNodes() ? state : null;
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
-  if (document.querySelector(`[${faultMark}]`))
+  if (document.querySelector(`[${errorMark}]`))
     console.error('The server could not render this page, so the browser renders it.');
   if (!state) startInitialRequests(store).catch(console.error);
   // The server's HTML is more useful than an error message: it stays, with working links, until its

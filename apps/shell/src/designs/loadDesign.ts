@@ -42,9 +42,9 @@ export const renderedDesignId = (requested: string): string =>
 export async function loadDesign(requested: string, warn: (text: string) => void): Promise<LoadedDesign> {
   const id = renderedDesignId(requested);
   if (id !== requested) {
-    const fault =
+    const reason =
       requested === '' ? 'The store names no design' : `The store's design «${requested}» does not exist`;
-    warn(`${fault}, so «${id}» is rendered. Set the meta tag «design» to one of: ${designIds.join(', ')}.`);
+    warn(`${reason}, so «${id}» is rendered. Set the meta tag «design» to one of: ${designIds.join(', ')}.`);
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
   const whole = resolveDesign(design, fallback as CompleteDesign);

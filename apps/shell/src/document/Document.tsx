@@ -62,8 +62,8 @@ export interface DocumentScripts extends Record<string, InlineText | null> {
 
 /** A document's style elements, in its order. */
 export interface DocumentStyles extends Record<string, InlineText | null> {
-  fault: InlineText | null;
-  faultWithoutScript: InlineText | null;
+  error: InlineText | null;
+  errorStyleWithoutScript: InlineText | null;
   page: InlineText | null;
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
@@ -155,8 +155,8 @@ export function Document(props: WholeDocumentProps): ReactNode {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <MetadataElements {...metadata} />
-        <Style css={styles.fault} />
-        <StyleWithoutScript css={styles.faultWithoutScript} />
+        <Style css={styles.error} />
+        <StyleWithoutScript css={styles.errorStyleWithoutScript} />
         {settingTags(settings)}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/png" sizes="32x32" href={props.icon ?? '/icons/32.png'} />

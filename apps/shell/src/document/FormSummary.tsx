@@ -14,10 +14,10 @@ export const formSummaryStyle =
  * next step. It takes the focus, without JavaScript as well.
  */
 export function FormSummary({ form: { message, errors, tone } }: { form: PostedForm }): ReactNode {
-  const faults = Object.entries(errors).filter(([, text]) => text !== message);
+  const fieldErrors = Object.entries(errors).filter(([, text]) => text !== message);
   // The one thing to correct may be the message itself.
   const [named] = Object.entries(errors).find(([, text]) => text === message) ?? [];
-  if (message === null && faults.length === 0) return null;
+  if (message === null && fieldErrors.length === 0) return null;
   return (
     <section
       id={formSummaryId}
@@ -31,9 +31,9 @@ export function FormSummary({ form: { message, errors, tone } }: { form: PostedF
       {message && (
         <p>{named === undefined ? message : <a href={`#${refusedFieldId(named)}`}>{message}</a>}</p>
       )}
-      {faults.length > 0 && (
+      {fieldErrors.length > 0 && (
         <ul>
-          {faults.map(([name, text]) => (
+          {fieldErrors.map(([name, text]) => (
             <li key={name}>
               <a href={`#${refusedFieldId(name)}`}>{text}</a>
             </li>

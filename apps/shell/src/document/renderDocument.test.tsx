@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someSettings } from '../testing/someStore.ts';
 import { hashSource, inlineText } from './contentSecurityPolicy.ts';
 import type { DocumentProps } from './Document.tsx';
-import { timeoutMs } from './fault.ts';
+import { timeoutMs } from './errorStyle.ts';
 import { renderDocument } from './renderDocument.tsx';
 
 const props: DocumentProps = {
@@ -112,7 +112,7 @@ it('shows the bar of a preview before the page, as text', () => {
 
 it('of a page that failed hides its error for a while, not without scripts', () => {
   const { page, texts } = parsed({ state: null });
-  expect(texts('style')[0]).toContain(`[data-fault]>*{animation:fault-seen 1ms ${timeoutMs}ms both}`);
-  expect(page.querySelector('noscript')?.innerHTML).toContain('[data-fault]>*{animation:none}');
+  expect(texts('style')[0]).toContain(`[data-error]>*{animation:error-seen 1ms ${timeoutMs}ms both}`);
+  expect(page.querySelector('noscript')?.innerHTML).toContain('[data-error]>*{animation:none}');
   expect(page.getElementById('teranga-state')).toBe(null);
 });

@@ -10,7 +10,7 @@ import startScript from 'virtual:inline-script/start';
 import { orderHelpStyle, styleWithoutScript } from '../inline/orderHelp.ts';
 import { inlineSources, inlineText } from './contentSecurityPolicy.ts';
 import { Document, type DocumentProps, type DocumentScripts, type DocumentStyles } from './Document.tsx';
-import { faultStyle, faultWithoutScript } from './fault.ts';
+import { errorStyle, errorStyleWithoutScript } from './errorStyle.ts';
 
 const head = inlineText(headScript);
 const flatSheet = inlineText(flatSheetScript);
@@ -31,15 +31,15 @@ export function renderDocument(given: DocumentProps, css: string): { html: strin
   // A build for development has no flat style sheet: its pages come whole.
   const isScriptless = given.isScriptless && assets.flatSheet !== null;
   const props = { ...given, isScriptless };
-  const isFault = props.state === null;
+  const isError = props.state === null;
   const scripts: DocumentScripts = {
     head: isScriptless ? scriptsRun : head,
     flatSheet: assets.flatSheet === null || isScriptless ? null : flatSheet,
     start: isScriptless ? null : start,
   };
   const styles: DocumentStyles = {
-    fault: isFault ? faultStyle : null,
-    faultWithoutScript: isFault ? faultWithoutScript : null,
+    error: isError ? errorStyle : null,
+    errorStyleWithoutScript: isError ? errorStyleWithoutScript : null,
     page: isScriptless ? null : assets.style,
     operator: css ? inlineText(css) : null,
     orderHelp,

@@ -1,6 +1,6 @@
 import { makeStore } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
-import { faultMark } from '../mainElement.ts';
+import { errorMark } from '../mainElement.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { wholeDesign } from './wholeDesign.ts';
@@ -9,6 +9,6 @@ it('marks the error page that replaces another, and no other page', async () => 
   const whole = await wholeDesign('default');
   const store = makeStore({ settings: someSettings(), now: () => someMoment });
   const url = new URL('http://page/nulle-part');
-  const pages = await Promise.all([true, false].map((isFault) => renderMarkup(whole, store, url, isFault)));
-  expect(pages.map(({ content }) => content.includes(`<main ${faultMark}=""`))).toEqual([true, false]);
+  const pages = await Promise.all([true, false].map((isError) => renderMarkup(whole, store, url, isError)));
+  expect(pages.map(({ content }) => content.includes(`<main ${errorMark}=""`))).toEqual([true, false]);
 });

@@ -15,7 +15,7 @@ const nowhere: ScrollPositions = { persist: () => undefined, recall: () => null 
 export interface PageMarkup {
   content: string;
   parts: PartName[];
-  fault: RenderedTree['fault'];
+  caught: RenderedTree['caught'];
 }
 
 /** Renders the frame with the page of an address in it, or with the error page. */
@@ -23,17 +23,17 @@ export async function renderMarkup(
   { loaded, code }: WholeDesign,
   store: AppStore,
   url: URL,
-  isFault = false,
+  isError = false,
 ): Promise<PageMarkup> {
   const frame = { code, scrollPositions: nowhere, onReady: () => undefined };
   const rendered = new Set<PartName>();
   const design: LoadedDesign = { ...loaded, onRender: (name) => rendered.add(name) };
-  const { html, fault } = await renderToText(
+  const { html, caught } = await renderToText(
     <App store={store} design={design}>
       <StaticRouter location={url.pathname + url.search}>
-        {isFault ? <AppFrame match={errorMatch} {...frame} /> : <PageRoutes {...frame} />}
+        {isError ? <AppFrame match={errorMatch} {...frame} /> : <PageRoutes {...frame} />}
       </StaticRouter>
     </App>,
   );
-  return { content: html, parts: [...rendered], fault };
+  return { content: html, parts: [...rendered], caught };
 }

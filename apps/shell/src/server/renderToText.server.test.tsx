@@ -2,10 +2,10 @@ import { Suspense, use, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderToText } from './renderToText.ts';
 
-const fault = new Error('cassé');
+const error = new Error('cassé');
 
 function Broken(): ReactNode {
-  throw fault;
+  throw error;
 }
 
 /** Waits once, as what loads its code does. */
@@ -25,13 +25,13 @@ describe('renderToText', () => {
     );
     expect(await renderToText(tree)).toEqual({
       html: '<!--$--><p title="&amp;">L’été<!-- --> <!-- -->2</p><!--/$-->',
-      fault: null,
+      caught: null,
     });
   });
 
   it('waits for suspended content, in the tree itself and in a boundary', async () => {
     const [Frame, Part] = [waiting(), waiting()];
-    const { html, fault: met } = await renderToText(
+    const { html, caught: met } = await renderToText(
       <main>
         <Frame />
         <Suspense>
@@ -52,11 +52,11 @@ describe('renderToText', () => {
         </Suspense>
       </main>,
     );
-    expect(rendered.fault?.error).toEqual(fault);
+    expect(rendered.caught?.error).toEqual(error);
     expect(rendered.html.startsWith('<main><i></i><!--$!-->')).toBe(true);
   });
 
   it('throws where the tree itself fails', async () => {
-    await expect(renderToText(<Broken />)).rejects.toBe(fault);
+    await expect(renderToText(<Broken />)).rejects.toBe(error);
   });
 });

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 /** The HTML of a tree, and the first error while rendering. */
 export interface RenderedTree {
   html: string;
-  fault: { error: unknown } | null;
+  caught: { error: unknown } | null;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface RenderedTree {
  */
 export function renderToText(tree: ReactNode): Promise<RenderedTree> {
   return new Promise((resolve, reject) => {
-    let fault: RenderedTree['fault'] = null;
+    let caught: RenderedTree['caught'] = null;
     const pieces: Buffer[] = [];
     const collector = new Writable({
       write(piece: Buffer, _encoding, done) {
@@ -22,7 +22,7 @@ export function renderToText(tree: ReactNode): Promise<RenderedTree> {
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(pieces).toString('utf8'), fault });
+        resolve({ html: Buffer.concat(pieces).toString('utf8'), caught });
         done();
       },
     });
@@ -31,7 +31,7 @@ export function renderToText(tree: ReactNode): Promise<RenderedTree> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(collector),
       onError: (error) => {
-        fault ??= { error };
+        caught ??= { error };
       },
       onShellError: reject,
     });

@@ -7,14 +7,14 @@ const mostTries = 2;
  * Renders, with one retry, as a failure may be temporary; null if that fails too. Reports each
  * failure.
  */
-export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'fault'>>(
+export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'caught'>>(
   render: () => Promise<Rendered>,
   notify: (error: unknown) => void,
 ): Promise<Rendered | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const rendered = await render();
-    if (!rendered.fault) return rendered;
-    notify(rendered.fault.error);
+    if (!rendered.caught) return rendered;
+    notify(rendered.caught.error);
   }
   return null;
 }

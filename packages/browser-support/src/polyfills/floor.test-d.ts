@@ -21,6 +21,6 @@ Object.groupBy([3, 1], String);
 // @ts-expect-error Chrome 90
 void 'a'.match(/a/)?.indices;
 // @ts-expect-error Chrome 93
-export const fault = new Error('a', { cause: 'b' });
+export const error = new Error('a', { cause: 'b' });
 // @ts-expect-error Firefox 79
 export type Weak = WeakRef<object>;
