@@ -12,7 +12,7 @@ const whatOf = (...results: readonly object[]) =>
   diagnosticsOfTests(results, 'essai').map(({ what }) => what);
 
 describe('what tests found', () => {
-  it('reports texts, events and pages, but not the file rules again', () => {
+  it('reports texts, events and pages, but the file rules once', () => {
     const results = [
       failed('Error: long', 'says on cart when it is empty: Votre panier est vide'),
       failed('Error: long', 'has one h1', 'the page cart'),

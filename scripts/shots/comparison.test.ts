@@ -56,7 +56,7 @@ describe('boxesError', () => {
     ],
     [{ default: ['h1 16 24 328 40'] }, 'default had 2 boxes, has 1'],
     [{}, 'default had 2 boxes, has 0'],
-  ])('of %j is %j', (fresh, why) => {
+  ])('boxesError of %j is %j', (fresh, why) => {
     expect(boxesError(old, fresh)?.why ?? null).toBe(why);
   });
 });

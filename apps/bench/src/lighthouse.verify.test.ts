@@ -36,7 +36,7 @@ it('reports the longest task overall and after the first paint', () => {
 it.each([
   [2, 'measured'],
   [3, 'no trace'],
-])('opens a page again that could not be followed %i times: %s', async (failures, end) => {
+])('reopens a page that could not be followed %i times: %s', async (failures, end) => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   let left = failures;
   const run = async () => {

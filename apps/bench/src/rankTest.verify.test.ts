@@ -9,7 +9,7 @@ describe('A rank test', () => {
     ['figures that lie apart', upTo(10), upTo(10, 100), 0, 0.000_157],
     ['figures that lie apart the other way', upTo(10, 100), upTo(10), 1, 0.000_157],
     ['figures that overlap', upTo(20), upTo(20, 5), 0.281_25, 0.017_97],
-  ])('of %s', (_what, first, second, above, p) => {
+  ])('the comparison of %s has the expected rank and p-value', (_what, first, second, above, p) => {
     const result = rankTest(first, second);
     expect(result.above).toBeCloseTo(above, 5);
     expect(result.p).toBeCloseTo(p, 4);

@@ -6,7 +6,7 @@ describe('median', () => {
     [[3], 3],
     [[9, 1, 5], 5],
     [[4, 1, 2, 9], 3],
-  ])('of %j is %d', (figures, middle) => {
+  ])('the median of %j is %d', (figures, middle) => {
     expect(median(figures)).toBe(middle);
   });
 });

@@ -81,7 +81,7 @@ async function exhaustWal(): Promise<void> {
   for (;;) await client.query(`select pg_logical_emit_message(false, 'filler', repeat('x', 1000000))`);
 }
 
-it('the server continues when PostgreSQL is killed, and starts it again', async () => {
+it('the server continues when PostgreSQL is killed, and restarts it', async () => {
   await expectStores();
   const before = (await readPostmaster(postgres))?.pid ?? 0;
   process.kill(before, 'SIGKILL');

@@ -96,7 +96,7 @@ for (const { name, viewport } of sizes)
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('a customer is noted, then forgotten', async ({ page }) => {
+    test('a customer is annotated, then erased', async ({ page }) => {
       const lastName = `Ndour${viewport.width}`;
       await page.goto(`${origin}/gestion/clients`);
       await orderAndCancel(page, lastName, `77 412 ${1_000 + viewport.width}`);

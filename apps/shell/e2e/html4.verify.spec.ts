@@ -129,7 +129,7 @@ for (const { design, origin } of stores) {
       expect(client.address).toMatch(/^\/auth/);
     });
 
-    test('the wishlist keeps an article', async () => {
+    test('the wishlist saves an article', async () => {
       const client = new Html4Client(origin);
       await client.open('/products');
       await client.follow(/^\/products\/[\w-]+$/);

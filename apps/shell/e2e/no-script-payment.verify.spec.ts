@@ -32,7 +32,7 @@ for (const { design, origin } of stores) {
       await expect(page.locator('main').getByText(name).first()).toBeVisible();
     });
 
-    test('going back after an order does not order again', async ({ page }) => {
+    test('going back after an order does not repeat it', async ({ page }) => {
       await goToCheckout(page, origin);
       await fillOrder(page, 'Awa');
       await submit(page, /Valider|Payer/).click();
@@ -43,7 +43,7 @@ for (const { design, origin } of stores) {
       await expect(page.getByText(new URL(confirmed).searchParams.get('ref') ?? '').first()).toBeVisible();
     });
 
-    test('an unknown promo code is named at its field, and what was typed is kept', async ({ page }) => {
+    test('an unknown promo code is named at its field, and what was typed is preserved', async ({ page }) => {
       await goToCheckout(page, origin);
       await fillOrder(page, 'Awa');
       const box = page.getByRole('textbox', { name: 'Votre code' });

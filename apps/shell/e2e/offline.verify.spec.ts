@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const [{ origin } = { origin: '' }] = stores;
 const secret = ['/api/cart', '/api/wishlist', '/csrf-token', '/checkout'];
 
-test('without a network a shopper sees visited pages again, with their age', async ({
+test('without a network a shopper reopens visited pages, with their age', async ({
   page,
   context,
   browserErrors,
@@ -93,7 +93,7 @@ async function mailsWith(page: Page, word: string): Promise<number> {
 }
 
 for (const { design, origin: shop } of testedStores)
-  test(`${design}: what is written without a network leaves once, however many pages are open, and the cart is kept`, async ({
+  test(`${design}: what is written without a network leaves once, however many pages are open, and the cart is saved`, async ({
     page,
     context,
     browserErrors,

@@ -120,7 +120,7 @@ for (const version of canRun ? oldVersions : [])
         },
       );
 
-      test(`${design}: pages are loaded again and again`, inVerify, async ({ page }) => {
+      test(`${design}: pages are reloaded repeatedly`, inVerify, async ({ page }) => {
         const places = ['/', '/products', '/about', '/contacts', '/cart', '/delivery-info'];
         for (const place of [...places, ...places, ...places]) {
           await openHydrated(page, `${origin}${place}`);

@@ -36,7 +36,7 @@ for (const store of stores) {
   const { design, origin } = store;
 
   test.describe(`${design}, private pages`, () => {
-    test('carry what they show: the browser requests none of it again, and the text stays', async ({
+    test('private pages carry what they show: the browser refetches none of it, and the text stays', async ({
       page,
       context,
     }) => {

@@ -101,7 +101,7 @@ describe('a rendered page', () => {
     ['/products/boubou', 'M', '20\u202f000'],
     ['/products/boubou?variation=BB-L', 'L', '25\u202f000'],
     ['/products/boubou?variation=BB-XXL', 'M', '20\u202f000'],
-  ])('of %s shows the size %s, at one canonical address', async (url, size, price) => {
+  ])('the page %s shows the size %s, at one canonical address', async (url, size, price) => {
     const { html } = await page({ url });
     expect([
       /<input[^>]* checked=""[^>]*value="(\w+)"|<input[^>]*value="(\w+)"[^>]* checked=""/.exec(html),
@@ -140,7 +140,7 @@ describe('a rendered page', () => {
   });
 
   it.each(['/', '/products', '/products/robe-wax', '/cart'])(
-    'of %s names its code in its last script alone: a link to it, or to a font, would hold up the first paint',
+    'the page %s names its code in its last script alone: a link to it, or to a font, would hold up the first paint',
     async (url) => {
       const { html } = await page({ url });
       const last = html.lastIndexOf('<script');
@@ -184,7 +184,7 @@ describe('the status of a page', () => {
     ['/products/%00', {}, 404],
     ['/products?search=%00', {}, 200],
     ['/cart', {}, 200],
-  ])('of %s when the API answers %j is %i', async (url, statuses, status) => {
+  ])('the status of %s when the API answers %j is %i', async (url, statuses, status) => {
     expect((await page({ url, statuses })).status).toBe(status);
   });
 

@@ -18,7 +18,7 @@ describe('the code of pages', () => {
     ['notFound', ['Gallery', 'ShareMenu']],
     ['orderTracking', ['Gallery', 'OrderTimeline', 'ShareMenu']],
     ['myOrders', ['Gallery', 'OrderTimeline', 'ShareMenu']],
-  ])('of %s is loaded with the later parts it may render: %j', async (page, parts) => {
+  ])('the code of %s is loaded with the deferred parts it may render: %j', async (page, parts) => {
     const { code, fetched } = aDesign();
     await code.load(page);
     expect(['Gallery', 'OrderTimeline', 'ShareMenu'].filter((name) => fetched.includes(name))).toEqual(parts);
@@ -31,7 +31,7 @@ describe('the code of pages', () => {
     expect(code.ready('product')).toBe('product');
   });
 
-  it('that failed is requested again only after failures are cleared', async () => {
+  it('that failed is refetched only after failures are cleared', async () => {
     const { code, failing, fetched } = aDesign();
     failing.add('cart');
     await expect(code.load('cart')).rejects.toThrow('cart is gone');

@@ -36,7 +36,7 @@ describe.each(designs)('the page of a posted form, in the design $id,', ({ id })
     expect(before).toMatch(/<section id="form-summary"[^>]* autofocus=""/);
   });
 
-  it('keeps what was typed, as text', async () => {
+  it('preserves what was typed, as text', async () => {
     const { html } = await pageOf(id);
     expect(html).toMatch(/name="firstName"[^>]* value="Awa"|value="Awa"[^>]* name="firstName"/);
     expect(html).toContain('value="&lt;b&gt;"');
@@ -98,7 +98,7 @@ describe.each(designs)('the page of a refused form, in the design $id,', ({ id }
     expect(html).toContain(`id="champ-${name}"`);
   });
 
-  it('keeps asking for the code of an order after a wrong one', async () => {
+  it('still requests the code of an order after a wrong one', async () => {
     const html = await pageOfRefused(id, '/checkout');
     expect(html).toMatch(/<input[^>]*name="codeContact"[^>]*value="\+221771234567"/);
     expect(html).toMatch(/<input[^>]*name="otp"/);

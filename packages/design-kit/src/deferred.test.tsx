@@ -41,7 +41,7 @@ it('renders when its code is loaded, and at once the next time', async () => {
   expect(requested.length).toBe(1);
 });
 
-it('requests failed code again until it comes', async () => {
+it('the component refetches failed code until it comes', async () => {
   vi.useFakeTimers();
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const { Late, requested } = aLateWord();

@@ -43,7 +43,7 @@ it('renders when its code is loaded, which is fetched once', async () => {
   expect(requested).toBe(1);
 });
 
-it('requests failed code again', async () => {
+it('the island refetches failed code', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(code)];
   const Piece = lazyIsland(() => answers.shift() ?? Promise.resolve(code));

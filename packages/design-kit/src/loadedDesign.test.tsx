@@ -94,7 +94,7 @@ describe('loading', () => {
     expect(Object.keys(loaded.parts).toSorted()).toEqual(partsOfTier('later').toSorted());
   });
 
-  it('requests a failed part again only after failures are cleared', async () => {
+  it('refetches a failed part only after failures are cleared', async () => {
     let fetched = 0;
     const loaded = unloaded(
       someDesign('default', {

@@ -140,7 +140,7 @@ describe('an embedded PostgreSQL', () => {
     expect(answer).toBe(false);
   });
 
-  it('starts again after its server was killed', async () => {
+  it('restarts after its server was killed', async () => {
     const { child, line } = await holder();
     expect(line).toContain('holding');
     await kill(child, 'SIGKILL');
@@ -148,7 +148,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await queryAt(url, 'select 1 as answer')).toBe(1);
   });
 
-  it('starts again after PostgreSQL itself was killed', async () => {
+  it('restarts after PostgreSQL itself was killed', async () => {
     const first = await openEmbeddedPostgres({ dataDir, role, as: 'server' });
     await queryAt(first.ownerUrl, `create table kept as select 'oui'::text as answer`);
     process.kill((await readPostmaster(path.join(dataDir, 'postgres')))?.pid ?? 0, 'SIGKILL');

@@ -57,7 +57,7 @@ const theSwitch = async () => {
 };
 
 describe('A browser that can notify', () => {
-  it('subscribes on a press and tells the server', async () => {
+  it('subscribes on a press and notifies the server', async () => {
     await userEvent.click(await theSwitch());
     await screen.findAllByText(/même console fermée$/);
     expect(posted).toEqual([{ endpoint, keys }]);

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('A new order is announced, and the list is read again', async () => {
+it('A new order is announced, and the list is refetched', async () => {
   renderConsole('/commandes');
   await screen.findByText('Aminata Fall', { exact: false });
   send('order', { ref: 'NEUF-1', total: 4_150, isNew: true });
@@ -46,7 +46,7 @@ it('A new order is announced, and the list is read again', async () => {
   await waitFor(() => expect(reads).toBe(2));
 });
 
-it('An import that ended makes the articles be read again', async () => {
+it('An import that ended refetches the articles', async () => {
   let products = 0;
   server.use(
     http.get('*/api/admin/products', () => {
@@ -61,7 +61,7 @@ it('An import that ended makes the articles be read again', async () => {
   await waitFor(() => expect(products).toBe(2));
 });
 
-it('A change is not announced; what was missed is read again', async () => {
+it('A change is not announced; what was missed is refetched', async () => {
   renderConsole('/commandes');
   await screen.findByText('Aminata Fall', { exact: false });
   send('order', { ref: 'VIEUX-1', total: 4_150, isNew: false });

@@ -19,7 +19,7 @@ async function closeZone(typed: string) {
   return name;
 }
 
-it('A dialog whose form was changed asks before it closes, and keeps what was typed', async () => {
+it('A dialog whose form was changed requires a confirmation before it closes, and preserves its values', async () => {
   const name = await closeZone('Plateau');
   await screen.findByRole('dialog', { name: question });
   fireEvent.click(screen.getByRole('button', { name: 'Rester ici' }));

@@ -49,7 +49,7 @@ async function typeCode() {
 }
 
 describe('A sensitive change', () => {
-  it('requires a code and is sent again', async () => {
+  it('requires a code and is resent', async () => {
     const calls = aSensitiveChange();
     const changed = change();
     await typeCode();
@@ -79,7 +79,7 @@ describe('A sensitive change', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('is not sent again for somebody else', async () => {
+  it('is not resent for somebody else', async () => {
     const other = { ...aSession(), member: { id: 'autre', name: 'Fatou Ndiaye', role: 'owner' as const } };
     const calls = aSensitiveChange(other);
     const changed = change();

@@ -89,7 +89,7 @@ it('A session that ended leads to the sign-in', async () => {
   expect(await screen.findByRole('button', { name: 'Recevoir un code' })).toBeTruthy();
 });
 
-it('A server that cannot be reached is said, with a way to try again', async () => {
+it('A server that cannot be reached is reported, with a way to retry', async () => {
   server.use(http.get('*/api/admin/session', () => HttpResponse.error()));
   renderConsole('/');
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeTruthy();

@@ -61,7 +61,7 @@ describe('a round of housekeeping', () => {
     expect(orders.rows).toEqual([{ due: daysLater(1) }]);
   });
 
-  it('queues overdue orders again whose job was lost', async () => {
+  it('requeues overdue orders whose job was lost', async () => {
     await asAdmin('delete from jobs.job');
     await round(daysLater(2));
     expect(

@@ -10,7 +10,7 @@ describe('a line of progress', () => {
     ],
     [{ step: 'checking', done: 7, total: 7 }, `Contrôle ${'█'.repeat(30)} 100 %  7 / 7`],
     [{ step: 'checking', done: 7, total: 0 }, `Contrôle ${'░'.repeat(30)}   0 %  7 / 0`],
-  ] as const)('of %j is a bar, a share and a count', (progress, line) => {
+  ] as const)('the line of %j is a bar, a share and a count', (progress, line) => {
     expect(progressLine(progress)).toBe(line);
   });
 });

@@ -91,7 +91,7 @@ it('does not serve a stale page from its end on', async () => {
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe('new');
 });
 
-it('renders again for a request that came after the end of a page still being rendered', async () => {
+it('re-renders for a request that came after the end of a page still being rendered', async () => {
   const { cache, clock } = aCache();
   const ends: ((html: BoundedPage) => void)[] = [];
   const before = cache.get('a', '/', () => new Promise((resolve) => ends.push(resolve)));
@@ -161,7 +161,7 @@ it('drops one store’s pages, or all', async () => {
   expect(await requestAll()).toEqual(['a/', 'b/']);
 });
 
-it('does not cache a page whose rendering began before a drop, and renders again for requests after it', async () => {
+it('does not cache a page whose rendering began before a drop, and re-renders for requests after it', async () => {
   const { cache, rendered, getPage } = aCache();
   const ends: ((html: BoundedPage) => void)[] = [];
   const slow = () => new Promise<BoundedPage>((resolve) => ends.push(resolve));

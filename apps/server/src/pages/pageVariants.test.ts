@@ -11,7 +11,7 @@ const tagOf = (html: string, version: string, build = 'one') =>
 describe('The tag of a page', () => {
   const tag = tagOf('<h1>Robe</h1> 12:00', 'a');
 
-  it('stays the same when the page is rendered again without any change', () => {
+  it('stays the same when the page is re-rendered without any change', () => {
     expect(tagOf('<h1>Robe</h1> 12:01', 'a')).toBe(tag);
   });
 

@@ -138,7 +138,7 @@ describe('a cached page', () => {
     expect(payload).toContain('<title>Boutique b default /theirs</title>');
   });
 
-  it('is rendered again in the new design once another process changes it, for that store only', async () => {
+  it('is re-rendered in the new design once another process changes it, for that store only', async () => {
     await Promise.all([inject('a', '/design'), inject('b', '/design')]);
     await openAnother().withStore('a', (tx) => tx.query("update stores set design = 'lybalikou'"));
     await vi.waitFor(async () => {
@@ -147,14 +147,14 @@ describe('a cached page', () => {
     expect(await counted('b', '/design')).toBe(0);
   });
 
-  it('is rendered again when its catalogue changes, for that store only', async () => {
+  it('is re-rendered when its catalogue changes, for that store only', async () => {
     await Promise.all([inject('a', '/catalogue'), inject('b', '/catalogue')]);
     await db.notify('catalogue_changed', 'a');
     await vi.waitFor(async () => expect(await counted('a', '/catalogue')).toBe(1));
     expect(await counted('b', '/catalogue')).toBe(0);
   });
 
-  it('is rendered again when a notification may have been missed', async () => {
+  it('is re-rendered when a notification may have been missed', async () => {
     await inject('a', '/missed');
     await db.notify('catalogue_changed', '');
     await vi.waitFor(async () => expect(await counted('a', '/missed')).toBe(1));

@@ -60,7 +60,7 @@ const operation = async (route: string, method: string): Promise<Answered | unde
   return paths[`/api/admin${route}`]?.[method];
 };
 
-it('says which answers have a version, and when to try again', async () => {
+it('the document says which answers have a version, and when to retry', async () => {
   const read = await operation('/products/{id}', 'get');
   expect(read?.responses['200']?.headers).toHaveProperty('ETag');
   expect(read?.responses['429']?.headers).toHaveProperty('Retry-After');

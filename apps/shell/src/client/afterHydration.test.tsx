@@ -22,7 +22,7 @@ describe('the idle prefetch', () => {
     },
   );
 
-  it('lets a failed file be requested again when it is needed', async () => {
+  it('lets a failed file be refetched when it is needed', async () => {
     const { loaded, code, fetched, failing } = aDesign();
     failing.add('product');
     startOtherParts(loaded, code, 'home');

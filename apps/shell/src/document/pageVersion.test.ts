@@ -6,7 +6,7 @@ import { someMoment, someSettings } from '../testing/someStore.ts';
 const versionOf = async (url: string, now: number, storeName = 'Boutique') =>
   (await render({ url, settings: someSettings({ storeName }), read: testReader().read, now })).version;
 
-it('The version of a page stays the same when the page is rendered again without any change', async () => {
+it('The version of a page stays the same when the page is re-rendered without any change', async () => {
   expect(await versionOf('/', someMoment + 60_000)).toBe(await versionOf('/', someMoment));
 });
 

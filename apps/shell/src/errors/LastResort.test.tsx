@@ -21,7 +21,7 @@ it('marks its English title', () => {
   expect(screen.getByRole('heading').lang).toBe('en');
 });
 
-it('is tried again when the network is back', () => {
+it('a failed render is retried when the network is back', () => {
   vi.useFakeTimers();
   const retry = vi.fn<() => void>();
   render(<LastResort retry={retry} />);

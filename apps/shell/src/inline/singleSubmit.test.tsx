@@ -70,7 +70,7 @@ describe('postFormsOnce', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('posts a form again when its page is shown again', () => {
+  it('resubmits a form when its page returns from the history', () => {
     render(form());
     press('Ajouter');
     fireEvent(window, new Event('pageshow'));
@@ -78,7 +78,7 @@ describe('postFormsOnce', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('posts a form again when no page has come for long', () => {
+  it('resubmits a form when no page has come for long', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     render(form());
     press('Ajouter');
@@ -88,7 +88,7 @@ describe('postFormsOnce', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('lets a search be sent again', () => {
+  it('lets a search be resubmitted', () => {
     render(<form method="get" action="/products" aria-label="Chercher" />);
     press('Chercher');
     press('Chercher');

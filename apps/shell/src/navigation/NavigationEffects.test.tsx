@@ -64,7 +64,7 @@ describe('Arriving', () => {
       undefined,
     ],
     ['at a hash that is none is at the title', quote, address('b', '/', '#%E0'), 'titre', undefined],
-  ])('%s', (_case, from, to, focused, scrolled) => {
+  ])('arriving %s', (_case, from, to, focused, scrolled) => {
     expect(arrive(from, to)).toEqual({ focused, scrolled: scrolled === undefined ? [] : [scrolled] });
   });
 });
@@ -222,7 +222,7 @@ describe('The scroll position of a page', () => {
       true,
       { saved: [[list, 900]], restores: 'manual' },
     ],
-  ])('%s', (_what, hasStepped, expected) => {
+  ])('the scroll position %s', (_what, hasStepped, expected) => {
     expect(leaveList(hasStepped)).toEqual(expected);
   });
 });

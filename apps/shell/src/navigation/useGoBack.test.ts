@@ -7,7 +7,7 @@ describe('a page before this one', () => {
     ['is not what another site left behind', { navigation: { canGoBack: false } }, 'later', false],
     ['is known by the entry where the browser does not say', {}, 'later', true],
     ['is not there on the first entry', {}, firstKey, false],
-  ])('%s', (_case, browser, key, expected) => {
+  ])('the previous page %s', (_case, browser, key, expected) => {
     expect(hasPageBefore(browser, key)).toBe(expected);
   });
 });

@@ -51,7 +51,7 @@ describe('Image', () => {
     expect(screen.getByRole('img', { name: 'Robe' }).tagName).toBe('svg');
   });
 
-  it('loads again when its image changes', () => {
+  it('reloads when its image changes', () => {
     const { rerender } = render(<Image image={robe} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<Image image={{ src: '/sac.webp', alt: 'Sac' }} sizes="50vw" />);

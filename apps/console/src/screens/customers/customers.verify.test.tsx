@@ -93,7 +93,7 @@ describe('A customer', () => {
     await waitFor(() => expect(note.bodies).toEqual([{ text: 'Fidèle' }, { text: '' }]));
   });
 
-  it('is forgotten after a question, and the list is read again', async () => {
+  it('is erased after a confirmation, and the list is refetched', async () => {
     server.use(
       answers(path, aCustomer()),
       answers('/customers', { items: [], next: null }),

@@ -196,7 +196,7 @@ it('An import that was stopped says so, and can be undone', async () => {
   expect(screen.getByRole('button', { name: 'Annuler cet import…' })).toBeTruthy();
 });
 
-it('An undo that was stopped says so, and can be requested again', async () => {
+it('An undo that was stopped says so, and can be retried', async () => {
   server.use(answers('/imports/3', aReport({ isHalfUndone: true })));
   renderConsole('/articles/importer/rapport/3');
   expect(await screen.findByText('Annulé en partie')).toBeTruthy();

@@ -102,7 +102,7 @@ async function typeOrder() {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-it('An order that was typed is there again after a reload, and gone once it is placed', async () => {
+it('An order that was typed is restored after a reload, and removed once it is placed', async () => {
   await typeOrder();
   cleanup();
   const keys: (string | null)[] = [];
@@ -125,7 +125,7 @@ it('An order that was typed is there again after a reload, and gone once it is p
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('An order that is given up is not kept, nor one that the browser does not store', async () => {
+it('An order that is given up is not saved, nor one that the browser does not store', async () => {
   await typeOrder();
   fireEvent.click(screen.getAllByText('Articles', { selector: 'a' })[0] ?? document.body);
   fireEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
@@ -140,7 +140,7 @@ it('An order that is given up is not kept, nor one that the browser does not sto
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
-it('A customer whose number is known is not typed again', async () => {
+it('A customer whose number is known is not retyped', async () => {
   const card = {
     key: '+221774123309',
     name: 'Aminata Fall',

@@ -19,7 +19,7 @@ async function rename(firstName: string) {
   fireEvent.click(dialog.getByRole('button', { name: /Enregistrer/ }));
 }
 
-it('An order is changed again at once, before it was read again', async () => {
+it('An order can be changed at once, before it is refetched', async () => {
   const named: (string | null)[] = [];
   server.use(
     answers(`/orders/${order.ref}`, order),

@@ -76,7 +76,7 @@ describe('The list of orders', () => {
     expect(await screen.findByText('Aucune commande à confirmer')).toBeTruthy();
   });
 
-  it('offers to try again when it fails', async () => {
+  it('offers a retry when it fails', async () => {
     server.use(refuses('get', '/orders', 503, { message: 'Le serveur est occupé.' }));
     renderConsole('/commandes');
     expect(await screen.findByText('Le serveur est occupé.')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('The next status of an order', () => {
     await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
   });
 
-  it('and the one after it are sent in turn by the page that is loaded again', async () => {
+  it('and the one after it are sent in turn by the reloaded page', async () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     const both = [
@@ -188,7 +188,7 @@ describe('The next status of an order', () => {
     expect(bodies).toEqual(both.map(({ from, to }) => ({ from, to })));
   });
 
-  it('is sent by the page that is loaded again', async () => {
+  it('is sent by the reloaded page', async () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     const step = { ref, from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' };
@@ -198,7 +198,7 @@ describe('The next status of an order', () => {
     expect(bodies).toEqual([{ from: step.from, to: step.to }]);
   });
 
-  it('stays to be sent where the page that is loaded again has no network', async () => {
+  it('stays to be sent where the reloaded page has no network', async () => {
     const lost = vi.fn<() => Response>(() => HttpResponse.error());
     server.use(answers(`/orders/${ref}`, anOrder()), http.post('*/api/admin/orders/*/status', lost));
     const unsent = JSON.stringify([

@@ -32,7 +32,7 @@ const refund = async () => {
 it.each([
   ['without an answer', http.post(`*/api/admin${path}`, () => HttpResponse.error())],
   ['with a server error', refuses('post', path, 502, {})],
-])('A refund that fails %s is said to be uncertain, and the order is read again', async (_how, failure) => {
+])('A refund that fails %s is reported as uncertain, and the order is refetched', async (_how, failure) => {
   const seen = reads();
   server.use(failure);
   await refund();
@@ -71,7 +71,7 @@ it('What came back is suggested as the refund', async () => {
   expect(amount.value).toBe(String(line?.unitPrice));
 });
 
-it('Money that was given back already is not to be given again', async () => {
+it('Money that was refunded already cannot be refunded twice', async () => {
   reads();
   const sent = records('post', path, { id: 'x', amount: 4_150, way: 'hand', state: 'DONE' });
   server.use(sent.handler);

@@ -42,7 +42,7 @@ it('The saved description stays in its field, and a restored one takes its place
   await waitFor(() => expect(description().textContent).toBe('Coupée à la Médina.'));
 });
 
-it('A price that looks like a mistake is asked about, and saved when it is right', async () => {
+it('A price that looks like a mistake requires a confirmation, and is saved when it is right', async () => {
   const bodies: object[] = [];
   server.use(
     http.patch('*/api/admin/products/robe', async ({ request }) => {

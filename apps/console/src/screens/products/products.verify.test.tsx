@@ -57,7 +57,7 @@ it('A changed price keeps the crossed-out one and its dates, and is taken back b
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
-it('A price that looks like a mistake is saved once it is sent again', async () => {
+it('A price that looks like a mistake is saved once it is resent', async () => {
   const bodies: object[] = [];
   server.use(
     answers('/products', page),

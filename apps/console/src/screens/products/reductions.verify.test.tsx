@@ -156,7 +156,7 @@ describe('A reduction for several articles', () => {
     expect(shea.rules).toEqual([rule]);
   });
 
-  it('asks for no other page of a category after one that failed, until a retry', async () => {
+  it('requests no other page of a category after one that failed, until a retry', async () => {
     let isBroken = true;
     let reads = 0;
     server.use(

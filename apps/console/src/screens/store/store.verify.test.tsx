@@ -146,7 +146,7 @@ describe('A form of settings', () => {
     expect(await screen.findByText('N’est pas une adresse e-mail.')).toBeTruthy();
   });
 
-  it('says who changed what before, and keeps what was typed', async () => {
+  it('says who changed what before, and preserves what was typed', async () => {
     const message = 'Les réglages ont changé : name. Dernier changement par Moussa.';
     server.use(answers('/settings', someSettings()), refuses('patch', '/settings', 409, { message }));
     renderConsole('/boutique/identite');

@@ -81,7 +81,7 @@ describe('npm run store -- stock', () => {
     [['marche', 'ENF-005', '--add', '1', '--set', '1'], 'un seul des trois'],
     [['marche', 'ENF-005', '--add', '1', '--expect', '1'], '--expect accompagne --set'],
     [['marche', 'robe', '--add', '1'], 'nommez-en une (ROB-L, ROB-M)'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command stock refuses %j', async (words, message) => {
     await expect(store('stock', ...words)).rejects.toThrow(message);
   });
 });
@@ -135,7 +135,7 @@ describe('npm run store -- price', () => {
     [['ENF-005', '10000000'], 'est-ce le bon prix ?\nPour le confirmer : --force.'],
     [['ENF-005', '--remove', '1'], 'n’a pas de promotion n° 1'],
     [['ENF-005', '9500', '--remove', '1'], 'l’un des deux'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command price refuses %j', async (words, message) => {
     await expect(store('price', 'marche', ...words)).rejects.toThrow(message);
   });
 });
@@ -214,7 +214,7 @@ describe('npm run store -- product', () => {
     [['sac-a-dos', '--category', 'nulle'], 'Son rayon « nulle » n’existe pas'],
     [['sac-a-dos', '--name', ''], 'Il n’a pas de nom'],
     [['sac-a-dos', '--publish', '--reason', 'a'.repeat(501)], 'La raison a plus de 500 signes'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command product refuses %j', async (words, message) => {
     await expect(store('product', 'marche', ...words)).rejects.toThrow(message);
   });
 

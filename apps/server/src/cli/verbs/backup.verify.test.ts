@@ -50,7 +50,7 @@ describe('backup and recover', () => {
     expect((await elsewhere('audit', 'a')).out).toContain('Awa');
   });
 
-  it('sends no message again by itself, and keeps the other jobs at their time', async () => {
+  it('resends no message by itself, and preserves the time of the other jobs', async () => {
     await backUp();
     await elsewhere('recover', file);
     expect((await elsewhere('outbox', 'a')).out).toContain('recovered from a backup');

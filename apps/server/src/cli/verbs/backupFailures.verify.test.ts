@@ -116,7 +116,7 @@ describe('a failure', () => {
     await disk?.empty();
   });
 
-  it('to write to the database does not keep from backing up', async () => {
+  it('to write to the database does not prevent a backup', async () => {
     await fillDisk(source);
     await rm(file, { force: true });
     expect((await store('backup', file)).out).toContain('Sauvegarde écrite et relue');

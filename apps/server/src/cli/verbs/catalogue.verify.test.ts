@@ -73,7 +73,7 @@ describe('import', () => {
       'Le taux « -1 » n’est pas un nombre',
     ],
     [['marche', csv, '--from', 'shopify', '--rate', '600'], 'un taux ne sert qu’avec une autre monnaie'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command import refuses %j', async (words, message) => {
     await expect(store('import', ...words)).rejects.toThrow(message);
     expect(await asAdmin(`select id from products where store_id = 'marche'`)).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('export', () => {
   it.each([
     [['--format', 'ods'], 'ne connaît pas le format « ods »'],
     [['factures'], 'ne connaît pas « factures »'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command export refuses %j', async (words, message) => {
     await expect(store('export', 'marche', ...words)).rejects.toThrow(message);
   });
 });

@@ -122,7 +122,7 @@ describe('a change of settings', () => {
     expect(logo).toMatchObject({ before: { logo: null }, after: { logo: 'logo.png', changed: 'logo' } });
   });
 
-  it('that leaves nobody to be told of orders, or no zone, says so', async () => {
+  it('that leaves nobody to be notified of orders, or no zone, says so', async () => {
     await create('seule', 'seule.localhost');
     expect((await store('setting', 'seule', 'notices.emails', '[]')).out).toContain(
       'Personne ne sera prévenu',

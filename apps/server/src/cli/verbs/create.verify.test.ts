@@ -20,7 +20,7 @@ function answering(...answers: string[]) {
 }
 
 describe('create at a terminal', () => {
-  it('prompts for what it needs, again after a wrong answer, and lists what is left to do', async () => {
+  it('prompts for what it needs, repeats after a wrong answer, and lists what is left to do', async () => {
     const { store, questions } = answering(
       '  ',
       'Chez  Awa',

@@ -160,7 +160,7 @@ describe('preview', () => {
     [['preview', 'vitrine', 'bleu'], 'Le design « bleu » n’existe pas.'],
     [['preview', 'nulle', 'default'], 'La boutique « nulle » n’existe pas.'],
     [['preview', 'vitrine', 'default', '--hours', '0'], '--hours attend un nombre d’heures, de 1 à 720.'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command refuses %j', async (words, message) => {
     await expect(store(...words)).rejects.toThrow(message);
   });
 });

@@ -72,7 +72,7 @@ describe('host', () => {
 });
 
 describe('pause and resume', () => {
-  it('close a store to orders and open it again', async () => {
+  it('close a store to orders and reopen it', async () => {
     expect((await store('pause', id, '--message', 'Bonne fête !')).out).toBe(
       'Les clients lisent : La boutique est en congé. Bonne fête !',
     );

@@ -122,7 +122,7 @@ describe('order-return', () => {
     [['--refused', '--returned'], 'un seul des deux'],
     [['--refused', '--line', ''], 'comme ENF-005:2'],
     [['--returned', '--line', 'SAV-1:1', '--refund', 'tout'], 'donnez la somme : ces articles valent'],
-  ])('refuses %j', async (options, text) => {
+  ])('the command order-return refuses %j', async (options, text) => {
     await expect(store('order-return', id, await place('SAV-1'), ...options)).rejects.toThrow(text);
   });
 });

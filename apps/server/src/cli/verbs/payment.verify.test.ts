@@ -68,7 +68,7 @@ describe('npm run store -- payment', () => {
     ['no key', '', 'secret', [], /PAYTECH_API_KEY manque/],
     ['a secret with a space', 'cle', 'se cret', [], /PAYTECH_API_SECRET manque ou n’est pas valide/],
     ['another mode', 'cle', 'secret', ['--env', 'live'], /--env est test ou prod/],
-  ] as const)('refuses %s', async (_case, apiKey, apiSecret, words, message) => {
+  ] as const)('the command payment refuses %s', async (_case, apiKey, apiSecret, words, message) => {
     withKeys(apiKey, apiSecret);
     await expect(store('payment', 'marche', ...words)).rejects.toThrow(message);
   });

@@ -122,7 +122,7 @@ describe('npm run store -- promo', () => {
       'Le dernier jour vient avant le premier.',
     ],
     ['the end of an unknown code', ['INCONNU', '--off'], 'Cette boutique n’a pas de code « INCONNU ».'],
-  ])('refuses %s', async (_case, words, message) => {
+  ])('the command promo refuses %s', async (_case, words, message) => {
     await expect(store('promo', 'marche', ...words)).rejects.toThrow(message);
   });
 });

@@ -64,7 +64,7 @@ describe('The verb staff', () => {
     [['--remove'], 'Nommez la personne'],
     [['x@a.example', '--remove'], 'n’a le contact « x@a.example »'],
     [['pas-un-contact', '--role', 'owner'], 'Numéro de téléphone invalide'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command staff refuses %j', async (words, message) => {
     await expect(store('staff', 'marche', ...words)).rejects.toThrow(message);
   });
 });

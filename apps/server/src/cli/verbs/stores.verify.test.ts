@@ -73,7 +73,7 @@ describe('create', () => {
       ['create', 'x', '--name', 'X', '--design', 'bleu', '--host', 'x.sn'],
       'Le design « bleu » n’existe pas. Il y a : default, lybalikou, rahmou-serwiss.',
     ],
-  ])('refuses %s', async (_, words, message) => {
+  ])('the command create refuses %s', async (_, words, message) => {
     await expect(store(...words)).rejects.toThrow(message);
     expect(await asAdmin(`select id from stores where id in ('x', 'Marché')`)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('design', () => {
     await directory.stop();
   });
 
-  it('is undone, and done again', async () => {
+  it('is undone and redone', async () => {
     await create('indecise', 'indecise.localhost');
     await store('design', 'indecise', 'lybalikou');
     const said = [await store('design', 'indecise', '--undo'), await store('design', 'indecise', '--undo')];
@@ -146,7 +146,7 @@ describe('design', () => {
     [['design', 'marche', 'lybalikou', '--undo'], 'Donnez un design, ou --undo'],
     [['design', 'marche', 'bleu'], 'Le design « bleu » n’existe pas.'],
     [['design', 'nulle', 'default'], 'La boutique « nulle » n’existe pas.'],
-  ])('refuses %j', async (words, message) => {
+  ])('the command design refuses %j', async (words, message) => {
     await expect(store(...words)).rejects.toThrow(message);
   });
 });

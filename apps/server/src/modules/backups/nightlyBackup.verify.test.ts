@@ -44,7 +44,7 @@ it('keeps the last backups, and files of other names', async () => {
   expect(await nights()).toEqual(['notes.txt', 'teranga-2026-03-10.backup', 'teranga-2026-03-11.backup']);
 });
 
-it('keeps every earlier backup when one fails, says why, and makes it when it is tried again', async () => {
+it('keeps every earlier backup when one fails, says why, and makes it on the retry', async () => {
   for (const day of ['2026-03-09', '2026-03-10']) await make(day);
   await asAdmin("insert into nightly_backups (day) values ('2026-03-11') on conflict do nothing");
   await asAdmin('revoke select on orders from teranga_app');

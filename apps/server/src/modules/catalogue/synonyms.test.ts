@@ -19,7 +19,7 @@ describe('The ways to write a search', () => {
     ],
     [['tee'], ['tee', 'tee shirt', 't shirt', 'teeshirt', 'tshirt']],
     [[], ['']],
-  ])('of %j are %j', (words, ways) => {
+  ])('the spellings of %j are %j', (words, ways) => {
     expect(expandSynonyms(words).map((way) => way.join(' '))).toEqual(ways);
   });
 });

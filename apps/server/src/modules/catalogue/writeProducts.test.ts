@@ -123,7 +123,7 @@ describe('a product that may not be written', () => {
       { multiPricing: [sum(-9_000)], variations: [aVariation({ sku: 'M', sellingPrice: 8_000 })] },
       'Une règle de prix de -9000 FCFA donnerait un prix impossible.',
     ],
-  ])('has %s', async (_case, overrides, error) => {
+  ])('a product that has %s is refused', async (_case, overrides, error) => {
     const wrong = aProduct({ id: 'faux', ...overrides });
     await expect(write(wrong)).rejects.toThrow(new InvalidProductError(wrong.id, [error]));
     expect(await rows('select 1 from products where id = $1', [wrong.id])).toEqual([]);

@@ -34,7 +34,7 @@ it('announces its designs while it runs, counting only processes of its own data
   ]);
 });
 
-it('announces them again after a lost connection, and no longer once it is stopped', async () => {
+it('the server re-announces them after a lost connection, and no longer once it is stopped', async () => {
   const [lost] = await speakers();
   await asAdmin('select pg_terminate_backend($1)', [lost?.pid]);
   await expect.poll(async () => (await speakers()).some(({ pid }) => pid !== lost?.pid)).toBe(true);

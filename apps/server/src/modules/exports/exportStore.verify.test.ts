@@ -71,7 +71,7 @@ describe('An export', () => {
     ['stock', 1],
   ];
   it.each(subjects)(
-    'of %s has the same cells in CSV and XLSX, and none that a spreadsheet would run',
+    'an export of %s has the same cells in CSV and XLSX, and none that a spreadsheet would run',
     async (subject, count) => {
       const store = await aStore();
       const csv = (await exportText(store, 'csv', subject)).split('\n');

@@ -93,7 +93,7 @@ describe('a yes or no', () => {
     ['-1', false],
     ['FAUX', false],
     ['', null],
-  ])('%j is %j', (text, flag) => {
+  ])('the cell %j is read as %j', (text, flag) => {
     expect(readFlag(cell(text))).toBe(flag);
   });
 

@@ -65,7 +65,7 @@ describe('Images of an import', () => {
     expect(requested.filter((url) => url === '/savon%20noir.png')).toHaveLength(1);
   });
 
-  it('are tried again after a passing error', async () => {
+  it('are retried after a passing error', async () => {
     const store = await newStore();
     const { id } = await importSoap(store, `${origin}/fragile.png`);
     expect(await fetchImages(store, id)).toEqual([

@@ -130,7 +130,7 @@ describe.each(forms)('A message of the form «%s»', (form, path, body) => {
     expect(await statuses(21, () => sent(visitor))).toEqual({ 200: 20, 429: 1 });
   });
 
-  it('that is sent again under its key is counted once', async () => {
+  it('that is resent under its key is counted once', async () => {
     const visitor = await session();
     const send = () =>
       app.inject({

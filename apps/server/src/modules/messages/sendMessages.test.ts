@@ -106,7 +106,7 @@ describe('sending messages', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('tries again what did not leave, and only that', async () => {
+  it('retries what did not leave, and only that', async () => {
     const { sent, port } = aPort(() => Promise.reject(new Error('421 later')));
     const { sent: mails, port: mailer } = aPort();
     const job = { store: 'a', ids: await ids() };
@@ -154,7 +154,7 @@ describe('a message whose process died during sending', () => {
     ]);
   });
 
-  it('is sent again by a port that does', async () => {
+  it('is resent by a port that does', async () => {
     const ports = { email: savedMessages, sms: savedMessages };
     await sendMessages(db, ports, { store: 'a', ids: await ids() }, later(claimMs));
     expect((await rows()).map(({ sent_at: at }) => at)).toEqual([later(claimMs), later(claimMs)]);

@@ -147,7 +147,7 @@ describe('the recipients of order messages', () => {
       { emails: ['a@example.sn', 'b@example.sn'], phones: ['+221770000001'] },
       ['sms +221771234567', 'email a@example.sn', 'email b@example.sn', 'sms +221770000001'],
     ],
-  ])('%s', (_case, overrides, contacts, expected) => {
+  ])('the recipients are %s', (_case, overrides, contacts, expected) => {
     expect(channelsOf(overrides, contacts)).toEqual(expected);
   });
 });

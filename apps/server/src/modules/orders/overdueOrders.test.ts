@@ -30,7 +30,7 @@ const waitingJobs = () =>
 it.each([
   ['cod', 'cancel-unvalidated'],
   ['paytech', 'expire-order'],
-])('An overdue %s order whose job was lost gets one again', async (method, name) => {
+])('An overdue %s order whose job was lost gets a new one', async (method, name) => {
   const { data } = await db.withStore('a', async (tx) => {
     const placed = await placeOrder(tx, anIntent([aLine('robe')]), aContext('v'));
     await tx.query('update orders set payment_method = $1', [method]);

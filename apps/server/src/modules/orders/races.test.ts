@@ -175,7 +175,7 @@ describe('the same key', () => {
     expect(await rows('select count(*) as orders from orders')).toEqual([{ orders: 1 }]);
   });
 
-  it('can be used again after a failure, which stores nothing', async () => {
+  it('can be reused after a failure, which stores nothing', async () => {
     await expect(placeWithKey(db, 'key', anIntent([aLine('robe', units + 1)]))).rejects.toThrow(
       OrderConflict,
     );

@@ -99,7 +99,7 @@ describe('Changing the stock', () => {
     ['boubou', 'XXL', { add: 1 }, 404, 'pas de déclinaison'],
     ['robe', '\0', { add: 1 }, 404, 'n’existe pas'],
     ['inconnu', '', { add: 1 }, 404, 'n’existe pas'],
-  ])('of %s %s by %j is refused with %i', async (id, sku, change, statusCode, message) => {
+  ])('a change of %s %s by %j is refused with %i', async (id, sku, change, statusCode, message) => {
     await expect(stock(id, sku, change)).rejects.toMatchObject({
       statusCode,
       message: expect.stringContaining(message),

@@ -36,7 +36,7 @@ describe('the payment of an order, as far as it is known', () => {
     expect(Date.parse(payment?.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is pending since the shopper was sent to pay again', async () => {
+  it('is pending since the shopper was sent to retry the payment', async () => {
     const { ref } = await placed();
     await rowsOf("update payment_sessions set sent_at = sent_at - interval '1 hour'");
     await (await session()).post(`/api/orders/${ref}/payment`);

@@ -123,7 +123,7 @@ describe('an order that the operator decides on before it is paid', () => {
   );
 });
 
-it('a refund that was requested from PayTech but not made is requested again', async () => {
+it('a refund that was requested from PayTech but not made is retried', async () => {
   const { stored, payment } = await placed();
   await expire(stored, 60);
   await pay(payment);

@@ -77,7 +77,7 @@ describe('a webhook that is refused', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{"ref_command":{}}', 'ref_command=%', 'x'.repeat(9_000)])(
-    'is %j',
+    'a webhook with the body %j is refused',
     async (body) => {
       for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'x/y']) {
         const answer = await inject('a', {

@@ -30,7 +30,7 @@ describe('A message to a browser', () => {
     expect(decrypt(encryptPush('Commande reçue', keys))).toBe('Commande reçue');
   });
 
-  it('is encrypted anew each time', () => {
+  it('is encrypted with a new key each time', () => {
     const { keys } = aBrowser();
     expect(encryptPush('a', keys).equals(encryptPush('a', keys))).toBe(false);
   });

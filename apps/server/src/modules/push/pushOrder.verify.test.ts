@@ -89,7 +89,7 @@ describe('A new order', () => {
 });
 
 describe('A push service', () => {
-  it.each([404, 410])('that answers %i has the browser forgotten', async (status) => {
+  it.each([404, 410])('that answers %i has the subscription of the browser removed', async (status) => {
     await subscribe(awa);
     service.answers.push(status);
     await placed(await session());
@@ -97,7 +97,7 @@ describe('A push service', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it.each([429, 500, 302])('that answers %i is tried again', async (status) => {
+  it.each([429, 500, 302])('that answers %i is retried', async (status) => {
     await subscribe(awa);
     service.answers.push(status);
     await placed(await session());

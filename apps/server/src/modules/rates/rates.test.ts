@@ -25,7 +25,7 @@ describe('an answer of the public service', () => {
     ['is not taken when it is an error', { result: 'error', 'error-type': 'quota-reached' }, null],
     ['is not taken when it is nothing', null, null],
     ['is not taken when it is a page', '<html>', null],
-  ])('%s', (_case, answer, rates) => {
+  ])('the answer %s', (_case, answer, rates) => {
     expect(toRates(answer)).toEqual(rates);
   });
 });
@@ -54,7 +54,7 @@ describe('the saved rates', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('stay the last good ones while the service is down, and are requested again an hour later', async () => {
+  it('stay the last good ones while the service is down, and are refetched an hour later', async () => {
     await refreshRates(db, rateSource(good), noon);
     const down = async () => {
       requests.push('requested');

@@ -42,7 +42,7 @@ describe('the store of a request', () => {
     [{ host: '' }, 404],
     [{ host: 'a.localhost', 'x-forwarded-host': 'b.localhost', forwarded: 'host=b.localhost' }, 'a'],
     [{ host: 'c.localhost', 'x-forwarded-host': 'b.localhost' }, 404],
-  ])('%j is %s', async (headers, store) => {
+  ])('the store of a request with %j is %s', async (headers, store) => {
     expect(await storeOf(headers as Record<string, string>)).toBe(store);
   });
 

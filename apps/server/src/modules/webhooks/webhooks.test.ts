@@ -142,7 +142,7 @@ describe('a receiver that does not take an event', () => {
   it.each([
     [500, 'le serveur répond 500'],
     [302, 'le serveur répond 302'],
-  ])('with %i has it sent again under the same id', async (status, reason) => {
+  ])('with %i has it resent under the same id', async (status, reason) => {
     const { id } = await create(['order.created']);
     receiver.answers.push(status);
     await placed(await session());

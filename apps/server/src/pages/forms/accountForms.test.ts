@@ -62,13 +62,13 @@ describe('POST /auth', () => {
     ['of a wrong number', { mode: 'login', phone: '12' }, ['phone']],
     ['of a wrong e-mail address', { mode: 'login', email: 'awa@' }, ['email']],
     ['of an empty account', { mode: 'register' }, ['name', 'address', 'phone']],
-  ])('shows the form %s again with its errors', async (_what, fields, errors) => {
+  ])('re-renders the form %s with its errors', async (_what, fields, errors) => {
     const answer = await aBrowser(server).post('/auth', fields);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(shownOf(answer).posted?.signIn?.errors ?? {})).toEqual(errors);
   });
 
-  it('shows the code step again for a wrong code, and signs nobody in', async () => {
+  it('re-renders the code step for a wrong code, and signs nobody in', async () => {
     const browser = aBrowser(server);
     await browser.post('/auth', register);
     const otp = (await codeFor(awaPhone)) === '000000' ? '111111' : '000000';
@@ -78,7 +78,7 @@ describe('POST /auth', () => {
     expect(await nameOf(browser)).toBeUndefined();
   });
 
-  it('leads on when the right code is sent again by the signed-in browser', async () => {
+  it('redirects when the right code is resent by the signed-in browser', async () => {
     const browser = aBrowser(server);
     await browser.post('/auth', register);
     const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
@@ -122,7 +122,7 @@ describe('POST /auth', () => {
   it.each([
     ['registration', register],
     ['sign-in', { mode: 'login', phone: awaPhone }],
-  ])('shows the code step again when the form of a %s is sent again', async (_what, form) => {
+  ])('re-renders the code step when the form of a %s is resent', async (_what, form) => {
     const browser = aBrowser(server);
     await browser.post('/auth', form);
     const again = await browser.post('/auth', form);
@@ -149,7 +149,7 @@ describe('POST /auth', () => {
 });
 
 describe('GET /auth', () => {
-  it('leads a signed-in shopper on, and is kept by no cache', async () => {
+  it('redirects a signed-in shopper, and is not cached', async () => {
     const { browser } = await registered();
     const answer = await browser.get('/auth?returnUrl=/my-orders');
     expect(answer.statusCode).toBe(303);
@@ -209,7 +209,7 @@ describe('POST /my-profile', () => {
     expect(headers.location).toBe('/auth?returnUrl=%2Fmy-profile');
   });
 
-  it('shows the fields again with their errors', async () => {
+  it('re-renders the fields with their errors', async () => {
     const { browser } = await registered();
     const answer = await browser.post('/my-profile', { name: '', address: 'x', phone: awaPhone });
     expect(answer.statusCode).toBe(422);

@@ -69,20 +69,17 @@ describe('POST /cart/add', () => {
       { 'option.Couleur': 'Bleu', 'option.Taille': 'S' },
       '«\u00a0Bleu · S\u00a0» est en rupture. Choisissez une autre option.',
     ],
-  ])(
-    'shows the product again for a combination that %s, with what was chosen',
-    async (_why, chosen, text) => {
-      const browser = aBrowser(server);
-      const fields = { productId: 'boubou', variationId: 'B-M', quantity: '1', ...chosen };
-      const answer = await browser.post('/cart/add', fields);
-      expect(answer.statusCode).toBe(422);
-      expect(shownOf(answer)).toEqual({
-        url: '/products/boubou?variation=B-M',
-        posted: { addToCart: { values: fields, errors: { variationId: text }, message: text } },
-      });
-      expect(await linesOf(browser)).toEqual([]);
-    },
-  );
+  ])('re-renders the product for a combination that %s, with what was chosen', async (_why, chosen, text) => {
+    const browser = aBrowser(server);
+    const fields = { productId: 'boubou', variationId: 'B-M', quantity: '1', ...chosen };
+    const answer = await browser.post('/cart/add', fields);
+    expect(answer.statusCode).toBe(422);
+    expect(shownOf(answer)).toEqual({
+      url: '/products/boubou?variation=B-M',
+      posted: { addToCart: { values: fields, errors: { variationId: text }, message: text } },
+    });
+    expect(await linesOf(browser)).toEqual([]);
+  });
 
   it.each<[string, Record<string, string>, string]>([
     [
@@ -144,7 +141,7 @@ describe('A line of the cart', () => {
     ['takes one away', '/cart/update', { quantity: '2', step: '-1' }, [['robe', null, 1]]],
     ['goes at the quantity 0', '/cart/update', { quantity: '0' }, []],
     ['goes when it is removed', '/cart/remove', {}, []],
-  ])('%s', async (_what, path, fields, lines) => {
+  ])('the cart line %s', async (_what, path, fields, lines) => {
     const browser = await filled();
     const answer = await browser.post(path, { productId: 'robe', variationId: '', ...fields });
     expect(answer.statusCode).toBe(303);

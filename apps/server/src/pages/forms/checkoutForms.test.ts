@@ -87,7 +87,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('shows the form again with what was typed and a message at each field', async () => {
+  it('re-renders the form with what was typed and a message at each field', async () => {
     const browser = await filled();
     const typed = { ...form, firstName: 'F', phone: '12', deliveryZone: '', address: '' };
     const answer = await browser.post('/checkout', typed);

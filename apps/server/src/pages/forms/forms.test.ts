@@ -25,7 +25,7 @@ describe('A form from a page of the store', () => {
   });
 });
 
-it('A form that cannot be stored is shown again with 503 and Retry-After', async () => {
+it('A form that cannot be stored is re-rendered with 503 and Retry-After', async () => {
   const browser = aBrowser(server);
   await browser.post('/cart/add', article);
   await fillDisk(server);
@@ -46,7 +46,7 @@ describe('A form while no page can be rendered', () => {
   const typed = { firstName: 'Awa', lastName: 'N’Diaye', address: '12 "bis", rue <A>', orderKey: 'clé' };
 
   it.each(['/checkout?product=robe', '/contacts', '/demande-devis'])(
-    'at %s is answered with 503 by a page that sends what was typed again',
+    'at %s is answered with 503 by a page that resends what was typed',
     async (url) => {
       vi.spyOn(shownForms, 'render').mockImplementation(unavailable);
       const answer = await aBrowser(server).post(url, typed);
@@ -59,7 +59,7 @@ describe('A form while no page can be rendered', () => {
     },
   );
 
-  it('of a browser that says nothing of its origin is confirmed already when it is sent again', async () => {
+  it('of a browser that says nothing of its origin is confirmed already when it is resent', async () => {
     const browser = aBrowser(server, { sent: {} });
     vi.spyOn(shownForms, 'render').mockImplementation(unavailable);
     const answer = await browser.confirmed('/cart/add', { ...article, productId: 'nulle-part' });

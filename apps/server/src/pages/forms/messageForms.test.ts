@@ -53,7 +53,7 @@ describe('POST /contacts', () => {
     expect(await rowsOf('select from contact_messages')).toHaveLength(1);
   });
 
-  it('shows the form again with its errors', async () => {
+  it('re-renders the form with its errors', async () => {
     const answer = await aBrowser(server).post('/contacts', { ...message, email: 'awa', subject: '' });
     expect(answer.statusCode).toBe(422);
     expect(shownOf(answer)).toMatchObject({
@@ -128,7 +128,7 @@ describe('POST /demande-devis', () => {
     ['date', { departureDate: '2001-01-01' }, ['departureDate']],
     ['service', { serviceId: 'ailleurs' }, ['serviceId']],
     ['step of a trip', { travelType: 'multiCity' }, ['legs.0.origin']],
-  ])('shows the form again for a wrong %s', async (_what, wrong, errors) => {
+  ])('re-renders the form for a wrong %s', async (_what, wrong, errors) => {
     const answer = await aBrowser(server).post('/demande-devis', { ...flight, ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(shownOf(answer).posted?.requestQuote?.errors ?? {})).toEqual(

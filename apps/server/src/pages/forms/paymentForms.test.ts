@@ -39,7 +39,7 @@ describe('POST /checkout with PayTech', () => {
     expect(await rowsOf('select ref from orders')).toHaveLength(1);
   });
 
-  it('sent again once the order is paid leads to the result', async () => {
+  it('resent once the order is paid leads to the result', async () => {
     const browser = aBrowser(shop);
     await browser.post('/cart/add', { productId: 'robe' });
     const first = await browser.post('/checkout', form);
@@ -87,7 +87,7 @@ describe('POST /checkout/payment', () => {
     },
   );
 
-  it('says when to try again after too many tries', async () => {
+  it('says when to retry after too many tries', async () => {
     const { visitor, ref } = await placed();
     for (let tries = 0; tries < paymentCallsPerReference; tries += 1)
       await send(visitor, '/checkout/payment', ref);

@@ -60,7 +60,7 @@ describe('POST /cart/promo', () => {
   it.each([
     ['', 'Veuillez entrer un code promo'],
     ['NON', 'Code promo invalide ou expiré.'],
-  ])('shows the page again for the code «%s»', async (promoCode, text) => {
+  ])('re-renders the page for the code «%s»', async (promoCode, text) => {
     const browser = await filled();
     const answer = await browser.post('/cart/promo', { promoCode });
     expect(answer.statusCode).toBe(422);

@@ -64,7 +64,7 @@ describe('POST /wishlist/toggle', () => {
 });
 
 describe('POST /currency', () => {
-  it('keeps the currency in a cookie and leads back', async () => {
+  it('saves the currency in a cookie and leads back', async () => {
     const answer = await aBrowser(server).post('/currency', { currency: 'EUR' }, from('/products/robe'));
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/products/robe');

@@ -126,7 +126,7 @@ describe('An SMS by Orange', () => {
     expect(error instanceof MessageRefused).toBe(isFinal);
   });
 
-  it('is retried while no token is available, and requests a token again', async () => {
+  it('is retried while no token is available, with a new request for a token', async () => {
     let isUp = false;
     const { url } = await localHttp((call) =>
       isToken(call) && !isUp ? { status: 500 } : { ...token('t1'), status: 201 },

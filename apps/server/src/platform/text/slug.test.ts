@@ -11,7 +11,7 @@ describe('a name as an address', () => {
     ['', ''],
     ['x'.repeat(200), 'x'.repeat(100)],
     [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
-  ])('%s is %s', (name, slug) => {
+  ])('the slug of %s is «%s»', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 

@@ -67,7 +67,7 @@ describe('lists of collections', () => {
     ['collections/top', ['Tabaski', 'Mariage']],
     ['collections/themes', ['Tabaski', 'Mariage']],
     ['collections/best', ['Mariage', 'Tabaski']],
-  ])('%s', async (path, expected) => {
+  ])('GET /api/%s lists the collections in its order', async (path, expected) => {
     expect(await names(path, CollectionWire)).toEqual(expected);
   });
   it('show a collection with its products', async () => {

@@ -30,7 +30,7 @@ it('queries the database once for public data, separately for each store', async
   expect(await namesOf('b')).not.toContain('Robes');
 });
 
-it('queries again for another query string', async () => {
+it('the server repeats the query for another query string', async () => {
   await inject('a', '/api/products');
   expect(await transactions(() => inject('a', '/api/products?page=2'))).toBe(1);
 });
@@ -62,7 +62,7 @@ it('returns an empty 304 to clients that have the response', async () => {
   expect(answer.headers.vary).toBe('accept-encoding');
 });
 
-it('queries again for a client that bypasses caches', async () => {
+it('the server repeats the query for a client that bypasses caches', async () => {
   const url = '/api/products';
   await inject('a', url);
   expect(await transactions(() => inject('a', { url, headers: { 'cache-control': 'no-cache' } }))).toBe(1);

@@ -52,7 +52,7 @@ describe('an original image', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not resent to who has it', async () => {
     const { etag = '' } = (await get('/cdn/photo.jpg')).headers;
     const again = await get('/cdn/photo.jpg', { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);

@@ -13,7 +13,7 @@ const { inject } = await testApp({ renderer: { build: 'test', designs: ['default
 
 const cookie = `${noScriptCookie}=1`;
 
-it('the style sheet for browsers without JavaScript sets a cookie, and no cache keeps it', async () => {
+it('the style sheet for browsers without JavaScript sets a cookie, and no cache stores it', async () => {
   const answer = await inject('a', '/no-script.css');
   expect(answer.statusCode).toBe(200);
   expect(answer.payload).toBe('');

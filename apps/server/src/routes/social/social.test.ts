@@ -51,7 +51,7 @@ const imageColour = async (url: string) => {
 
 describe('the preview image of a page', () => {
   it.each(['store', 'products/robe', 'products/nue', 'products/cassee', 'theme/fete'])(
-    'of %s is a JPEG of 1200×630 under 300 kB',
+    'the preview image of %s is a JPEG of 1200×630 under 300 kB',
     async (page) => {
       expect(await card(`/social/${page}.jpg`)).toEqual(rendered);
     },

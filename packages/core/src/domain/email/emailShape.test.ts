@@ -38,7 +38,7 @@ describe('The shape of an e-mail address', () => {
     ['a trailing dot', 'fatou@example.sn.'],
     ['a label of 64 letters', `fatou@${'a'.repeat(64)}.sn`],
     ['a line break at the end', 'fatou@example.sn\n'],
-  ])('refuses %s', (_what, text) => {
+  ])('the shape refuses %s', (_what, text) => {
     expect(emailShape.test(text)).toBe(false);
   });
 });

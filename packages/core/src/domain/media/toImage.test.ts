@@ -13,7 +13,7 @@ describe('imageUrl', () => {
     ['a?b#c.jpg', '/cdn/a%3Fb%23c.jpg'],
     ['https://x.test/a.jpg?b', 'https://x.test/a.jpg?b'],
     ['//x.test/a.jpg', '//x.test/a.jpg'],
-  ])('of %s is %s', (file, url) => {
+  ])('the address of %s is %s', (file, url) => {
     expect(imageUrl(file, resizing)).toBe(url);
   });
 });

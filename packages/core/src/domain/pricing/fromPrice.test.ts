@@ -24,7 +24,7 @@ describe('The variations on offer', () => {
     ],
     ['all when none is enabled', [sized('S', 0, false), sized('M', 2, false)], ['S', 'M']],
     ['none of none', [], []],
-  ])('are %s', (_what, variations, sizes) => {
+  ])('the variations on offer are %s', (_what, variations, sizes) => {
     expect(offeredVariations(variations).map(({ size }) => size)).toEqual(sizes);
   });
 });
@@ -61,7 +61,7 @@ describe('The price a product is sold from', () => {
       [priced(10_000, rule(-9, -5, 50)), priced(9_500, rule(-5, 5, 0))],
       { base: 10_000, price: 9_000, isFrom: true },
     ],
-  ])('is %s', (_what, product, offers, price) => {
+  ])('the lowest price is %s', (_what, product, offers, price) => {
     expect(fromPrice(product, offers, now)).toEqual(price);
   });
 

@@ -42,7 +42,7 @@ describe('activeAdjustment', () => {
     ['one without an end', [aPriceRule({ startDate: at(-5), endDate: null })], null],
     ['one with dates that are none', [aPriceRule({ startDate: 'hier', endDate: 'demain' })], null],
     ['another type', [rule(-10, 10, { type: 'FIXED' })], null],
-  ])('of %s', (_what, rules, index) => {
+  ])('activeAdjustment finds the adjustment of %s', (_what, rules, index) => {
     expect(activeAdjustment(rules, now)).toEqual(index === null ? null : rules[index]);
   });
 });
@@ -83,7 +83,7 @@ describe('nextPriceChange', () => {
     ['a rule that is over', [rule(-10, -5)], null],
     ['several: the first', [rule(-10, 10), rule(5, 7)], now + 3 * minute + 1],
     ['another type', [rule(5, 10, { type: 'FIXED' })], null],
-  ])('of %s', (_what, rules, moment) => {
+  ])('nextPriceChange finds the moment of %s', (_what, rules, moment) => {
     expect(nextPriceChange(rules, now)).toBe(moment);
   });
 
@@ -106,7 +106,7 @@ describe('rulesFor', () => {
     ['a variation with a rule under way', { multiPricing: own }, own],
     ['a variation whose rule is over', { multiPricing: [rule(-10, -5)] }, product.multiPricing],
     ['a variation whose rule is to come', { multiPricing: [rule(5, 10)] }, product.multiPricing],
-  ])('of %s', (_what, variation, rules) => {
+  ])('rulesFor finds the rules of %s', (_what, variation, rules) => {
     expect(rulesFor(product, variation, now)).toBe(rules);
   });
 });
@@ -123,7 +123,7 @@ describe('possibleRules', () => {
       [rule(-10, 10, { amount: 0 })],
       [rule(-10, 10, { amount: 0 })],
     ],
-  ])('of %s', (_what, multiPricing, rules) => {
+  ])('possibleRules finds the rules of %s', (_what, multiPricing, rules) => {
     expect(possibleRules(product, multiPricing && { multiPricing })).toEqual(rules);
   });
 });

@@ -124,7 +124,7 @@ describe('An unreadable list of products', () => {
   const unpriced = { id: 'a', name: 'Bol', quantity: 3 };
 
   it.each([[null], [''], [{}], [{ data: {} }], [{ total: 3 }], [['x', null]], [{ data: [unpriced] }]])(
-    'is %j',
+    'the answer %j is not a list of products',
     (body) => {
       expect(toProductSummaries(body)).toBeNull();
       expect(toProductPage(body)).toBeNull();

@@ -33,7 +33,7 @@ describe('The variation shown first', () => {
       'robe-rouge-m',
     ],
     ['none of none', [], undefined],
-  ])('is %s', (_what, variations, sku) => {
+  ])('the variation shown first is %s', (_what, variations, sku) => {
     expect(defaultVariation(variations, priceOf)?.sku).toBe(sku);
   });
 
@@ -59,7 +59,7 @@ describe('Picking an option', () => {
       'robe-bleu-l',
     ],
     ['goes nowhere for a value nobody has', 'robe-bleu-m', { name: 'Taille', value: 'XS' }, undefined],
-  ])('%s', (_what, current, picked, sku) => {
+  ])('the choice %s', (_what, current, picked, sku) => {
     expect(chooseOption(dresses, current === null ? null : bySku(current), picked, priceOf)?.sku).toBe(sku);
   });
 });

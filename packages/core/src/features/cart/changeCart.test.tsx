@@ -148,7 +148,7 @@ describe('A change of the cart', () => {
     },
   );
 
-  it('says that an article could not be taken out, and shows it again', async () => {
+  it('reports that an article could not be removed, and restores it', async () => {
     served.world.cart = [aCartLine({}, basket)];
     served.server.use(http.post('*/api/cart/remove', () => HttpResponse.error()));
     const shown = show();

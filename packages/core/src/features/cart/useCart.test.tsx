@@ -88,7 +88,7 @@ describe('The cart', () => {
     );
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('reports that it could not be loaded, and retries', async () => {
     served.server.use(http.get('*/api/cart', () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { result } = show();
     await waitFor(() =>

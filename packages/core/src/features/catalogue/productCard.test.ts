@@ -68,7 +68,7 @@ describe('A card’s price', () => {
       [sized('S', 9_000), sized('M', 8_000, { isEnabled: false })],
       { current: '9\u202f000\u00a0FCFA' },
     ],
-  ])('is %s', (_what, variations, price) => {
+  ])('the price of a card is %s', (_what, variations, price) => {
     expect(card(variations)).toEqual({
       previous: null,
       saving: expect.toBeOneOf([null, '−50\u00a0%']),

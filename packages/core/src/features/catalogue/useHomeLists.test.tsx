@@ -50,7 +50,7 @@ describe('The lists of a home', () => {
     );
   });
 
-  it('say in the words of the shop that they failed, and try again', async () => {
+  it('report in the words of the shop that they failed, and retry', async () => {
     served.server.use(
       http.get('*/api/products/best-sales', () => HttpResponse.json({ message: 'x' }, { status: 500 }), {
         once: true,

@@ -90,7 +90,7 @@ describe('The product list', () => {
     );
   });
 
-  it('says what failed, and tries again', async () => {
+  it('reports what failed, and retries', async () => {
     served.server.use(
       http.get('*/api/products', () => HttpResponse.json({ message: 'Base indisponible' }, { status: 500 }), {
         once: true,

@@ -29,7 +29,7 @@ describe("The variation in a product page's address", () => {
     expect(product().quantity.value).toBe(3);
   });
 
-  it('is not navigated to again when it is chosen again', async () => {
+  it('is not navigated to twice when it is chosen twice', async () => {
     // Navigation would write the address without the escape.
     const search = 'variation=robe%2Drouge-m';
     const { choose, result } = await openProductPage('robe-wax', search);
@@ -77,7 +77,7 @@ describe('variationHref', () => {
     ['robe', null, '/products/robe'],
     ['robe', 'A & B/é', '/products/robe?variation=A+%26+B%2F%C3%A9'],
     ['a b', 'x', '/products/a%20b?variation=x'],
-  ])('of %s with %s is %s, and reads back', (id, sku, href) => {
+  ])('the address of %s with %s is %s, and reads back', (id, sku, href) => {
     expect(variationHref(id, sku)).toBe(href);
     expect(readVariation(new URL(href, 'https://teranga.sn').searchParams)).toBe(sku);
   });

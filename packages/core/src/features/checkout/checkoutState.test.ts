@@ -58,7 +58,7 @@ describe('An event at the wrong moment changes nothing:', () => {
       [submit, { type: 'accept', taken, notice }],
       { type: 'close' },
     ],
-  ])('%s', (_what, events, event) => {
+  ])('the state ignores %s', (_what, events, event) => {
     const before = after(...events);
     expect(checkoutReducer(before, event)).toBe(before);
   });

@@ -62,7 +62,7 @@ describe('An order that wants a code', () => {
     expect(page.ready().isSubmitting).toBe(false);
   });
 
-  it('is sent again as it was, with the code and by the same key', async () => {
+  it('is resent as it was, with the code and by the same key', async () => {
     const { page, sent } = await requested(placed({ ref: 'R-1' }));
     await typeCode(page, '123456');
     await isReported(page, 'Commande Validée');

@@ -54,7 +54,7 @@ describe('An attempt to order', () => {
     expect(there.dispatch(beginPendingOrder(anOrderRequest(), draft)).key).toBe(key);
   });
 
-  it('has the key of another tab whose order has just ended, until the page is opened again', () => {
+  it('has the key of another tab whose order has just ended, until the page is reopened', () => {
     const storage = memoryStorage();
     const [here, there] = [makeTestStore({ storage }), makeTestStore({ storage })];
     here.dispatch(createIdempotencyKey());

@@ -163,7 +163,7 @@ describe('The promo box', () => {
     expect(page.ready().promo).toMatchObject({ text: 'AUTRE', discount: null, isChecking: false });
   });
 
-  it('checks the code again when the cart changes', async () => {
+  it('rechecks the code when the cart changes', async () => {
     const page = await openReady();
     await applyCode(page, 'BIENVENUE');
     served.world.cart = [aCartLine({ quantity: 4 }, basket)];

@@ -54,7 +54,7 @@ const noSuchCall = () =>
   );
 
 describe('An unanswered order that the server created', () => {
-  it('is shown as soon as the checkout opens again, though the cart is empty by now', async () => {
+  it('is shown as soon as the checkout reopens, though the cart is empty by now', async () => {
     const { storage, key } = await leaveUnanswered({ ref: 'R-6' });
     served.world.cart = [];
     const sent = answerOrders(served, placed({ ref: 'R-6' }));
@@ -121,7 +121,7 @@ describe('An unanswered order that never reached the server', () => {
     expect(served.world.cart[0]?.quantity).toEqual(cartCount);
   });
 
-  it('is sent with the same key when the shopper orders the same again', async () => {
+  it('is sent with the same key when the shopper repeats the order', async () => {
     const { storage, key } = await leaveUnanswered();
     const sent = answerOrders(served, placed({ ref: 'R-7' }));
     const page = open({ store: makeTestStore({ storage }) });

@@ -218,7 +218,7 @@ describe('An order that is refused', () => {
     expect(sent.length).toBe(1);
   });
 
-  it('by a paused store is not sent again, and says until when', async () => {
+  it('by a paused store is not resent, and says until when', async () => {
     const text = 'La boutique est en congé. Les commandes reprennent le 7 décembre 2026.';
     withBasket(served);
     const sent = answerOrders(served, refused(503, { message: text, errors: { store: [text] } }));

@@ -64,7 +64,7 @@ it('A form that is not right says so at each field, until that is changed', asyn
   expect(screen.getByText("L'email n'est pas valide")).toBeDefined();
 });
 
-it('A message is sent once, trimmed, and the form is empty again', async () => {
+it('A message is sent once, trimmed, and the form is cleared', async () => {
   const sent: unknown[] = [];
   served.server.use(
     http.post('*/api/contact', async ({ request }) => {

@@ -46,7 +46,7 @@ describe('The currency', () => {
     expect(storage.local?.getItem('currency')).toBe('EUR');
   });
 
-  it('does not change when the current one is chosen again', async () => {
+  it('does not change when the current one is reselected', async () => {
     const { result, texts } = show();
     await act(async () => result.current.currency.choose('XOF'));
     expect(texts()).toEqual([]);
@@ -73,7 +73,7 @@ describe('The currency', () => {
     expect(codes()).toEqual(['XOF', 'EUR']);
   });
 
-  it('can be requested again where the response held no rate', async () => {
+  it('can be refetched where the response held no rate', async () => {
     served.server.use(http.get('*/api/exchange-rates', () => HttpResponse.json({ rates: null })));
     const { result, texts } = show();
     act(() => result.current.currency.choose('EUR'));
@@ -140,7 +140,7 @@ describe('The rates', () => {
     [{ rates: null }, {}],
     [{}, {}],
     [null, {}],
-  ])('of %j are %j', (body, rates) => {
+  ])('the rates of %j are %j', (body, rates) => {
     expect(toRates(body)).toEqual(rates);
   });
 });

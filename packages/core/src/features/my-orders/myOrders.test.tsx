@@ -55,7 +55,7 @@ describe('My orders', () => {
     );
   });
 
-  it('that cannot be read may be tried again', async () => {
+  it('that cannot be read may be refetched', async () => {
     served.server.use(http.get('*/api/orders', () => HttpResponse.error(), { once: true }));
     const page = await open();
     await waitFor(() =>

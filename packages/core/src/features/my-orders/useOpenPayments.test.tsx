@@ -42,7 +42,7 @@ const fakeTimers = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
 
 describe('The list of orders', () => {
-  it('shows that an open payment was confirmed, without being opened again', async () => {
+  it('shows that an open payment was confirmed, without being reopened', async () => {
     served.server.use(
       http.post('*/api/orders/:ref/payment/check', () =>
         HttpResponse.json({ ...openOrder('TRG-1'), status: 'VALIDATED', payment: paid }),
@@ -53,7 +53,7 @@ describe('The list of orders', () => {
     expect(served.world.log.filter((call) => call === 'GET /api/orders').length).toBe(1);
   });
 
-  it('has an open payment checked again at intervals, until the page is left', async () => {
+  it('has an open payment rechecked at intervals, until the page is left', async () => {
     fakeTimers();
     const { unmount } = await opened();
     await waitFor(() => expect(checked()).toEqual(['TRG-1']));

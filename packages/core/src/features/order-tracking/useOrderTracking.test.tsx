@@ -136,7 +136,7 @@ describe('Order tracking', () => {
       'Les informations pour cette commande ne sont pas disponibles actuellement.',
       false,
     ],
-  ])('says %s, and tries again', async (_what, response, title, message, isUnknown) => {
+  ])('reports %s, and retries', async (_what, response, title, message, isUnknown) => {
     served.world.orders = [anOrder()];
     served.server.use(http.get('*/api/orders-status/:ref', () => response, { once: true }));
     const { result } = track();

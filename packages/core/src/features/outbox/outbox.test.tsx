@@ -89,7 +89,7 @@ it('waits on while the network stays away', async () => {
   expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]);
 });
 
-it('says when what waited is refused, and does not try again', async () => {
+it('reports when a waiting message is refused, and does not retry', async () => {
   const store = makeTestStore({ storage: memoryStorage() });
   loseAnswers(1);
   await store.dispatch(sendContact(message));

@@ -202,7 +202,7 @@ describe('The size guide', () => {
     ['is linked to where the store shows one', true, true],
     ['is not where the store hides it', false, false],
     ['is not where the store has none', null, false],
-  ])('%s', async (_claim, showSizeGuide, isLinked) => {
+  ])('the size guide %s', async (_claim, showSizeGuide, isLinked) => {
     const words = { title: 'Tailles', description: '', coverImage: null, categories: [], generalNotes: [] };
     served.world.store.sizeGuide = showSizeGuide === null ? null : { ...words, showSizeGuide };
     const store = makeTestStore();

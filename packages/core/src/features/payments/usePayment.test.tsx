@@ -150,7 +150,7 @@ describe('A payment', () => {
     );
   });
 
-  it('made meanwhile elsewhere is not made again', async () => {
+  it('made meanwhile elsewhere is not made twice', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     becomes({ status: 'PAID', canPay: false });
@@ -218,7 +218,7 @@ describe('The reminder', () => {
     expect(shown.result.current.banner).toBe(null);
   });
 
-  it('does not appear again once dismissed', async () => {
+  it('does not reappear once dismissed', async () => {
     const shown = remind();
     await waitFor(() => expect(shown.result.current.banner).not.toBe(null));
     act(() => shown.result.current.banner?.dismiss());

@@ -90,7 +90,7 @@ describe('The list of unpaid orders', () => {
       ['R-1', 'R-2', 'R-1'],
       ['R-1', 'R-2'],
     ],
-  ])('of %j is %j', (left, notified) => {
+  ])('the list of %j is shown as %j', (left, notified) => {
     const store = makeTestStore();
     for (const ref of left) store.dispatch(savePendingPayment(ref));
     expect(inTurn(store)).toEqual(notified);

@@ -83,7 +83,7 @@ describe('the way of a flight', () => {
     ['gives way to the trip it was guessed from', ['trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
     ['gives way to a trip requested since', ['choose=paris', 'trip=Dubaï', 'choose=hotel'], ' – Dubaï'],
     ['is back after a trip elsewhere', ['choose=paris', 'trip=Dubaï', 'choose=paris'], 'Dakar – Paris'],
-  ])('%s', async (_claim, steps, places) => {
+  ])('the route of a flight %s', async (_claim, steps, places) => {
     expect(await visit(steps)).toBe(places);
   });
 });
@@ -101,7 +101,7 @@ describe('the place of a hotel', () => {
       ['choose=attestation', 'origin=Thiès', 'choose=hotel-saly', 'choose=attestation'],
       'Thiès – ',
     ],
-  ])('%s', async (_claim, steps, places) => {
+  ])('the place of a hotel %s', async (_claim, steps, places) => {
     expect(await visit(steps)).toBe(places);
   });
 });
@@ -135,7 +135,7 @@ describe('Input that replaces a flight’s route', () => {
       ['clear', 'choose=dubai', 'choose=paris'],
       'Dakar – Paris',
     ],
-  ])('%s', async (_claim, steps, places) => {
+  ])('the input %s', async (_claim, steps, places) => {
     expect(await visit([...typed, ...steps])).toBe(places);
   });
 });

@@ -100,7 +100,7 @@ describe("The answers in a service's name", () => {
     expect((await open('usa', storage)).valueOf('visaCountry')).toBe('Turquie');
   });
 
-  it('are filled in again when the form is cleared', async () => {
+  it('are refilled when the form is cleared', async () => {
     const page = await open('usa');
     page.write('visaCountry', 'Espagne');
     act(() => page.result.current.form?.clear());

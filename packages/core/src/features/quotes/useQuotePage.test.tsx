@@ -88,7 +88,7 @@ describe('the quote page', () => {
   it.each([
     ['fail', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
     ['are none', () => HttpResponse.json([])],
-  ])('can be tried again when the services %s', async (_what, answer) => {
+  ])('can be retried when the services %s', async (_what, answer) => {
     served.server.use(http.get('*/api/services', answer, { once: true }));
     const { result } = renderHookWithStore(() => useQuote(addressOf(''), { onInvalid: () => undefined }));
     expect(result.current.page).toMatchObject({ message: 'Chargement des services disponibles...' });

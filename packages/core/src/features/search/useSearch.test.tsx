@@ -124,7 +124,7 @@ describe('The search dialog', () => {
     expect(result.current.announcement).toBe('Résultats Produits (1)');
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('reports that it failed, and retries', async () => {
     served.server.use(
       http.get('*/api/products/search', () => new HttpResponse('<h1>', { status: 502 }), { once: true }),
     );
@@ -163,7 +163,7 @@ describe('The search term', () => {
     [' r ', ''],
     ['ro', 'ro'],
     ['  robe wax ', 'robe wax'],
-  ])('of %j is %j', (text, search) => {
+  ])('the search term of %j is %j', (text, search) => {
     expect(toSearch(text)).toBe(search);
   });
 });

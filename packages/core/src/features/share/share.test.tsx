@@ -42,7 +42,7 @@ describe('A native share', () => {
     ['failed', { share: () => Promise.reject(refusal) }],
     ['unavailable', {}],
     ['unavailable', { share: () => Promise.resolve(), canShare: () => false }],
-  ])('is %s', async (outcome, sharer) => {
+  ])('the native share is reported as %s', async (outcome, sharer) => {
     expect(await shareNatively(sharer, { title: 'Robe', url })).toBe(outcome);
   });
 });
@@ -96,7 +96,7 @@ describe('Sharing a page', () => {
       undefined,
       { label: 'Copier le lien', notice: { tone: 'error', text: 'Impossible de copier le lien' } },
     ],
-  ])('%s', async (_what, clipboard, { label, notice }) => {
+  ])('the share button %s', async (_what, clipboard, { label, notice }) => {
     pretend({ clipboard });
     const { result } = open();
     await waitFor(() => expect(result.current.menu?.copy.label).toBe('Copier le lien'));

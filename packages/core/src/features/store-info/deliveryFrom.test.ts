@@ -26,7 +26,7 @@ describe('What delivery and pick-up cost at least', () => {
     ['nothing either way', [pickup(0), zone(0)], 'Retrait gratuit · livraison gratuite', ''],
     ['that of pick-up alone', [pickup(0)], 'Retrait gratuit', ''],
     ['the sum of pick-up alone', [pickup(500), pickup(300)], 'Retrait à partir de', '300'],
-  ])('is %s', (_case, zones, words, price) => {
+  ])('the summary is %s', (_case, zones, words, price) => {
     expect(toDeliveryFrom(toDeliveryZones(zones), String)).toEqual({ words, price });
   });
 });

@@ -118,7 +118,7 @@ describe('The wishlist button of a product', () => {
     expect(changes).toEqual([`POST /api/wishlist/${basket.id}`, `DELETE /api/wishlist/${basket.id}`]);
   });
 
-  it('reads the list again where the answer does not hold it', async () => {
+  it('refetches the list where the answer does not hold it', async () => {
     served.server.use(
       http.post('*/api/wishlist/:id', () => {
         served.world.wishlistItems = [basket.id];

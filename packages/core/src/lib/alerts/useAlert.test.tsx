@@ -48,7 +48,7 @@ describe('An alert in a dialog', () => {
     expect(state()).toEqual([null, 1]);
   });
 
-  it('restarts its full duration when shown again, even if the previous one was hovered', () => {
+  it('restarts its full duration when reshown, even if the previous one was hovered', () => {
     const { result, notify, state } = show();
     notify();
     pass(4000);

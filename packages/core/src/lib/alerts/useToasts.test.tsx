@@ -74,7 +74,7 @@ describe('A toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('restarts its duration when raised again', () => {
+  it('restarts its duration when re-raised', () => {
     const { raise, texts } = show();
     raise('un');
     pass(3000);
@@ -83,7 +83,7 @@ describe('A toast', () => {
     expect(texts()).toEqual(['un']);
   });
 
-  it('retains its position on screen when raised again', () => {
+  it('retains its position on screen when re-raised', () => {
     const { result, raise } = show();
     raise('un');
     raise('deux');
@@ -92,7 +92,7 @@ describe('A toast', () => {
     expect(result.current.map(({ id }) => id)).toEqual(before);
   });
 
-  it('runs the latest action when raised again', () => {
+  it('runs the latest action when re-raised', () => {
     const runs: string[] = [];
     const { result, raise } = show();
     raise('un', () => runs.push('first'));

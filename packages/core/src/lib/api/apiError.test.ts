@@ -112,7 +112,7 @@ describe('isMissing', () => {
     [networkError, false],
     [undefined, false],
     [null, false],
-  ])('of %j is %j', (error, is) => {
+  ])('isMissing of %j is %j', (error, is) => {
     expect(isMissing(error)).toBe(is);
   });
 });
@@ -123,7 +123,7 @@ describe('isUncertain', () => {
     [{ status: 503, message: failureText }, true],
     [{ status: 500, message: 'Invalide', fields: { city: 'Requise' } }, false],
     [{ status: 409, message: 'Trop tard' }, false],
-  ])('of %j is %j', (error, is) => {
+  ])('isUncertain of %j is %j', (error, is) => {
     expect(isUncertain(error)).toBe(is);
   });
 });

@@ -179,7 +179,7 @@ describe('The CSRF token', () => {
     expect(seen.length).toBe(10);
   });
 
-  it('is not fetched again for one that failed with the token before', async () => {
+  it('is not refetched for one that failed with the token before', async () => {
     const count = countTokens({ csrfToken: 'frais' });
     echo('/echo', 'frais');
     const slow = deferred();

@@ -10,7 +10,7 @@ describe('The clock source', () => {
     ['a phone a little late', serverNow - toleratedSkewMs, serverNow - toleratedSkewMs],
     ['a phone a day late', serverNow - 86_400_000, serverNow],
     ['a phone a day ahead', serverNow + 86_400_000, serverNow],
-  ])('of %s', (_what, deviceNow, now) => {
+  ])('the clock source handles %s', (_what, deviceNow, now) => {
     const clock = makeClockSource(() => deviceNow);
     clock.correct(serverNow);
     expect(clock.now()).toBe(now);
@@ -77,7 +77,7 @@ describe('The clock on screen', () => {
     expect(result.current).toBe(9000);
   });
 
-  it('looks again when the page is seen again', () => {
+  it('updates when the page becomes visible', () => {
     let now = 0;
     const { result } = until(5000, () => now);
     now = 6000;

@@ -49,6 +49,6 @@ it('calls the callback of the line that was changed', async () => {
   expect((await hydrated()).chosen).toEqual([[], ['3']]);
 });
 
-it('keeps what was chosen on screen', async () => {
+it('the form preserves what was chosen on screen', async () => {
   expect((await hydrated()).shown).toEqual(['1', '3']);
 });

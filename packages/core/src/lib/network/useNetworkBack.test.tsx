@@ -29,7 +29,7 @@ it('what waited is run once, when the network has stayed, and as it was said las
   expect(ran).toEqual(['last']);
 });
 
-it('A network that drops again is not used, and nothing runs after unmounting', () => {
+it('A network that drops at once is not used, and nothing runs after unmounting', () => {
   const ran: string[] = [];
   const { unmount } = renderHook(() => useNetworkBack(() => void ran.push('run')));
   turn(true);

@@ -39,7 +39,7 @@ describe('The way up to the top of the page', () => {
     ['is not offered near the top', long, [2000, scrollTopAfterPx], false],
     ['is offered just below that', long, [2000, scrollTopAfterPx + 1], true],
     ['is not offered on a page of a few windows', longPageWindows, [2000, 1900], false],
-  ])('%s', (_case, windows, places, isShown) => {
+  ])('the button to the top %s', (_case, windows, places, isShown) => {
     expect(scrolled(windows, ...places).current.top.isShown).toBe(isShown);
   });
 

@@ -10,7 +10,7 @@ describe('A point of an image', () => {
     ['its middle', 200, 280, { x: 0.5, y: 0.5 }],
     ['its end', 300, 360, { x: 1, y: 1 }],
     ['nothing beyond it', 500, 0, { x: 1, y: 0 }],
-  ])('is %s', (_what, x, y, point) => {
+  ])('the point under the pointer is %s', (_what, x, y, point) => {
     expect(pointOf(card, x, y)).toEqual(point);
   });
 

@@ -206,10 +206,13 @@ const isOrder = (status: 'WAITING' | 'PAID', orderStatus: string) => {
 };
 
 describe('The title of a payment’s page', () => {
-  it.each(['paymentSuccess', 'paymentCancel'] as const)('of %s says that it is confirmed', async (page) => {
-    isOrder('PAID', 'VALIDATED');
-    expect(await paymentTitleOf(page)).toBe('Paiement confirmé | Teranga');
-  });
+  it.each(['paymentSuccess', 'paymentCancel'] as const)(
+    'the title of %s says that the payment is confirmed',
+    async (page) => {
+      isOrder('PAID', 'VALIDATED');
+      expect(await paymentTitleOf(page)).toBe('Paiement confirmé | Teranga');
+    },
+  );
 
   it('does not say so before the confirmation', async () => {
     isOrder('WAITING', 'WAITING_FOR_VALIDATION');

@@ -48,7 +48,7 @@ describe('The team', () => {
     expect(await screen.findByText('Donnez un téléphone ou une adresse e-mail.')).toBeTruthy();
   });
 
-  it('shows the address that a new member has to be told, with ready messages', async () => {
+  it('shows the address to send to a new member, with ready messages', async () => {
     const added = records('post', '/staff', aMember({ name: 'Ibou', email: 'ibou@example.sn' }));
     server.use(answers('/staff', { members: [] }), added.handler);
     renderConsole('/boutique/equipe');
@@ -89,7 +89,7 @@ it('A new key is shown once', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('ter_secret')).toBeNull());
 });
 
-it('A delivery of a webhook that failed is sent again', async () => {
+it('A delivery of a webhook that failed is resent', async () => {
   const webhook: WebhookWire = {
     id: 'w',
     url: 'https://caisse.example',

@@ -19,7 +19,7 @@ const failed = {
   sentAt: null,
 };
 
-it('A message that did not leave says why and is sent again', async () => {
+it('A message that did not leave says why and is resent', async () => {
   const { handler, bodies } = records('post', '/outbox/resend', { count: 1 });
   server.use(answers('/outbox', { items: [failed], next: null }), handler);
   renderConsole('/boutique/envois?state=failed');

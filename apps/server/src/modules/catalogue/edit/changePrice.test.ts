@@ -104,7 +104,7 @@ describe('A new price', () => {
         ['2026-11-29', 9_000],
       ],
     ],
-  ])('%s', (_what, before, wanted, prices) => {
+  ])('a new price %s', (_what, before, wanted, prices) => {
     const after = repriced(before, wanted, now);
     expect(prices.map(([date]) => [date, paid(after, new Date(`${date}T12:00:00Z`))])).toEqual(prices);
   });
@@ -174,7 +174,7 @@ describe('Changing the price', () => {
     ['a price below 0', plain(-1), 'nombre entier de FCFA'],
     ['half a franc', plain(0.5), 'nombre entier de FCFA'],
     ['no number', plain(Number.NaN), 'nombre entier de FCFA'],
-  ])('refuses %s', async (_what, wanted, message) => {
+  ])('the server refuses %s', async (_what, wanted, message) => {
     await expect(price('robe', '', wanted)).rejects.toMatchObject({
       statusCode: 422,
       message: expect.stringContaining(message),

@@ -86,7 +86,7 @@ describe('a search that finds many products', () => {
     expect(await list({ search: 'pagme' })).toEqual(await list({ search: 'pagne' }));
   });
 
-  it('stays cached while only prices and stock change, and is searched again when words change', async () => {
+  it('stays cached while only prices and stock change, and is repeated when words change', async () => {
     await db.withStore('a', (tx) =>
       tx.query(`update products set sold = sold + 1, listed_price = listed_price - 1 where id = 'p-0001'`),
     );
@@ -103,7 +103,7 @@ describe('a search that finds many products', () => {
       expect(await idsOf({ search: 'pagn', page })).toEqual(pageOf(ranked, page));
   });
 
-  it('is searched again when the cached bitmap is gone', async () => {
+  it('is repeated when the cached bitmap is gone', async () => {
     await db.withStore('a', (tx) => tx.query(`delete from search_bits where field <> 'none'`));
     expect((await list({ search: 'pagne' })).total).toBe(count);
   });

@@ -82,7 +82,7 @@ describe('an image', () => {
     expect((await sharp(fetched.bytes).metadata()).width).toBeGreaterThan(0);
   });
 
-  it('is kept upright and without what says where it was taken', async () => {
+  it('is stored upright and without what says where it was taken', async () => {
     const { bytes } = await fetchImage(`${origin}/phone`, rules);
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
     expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });

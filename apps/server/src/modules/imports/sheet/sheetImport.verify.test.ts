@@ -146,7 +146,7 @@ describe('A simple table', () => {
   });
 });
 
-it('a file whose stock was added is not added again unless that is confirmed', async () => {
+it('a file whose stock was added is not added twice unless that is confirmed', async () => {
   const store = await newStore();
   const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;1500;4\n';
   const added = { source: 'spreadsheet', stock: 'add' } as const;
@@ -158,7 +158,7 @@ it('a file whose stock was added is not added again unless that is confirmed', a
   expect(counts).toMatchObject({ changed: 1 });
 });
 
-it('prices with their thousands behind a point are asked about once', async () => {
+it('prices with their thousands behind a point need one confirmation', async () => {
   const store = await newStore();
   const text = 'Référence;Nom;Prix;Stock\nSAV-9;Savon noir;23.000;4\nSAV-8;Savon;1.500;4\n';
   const { diagnostics } = await tryText(store, text);
@@ -185,7 +185,7 @@ describe('Diagnostics of a table', () => {
     for (const diagnostic of diagnostics) expect(diagnostic.length).toBeLessThan(400);
   });
 
-  it('say that an article has too many lines, which are not kept', async () => {
+  it('say that an article has too many lines, which are not stored', async () => {
     const rows = Array.from({ length: 6_000 }, (_, index) => `bol,Bol,15,${index}`).join('\n');
     const text = `Handle,Title,Variant Price,Option1 Value\n${rows}\n`;
     const { diagnostics } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
@@ -198,11 +198,14 @@ it.each([
   ['the ordinary price', 'sku,price\nR-1,10000\n', true],
   ['the price that is paid', 'sku,price\nR-1,8000\n', false],
   ['a price and a crossed-out one', 'sku,price,compare at\nR-1,9500,\n', false],
-])('%s of a reduced article asks before its reduction is replaced: %#', async (_what, text, isAsked) => {
-  const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
-  const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));
-  const { diagnostics } = await tryText(store, text);
-  expect(diagnostics).toEqual(
-    isAsked ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
-  );
-});
+])(
+  '%s of a reduced article needs a confirmation before its reduction is replaced: %#',
+  async (_what, text, isAsked) => {
+    const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
+    const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));
+    const { diagnostics } = await tryText(store, text);
+    expect(diagnostics).toEqual(
+      isAsked ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
+    );
+  },
+);

@@ -181,7 +181,7 @@ describe('an error of a WooCommerce file', () => {
       [{ ...plain, Stock: 'beaucoup' }],
       'Ligne 2 : la colonne « Stock » contient « beaucoup », qui n’est pas un nombre.',
     ],
-  ])('is %s', async (_, rows, message) => {
+  ])('the source reports %s', async (_, rows, message) => {
     expect((await read(rows)).diagnostics).toEqual([message]);
   });
 });

@@ -61,7 +61,7 @@ describe('A partial refund', () => {
     expect(entry).toMatchObject({ actor_name: 'Awa', after: { amount: 5_000, way: 'paytech' } });
   });
 
-  it('whose job runs again is sent once', async () => {
+  it('whose job is retried is sent once', async () => {
     const { ref } = await paid();
     const { id } = await refund(ref, { amount: 5_000 });
     await Promise.allSettled([send(id), send(id), send(id)]);
@@ -85,7 +85,7 @@ describe('A partial refund', () => {
     },
   );
 
-  it('that PayTech knows nothing of is settled by staff, and can be made again', async () => {
+  it('that PayTech does not find is settled by staff, and can be retried', async () => {
     const { ref, stored } = await paid();
     const { id } = await refund(ref, { amount: 27_000 - 1 });
     paytech.setFault(() => 'cut');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedValues } from './changedValues.ts';
 
-it('Only what differs is kept, where it is in the document', () => {
+it('Only what differs is stored, where it is in the document', () => {
   const before = { features: { whatsapp: '+221770000000', cashOnDelivery: true }, name: 'A' };
   const after = { features: { whatsapp: '+221771111111', cashOnDelivery: true }, name: 'A' };
   expect(changedValues(before, after)).toEqual({

@@ -86,7 +86,7 @@ describe('The calls of staff', () => {
   });
 
   describe.each(staffRoles)('for a %s', (role) => {
-    it.each(table(guarded))('%s', async (_title, call) => {
+    it.each(table(guarded))('%s answers the roles that may call it', async (_title, call) => {
       const staff = await signedIn(role);
       const { statusCode } = await staff.call(call.method, call.url, { isStream: call.isStream });
       const isAllowed = includesRole(role, call.role as StaffRole);

@@ -104,7 +104,7 @@ describe('A code', () => {
     expect(refusal(await verify(visitor, awaPhone, code), 422).message).toBe(spent);
   });
 
-  it('is sent again on demand', async () => {
+  it('is resent on demand', async () => {
     const visitor = await session();
     await requested(visitor, 'register', awa);
     await pass(60);

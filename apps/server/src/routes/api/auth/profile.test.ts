@@ -135,7 +135,7 @@ describe('A profile', () => {
       { phone: '78 000 00 01', email: 'nouvelle@example.sn' },
       { email: ['Changez le téléphone et l’email l’un après l’autre.'] },
     ],
-  ])('refuses %j', async (fields, errors) => {
+  ])('the server refuses %j', async (fields, errors) => {
     const customer = await registered();
     await pass(60);
     expect(refusal(await change(customer, { ...awa, ...fields }), 422).errors).toEqual(errors);
@@ -162,7 +162,7 @@ describe('A profile', () => {
     expect((await confirm(customer, code)).statusCode).toBe(200);
   });
 
-  it('is confirmed by a code that was sent again', async () => {
+  it('is confirmed by a code that was resent', async () => {
     const customer = await registered();
     await pass(60);
     await change(customer, { ...awa, name: 'Awa Fall' });

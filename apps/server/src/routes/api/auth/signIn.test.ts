@@ -36,7 +36,7 @@ describe('Signing in', () => {
     ['33 123 45 67', 'Indiquez un numéro de mobile : un fixe ne reçoit pas de SMS.'],
     ['+33 6 12 34 56 78', 'Email requis pour les numéros non sénégalais'],
     ['awa@test', 'Email invalide'],
-  ])('refuses %j', async (login, message) => {
+  ])('the server refuses to sign in %j', async (login, message) => {
     expect(refusal(await sendRequest(await session(), 'login', { login }), 422)).toEqual({
       message,
       errors: { login: [message] },

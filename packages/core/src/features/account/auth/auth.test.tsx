@@ -147,7 +147,7 @@ describe('A sign-in by cookie', () => {
     expect(page.view().customer).toEqual({ status: 'anonymous', why: 'expired' });
   });
 
-  it('that came with the page is not requested again', async () => {
+  it('that came with the page is not refetched', async () => {
     const page = open(null);
     act(() => void page.store.dispatch(signedIn({ ...awa })));
     await act(() => page.store.dispatch(readSignInOnce()));

@@ -86,7 +86,7 @@ describe('A profile', () => {
     expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth' });
   });
 
-  it('that cannot be read may be tried again', async () => {
+  it('that cannot be read may be refetched', async () => {
     served.server.use(http.get('*/api/auth/profile', () => HttpResponse.error(), { once: true }));
     const page = await open();
     const failed = page.at('failed');

@@ -215,7 +215,7 @@ describe('The typed code', () => {
     ['1234567', '123456'],
     ['', ''],
     ['abc', ''],
-  ])('%j is %j', (typed, digits) => {
+  ])('the code typed as %j is read as %j', (typed, digits) => {
     expect(codeDigits(typed)).toBe(digits);
   });
 });

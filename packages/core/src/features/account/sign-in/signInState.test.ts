@@ -23,20 +23,20 @@ it('One code is requested at a time', () => {
   expect(signInReducer(requesting, { type: 'request' })).toBe(requesting);
 });
 
-it('What was refused is said until a code is requested again', () => {
+it('A refusal is shown until a code is re-requested', () => {
   const refused = after({ type: 'request' }, { type: 'refuse', alert });
   expect(refused).toMatchObject({ step: 'form', alert });
   expect(signInReducer(refused, { type: 'request' }).alert).toBe(null);
 });
 
-it('A code that was sent again is the newer one', () => {
+it('A code that was resent is the newer one', () => {
   expect(after({ type: 'request' }, sent, { type: 'sent', pending: later })).toMatchObject({
     step: 'code',
     pending: later,
   });
 });
 
-it('Correcting the contact leads to the form and remembers the code, which may be requested again', () => {
+it('Correcting the contact leads to the form and saves the code, which may be re-requested', () => {
   const correcting = after({ type: 'request' }, sent, { type: 'correct' });
   expect(correcting).toMatchObject({ step: 'form', pending, isCorrecting: true });
   expect(signInReducer(correcting, { type: 'request' }).isCorrecting).toBe(false);

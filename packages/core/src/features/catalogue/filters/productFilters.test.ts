@@ -79,7 +79,7 @@ describe('A change of the filters', () => {
     ['a search begins at page 1', { search: 'pagne' }, { search: 'pagne' }],
     ['a sort begins at page 1', { sort: 'default' }, { sort: 'default' }],
     ['no sale begins at page 1', { onSale: false }, { onSale: false }],
-  ])('%s', (_what, change, expected) => {
+  ])('a change to %s', (_what, change, expected) => {
     expect(changeFilters(full, change)).toEqual({ ...full, page: 1, ...expected });
   });
 

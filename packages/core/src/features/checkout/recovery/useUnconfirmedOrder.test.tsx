@@ -86,7 +86,7 @@ describe('An unanswered order', () => {
     expect(served.world.log.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('is looked for again when the connection is back', async () => {
+  it('is looked up when the connection is back', async () => {
     let isFirst = true;
     const requested: boolean[] = [];
     served.server.use(

@@ -82,7 +82,7 @@ describe('a service’s page', () => {
     );
   });
 
-  it('can be tried again when it failed', async () => {
+  it('can be retried when it failed', async () => {
     served.server.use(http.get('*/api/services/:id', broken, { once: true }));
     const { result } = renderHookWithStore(() => useServicePage('vol-paris'));
     await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', message: 'Un instant.' }));

@@ -32,7 +32,7 @@ describe('the page of the wishlist', () => {
     await waitFor(() => expect(seen(rendered)).toEqual(['0 article', []]));
   });
 
-  it('reports the failure, and tries again', async () => {
+  it('reports the failure, and retries', async () => {
     served.server.use(
       http.get('*/api/wishlist', () => new HttpResponse('<h1>Panne</h1>', { status: 502 }), { once: true }),
     );

@@ -39,7 +39,7 @@ function turn() {
 }
 
 describe('The slides', () => {
-  it('turn by themselves and begin again', () => {
+  it('turn by themselves and restart', () => {
     turn();
     const places = [1, 2, 3].map(() => {
       wait(slideMs);

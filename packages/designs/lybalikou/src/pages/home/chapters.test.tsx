@@ -44,7 +44,7 @@ describe('the new products', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('say why they are not there, and try again', () => {
+  it('report why they are not there, and retry', () => {
     const retry = vi.fn<() => void>();
     rendered(<NewPieces pieces={{ status: 'failed', message: 'Pas de réseau', retry }} />);
     fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
@@ -53,7 +53,7 @@ describe('the new products', () => {
 });
 
 describe('the wardrobe', () => {
-  it('says why its doors do not open, and tries again', () => {
+  it('reports why its doors do not open, and retries', () => {
     const retry = vi.fn<() => void>();
     rendered(
       <WardrobeSkeleton title="Le vestiaire" departments={{ status: 'failed', message: 'Non', retry }} />,

@@ -45,7 +45,7 @@ describe('the gallery', () => {
     expect(chosen()).toBe(3);
   });
 
-  it('begins again when another cloth is chosen', () => {
+  it('restarts when another cloth is chosen', () => {
     const { renderNext } = rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
     fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     renderNext(<Gallery enlarge={nothing} images={galleryImages.toReversed()} name="Robe" />);

@@ -24,7 +24,7 @@ describe('a product rail', () => {
     expect(screen.getByRole('region', { name: 'Les plus demandées' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says why it is not there, and tries again', () => {
+  it('reports why it is not there, and retries', () => {
     const retry = vi.fn<() => void>();
     rendered(
       <ProductRail

@@ -31,14 +31,14 @@ describe('An export', () => {
   });
 
   it.each(['orders', 'returns', 'refunds', 'customers', 'quotes', 'messages', 'stock'])(
-    'of %s is JSON too',
+    'an export of %s is JSON too',
     async (subject) => {
       const answer = await download(`${subject}?format=json`);
       expect(Array.isArray(answer.json())).toBe(true);
     },
   );
 
-  it.each(['passwords', 'orders?format=pdf'])('of %s is refused', async (path) => {
+  it.each(['passwords', 'orders?format=pdf'])('an export of %s is refused', async (path) => {
     expect(refusal(await download(path), 422)).toHaveProperty('message');
   });
 });

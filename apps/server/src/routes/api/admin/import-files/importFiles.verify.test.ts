@@ -49,7 +49,7 @@ describe('A file that staff send', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('is one of ten that wait, until it is removed or forgotten', async () => {
+  it('is one of ten that wait, until it is removed or expires', async () => {
     const sent = await Promise.all(Array.from({ length: 14 }, () => send(aSheet)));
     expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     expect(refusal(await send(aSheet), 409)).toHaveProperty('message');

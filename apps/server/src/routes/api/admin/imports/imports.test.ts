@@ -88,7 +88,7 @@ describe('A confirmed import', () => {
     expect(await products()).toContainEqual({ id: 'savon', name: 'Savon noir', quantity: 13 });
   });
 
-  it('that was cut short is not written again, and says which import to take back', async () => {
+  it('that was cut short is not rewritten, and says which import to take back', async () => {
     const { id } = await checked(aSheet, { ...someChoices, stock: 'add' });
     await post(id, 'confirm', {});
     const [job] = await jobsOf('import-file');

@@ -73,7 +73,7 @@ describe('The outbox', () => {
     });
   });
 
-  it('sends failed messages again', async () => {
+  it('resends failed messages', async () => {
     await queue([aMail]);
     const [id] = await all();
     await send();

@@ -37,7 +37,7 @@ it('creates a webhook, whose secret is shown once, and changes it by the version
   expect(JSON.stringify(log)).not.toContain('whsec_');
 });
 
-it('lists what was sent page by page, and sends it again', async () => {
+it('the log lists deliveries page by page, and resends one', async () => {
   const { id } = await created();
   for (let number = 0; number < 3; number += 1)
     await db.withStore('a', (tx) => announceEvent(tx, 'order.paid', () => Promise.resolve({ number })));
