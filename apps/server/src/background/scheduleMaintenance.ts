@@ -39,7 +39,7 @@ export function scheduleMaintenance(app: FastifyInstance): void {
   let running = Promise.resolve();
   const run = () => {
     running = runMaintenance(app, new Date(), stop.signal).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'housekeeping failed; it is tried again in an hour');
+      app.log.warn({ err: error }, 'maintenance failed; it is retried in an hour');
     });
   };
   app.addHook('onListen', async () => {

@@ -14,7 +14,7 @@ const render = async ({ url }: Pick<RenderRequest, 'url'>) => ({
 const { inject } = await testApp({ renderer: { build: 'test', designs: ['default'], isPrivate, render } });
 
 const getPage = (encoding: string, more: object = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  inject('a', { method, url: '/asked', headers: { 'accept-encoding': encoding, ...more } });
+  inject('a', { method, url: '/requested', headers: { 'accept-encoding': encoding, ...more } });
 
 /** Headers that hold for a page whichever way it is answered. */
 const lasting = ({ etag, vary, ...headers }: Record<string, unknown>) => ({
@@ -46,7 +46,7 @@ describe('The response with a page', () => {
 
   it.each(encodings)('in %s is the complete text', async (encoding) => {
     const { rawPayload } = await getPage(encoding);
-    expect(readers[encoding](rawPayload).toString()).toBe((await render({ url: '/asked' })).html);
+    expect(readers[encoding](rawPayload).toString()).toBe((await render({ url: '/requested' })).html);
   });
 
   it.each(encodings)('in %s has the same bytes each time', async (encoding) => {

@@ -126,7 +126,7 @@ describe('a cached page', () => {
     ['/spelt?b=2&a=1', '/spelt?a=1&b=2', 0],
     ['/tracked?a=1', '/tracked?a=1&utm_source=x&fbclid=y', 0],
     ['/tracked-only', '/tracked-only?gclid=z', 0],
-    ['/asked?a=1', '/asked?a=2', 1],
+    ['/requested?a=1', '/requested?a=2', 1],
   ])('serves %s and %s: rendered %i more times', async (first, second, times) => {
     await inject('a', first);
     expect(await counted('a', second)).toBe(times);

@@ -41,7 +41,7 @@ const seeOther = 303;
 const firstFailure = 400;
 /**
  * Of a public page made for its visitor's browser or currency: only the browser may keep it, and
- * asks each time.
+ * requests it each time.
  */
 const ownCopy = 'private, no-cache';
 const notBuiltMessage = 'Les pages de la boutique ne sont pas construites : lancez « npm start ».';

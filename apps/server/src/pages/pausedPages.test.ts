@@ -13,7 +13,7 @@ const render = async ({ pause }: Pick<RenderRequest, 'pause'>) => ({
 const renderer = { build: 'test', designs: ['default'], isPrivate: () => false, render };
 const { db, inject } = await testApp({ renderer });
 const actor = systemActor('Awa');
-const read = async () => (await inject('a', '/asked')).payload;
+const read = async () => (await inject('a', '/requested')).payload;
 
 it('A page of a paused store says so, until it takes orders again', async () => {
   expect(await read()).toBe('<p>ouverte</p>');

@@ -22,7 +22,7 @@ export type BeforeOrder = (reply: FastifyReply, ref: string) => Promise<void>;
 
 /**
  * Limits how many orders pages show, and checks an open payment with the provider first: a page
- * without JavaScript has no other way to ask.
+ * without JavaScript has no other way to query it.
  */
 export function makeBeforeOrder(app: FastifyInstance): BeforeOrder {
   const limits = countCalls(app, lookLimits(refInAddress));

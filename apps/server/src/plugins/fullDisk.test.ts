@@ -37,7 +37,7 @@ describe.each([
   it.each([
     ['an order', '/api/orders', anOrder({ items: [{ id: 'robe-1', variation: null, quantity: 1 }] })],
     ['a change of the cart', '/api/cart/add', { productId: 'collier', quantity: 1 }],
-    ['a wish', '/api/wishlist/sac', {}],
+    ['a wishlist item', '/api/wishlist/sac', {}],
     [
       'a message',
       '/api/contact',

@@ -4,7 +4,7 @@ import { defineJob } from '../defineJob.ts';
 
 declare module '../../platform/jobs/queues.ts' {
   interface Jobs {
-    /** Takes an import back, as staff asked. */
+    /** Takes an import back, as staff requested. */
     'undo-import': { store: string; importId: number };
   }
 }

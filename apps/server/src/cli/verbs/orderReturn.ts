@@ -44,7 +44,7 @@ function partText(
   return `« tout » rembourse toute la commande. Avec --line, donnez la somme : ces articles valent ${formatXof(toXof(worth))} (--refund ${worth}).`;
 }
 
-/** Takes articles of an order back, and refunds them if asked to, in one transaction. */
+/** Takes articles of an order back, and refunds them on request, in one transaction. */
 export async function orderReturn(
   platform: Platform,
   id: string,

@@ -72,7 +72,7 @@ function patchOf({
 
 type Change = (tx: Tx, id: string, context: ChangeContext) => ReturnType<typeof publishProduct>;
 
-/** The one change that the options ask for; null to show the product. */
+/** The one change that the options request; null to show the product. */
 function changeOf(options: ProductOptions): Change | null {
   const patch = patchOf(options);
   const version = readInteger('--restore', options.restore, 1, mostVersions);

@@ -56,7 +56,7 @@ const readMessages = `
   select id, status, subject, created_at as "createdAt" from contact_messages
   where lower(email) = lower($1) order by id desc limit $2`;
 
-/** A customer with what they ordered, asked and wrote: `size` of each at most. */
+/** A customer with what they ordered, requested and wrote: `size` of each at most. */
 export async function readCustomerRecord(tx: Tx, key: string, size = mostListed): Promise<CustomerRecord> {
   const card = await readCustomerCard(tx, key);
   const orders = await tx.query<ListedOrder>(readOrders, [key, size]);

@@ -39,7 +39,7 @@ export function customerText(
       ...(content ? contentOf(content) : []),
     ].join(', ');
   });
-  const asked = quotes.map(({ ref, serviceName, createdAt, status }) =>
+  const requests = quotes.map(({ ref, serviceName, createdAt, status }) =>
     [serviceName, showRef(ref), shownMoment(createdAt), quoteStatusLabels[status]].join(', '),
   );
   const written = messages.map(({ subject, createdAt, status }) =>
@@ -55,7 +55,7 @@ export function customerText(
     ]),
     titled('Adresses', places),
     titled('Commandes', orders),
-    titled('Demandes de devis', asked),
+    titled('Demandes de devis', requests),
     titled('Messages', written),
     titled('Note de l’équipe', note === null ? [] : [note.text]),
   ].join('');

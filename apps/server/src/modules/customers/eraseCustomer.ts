@@ -67,7 +67,7 @@ interface Rest {
   visitors: string[];
 }
 
-/** Removes what is not an order: what was asked, written, sent, noted, and counted by contact. */
+/** Removes what is not an order: requests, messages, notes, and counters of the contact. */
 async function eraseRest(tx: Tx, { refs, contacts, allContacts, visitors }: Rest): Promise<void> {
   await tx.query('delete from order_notes where ref = any($1)', [refs]);
   await tx.query('update order_refunds set phone = null where ref = any($1)', [refs]);

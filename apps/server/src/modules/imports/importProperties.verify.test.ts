@@ -94,7 +94,7 @@ describe('A file with any of the columns', () => {
     await importText(store, csvOf(columns, wanted as Row[]), {
       source: 'shopify',
       stock: 'set',
-      // Prices that replace reductions are asked about.
+      // Prices that replace reductions need a confirmation.
       isForced: true,
     });
     const after = await tableOf(await exportText(store, 'csv'));

@@ -20,7 +20,7 @@ export interface ListedQuote {
   answers: number;
 }
 
-/** A quote request with all that was asked and noted. */
+/** A quote request with all that was requested and noted. */
 export interface DeskQuote extends ListedQuote {
   serviceId: string;
   requirements: string;

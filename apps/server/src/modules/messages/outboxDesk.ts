@@ -53,7 +53,7 @@ const retryFailed = `
 
 /**
  * Sends failed messages again, or with null all of them. One whose sending was cut short may arrive
- * twice: whoever asks for it accepts that.
+ * twice: whoever requests it accepts that.
  */
 export async function resendMessages(tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(retryFailed, [ids]);

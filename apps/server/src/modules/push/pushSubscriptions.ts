@@ -6,7 +6,7 @@ import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { arePushKeys, type PushKeys } from './encryptPush.ts';
 
-/** A browser, as it asks to be notified. */
+/** A browser, as it subscribes to notifications. */
 export interface NewSubscription {
   endpoint: string;
   keys: PushKeys;

@@ -34,7 +34,7 @@ export class VapidKeys {
     });
   }
 
-  /** The `Authorization` of a message to a push service; `contact` is whom it may ask about it. */
+  /** The `Authorization` of a message to a push service; `contact` is whom it may write to. */
   authorize(endpoint: string, contact: string, now: Date): string {
     const claims = {
       aud: new URL(endpoint).origin,

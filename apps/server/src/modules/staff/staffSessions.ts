@@ -67,7 +67,7 @@ export async function findSession(tx: Tx, token: string): Promise<StaffSession |
   return { id, member: { id: staffId, name, role }, isFresh };
 }
 
-/** Whether a session still holds. Asking does not prolong it. */
+/** Whether a session still holds. The check does not prolong it. */
 export async function isSessionLive(tx: Tx, id: string): Promise<boolean> {
   const { rowCount } = await tx.query(`select from staff_sessions s where s.id = $1 and ${live}`, [id]);
   return rowCount > 0;

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import { pausedSentence, pauseDetail, type Pause } from './pause.ts';
 import { phoneOf, whatsappOf } from './waysToReach.ts';
 
-const keptText = 'Votre panier est gardé.';
+const savedCartText = 'Votre panier est gardé.';
 
 const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
@@ -24,7 +24,7 @@ export function pausePage(store: StoreWire, pause: Pause, isOfCart: boolean): st
   return plainDocument(
     escapeHtml(pausedSentence),
     `<p><strong>${escapeHtml(store.store.name)}</strong></p>
-<p>${escapeHtml(pauseDetail(pause))}${isOfCart ? ` ${keptText}` : ''}</p>
+<p>${escapeHtml(pauseDetail(pause))}${isOfCart ? ` ${savedCartText}` : ''}</p>
 <nav aria-label="Que faire">
 ${links.join('\n')}
 </nav>

@@ -30,7 +30,7 @@ export class StoreDirectory {
     this.#db = db;
   }
 
-  /** Starts hearing of changes. */
+  /** Starts listening to changes. */
   async start(): Promise<void> {
     this.#unlisten = await this.#db.listen(storeChanged, () => {
       this.#byHost = null;

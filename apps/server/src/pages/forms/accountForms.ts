@@ -38,7 +38,7 @@ interface CodeSent {
   message?: string | null;
 }
 
-/** The step that asks for the code sent to a contact. */
+/** The step that requests the code sent to a contact. */
 const codeStep = ({ contact, message = null }: CodeSent): NextStep => ({
   values: { login: contact, step: 'code', otp: '' },
   message,

@@ -11,7 +11,7 @@ import { inStore } from '../../platform/http/inStore.ts';
 import type { Fields } from './formBody.ts';
 import { readItems, searchOf } from './orderItems.ts';
 
-/** What an id or a key of a form stands for, on the page that asks to confirm it. */
+/** What an id or a key of a form stands for, on the page that requests its confirmation. */
 export type FormDetail = readonly [label: string, text: string];
 
 const nameOf = ({ name, variation }: Article): string =>

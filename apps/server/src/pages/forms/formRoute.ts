@@ -34,7 +34,7 @@ export interface NextStep {
 /** What the server does with the form of an action. */
 export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   action: Action<Schema>;
-  /** Says what is asked, on the page that asks to confirm it. */
+  /** Says what is requested, on the page that requests its confirmation. */
   what: string;
   /** What its ids stand for, on the same page. Default: none. */
   details?: (request: FastifyRequest, fields: Fields) => Promise<readonly FormDetail[]>;
@@ -53,6 +53,6 @@ export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
   isOnlyForm?: boolean;
 }
 
-/** Checks the types of one route; a list of them forgets what each schema says. */
+/** Checks the types of one route; a list of them loses the type of each schema. */
 export const formRoute = <Schema extends AnyObjectSchema>(route: FormRoute<Schema>): FormRoute =>
   route as unknown as FormRoute;

@@ -84,7 +84,7 @@ async function readDetails({ details }: FormRoute, request: FastifyRequest, fiel
   }
 }
 
-/** The page that asks to confirm a form of unknown origin; null if it is confirmed. */
+/** The page that requests the confirmation of a form of unknown origin; null if it is confirmed. */
 async function confirmationFor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ interface Resubmission {
   title: string;
   /** Why it is to be sent again. */
   text: string;
-  /** What the form asks for. */
+  /** What the form requests. */
   what: string;
   /** What its ids stand for. */
   details?: readonly FormDetail[];

@@ -57,7 +57,7 @@ const wantsFresh = ({ headers }: FastifyRequest) => headers['cache-control'] ===
 
 /**
  * Wraps a handler so that its responses are cached for everybody; design previews bypass the
- * cache, and so do clients that ask for it: their order was refused because of a change.
+ * cache, and so do clients that request it: their order was refused because of a change.
  */
 function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function answerCached(request, reply) {

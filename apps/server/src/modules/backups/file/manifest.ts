@@ -24,7 +24,7 @@ export const BackupManifest = Type.Object({
   /** The schema of the database, as the migrations that made it. */
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
   /**
-   * Fingerprints: they tell whether another deployment has the same secrets, and nothing of them.
+   * Fingerprints: they show whether another deployment has the same secrets, and nothing of them.
    */
   secrets: Type.Object({ session: Type.String(), keys: Type.String() }),
   stores: Type.Array(StoreManifest, { minItems: 1 }),

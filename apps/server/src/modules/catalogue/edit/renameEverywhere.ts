@@ -34,7 +34,7 @@ function renamed(current: ProductDocument, kind: NameKind, name: string, to: str
 
 /**
  * Renames a brand or a tag of products, or with null takes it away; those that have it get a
- * version. Returns how many there were, at most 500: the caller asks again until there are none.
+ * version. Returns how many there were, at most 500: call it until there are none.
  */
 export async function renameSome(
   tx: Tx,

@@ -117,7 +117,7 @@ export async function confirmFile(
   return beginRun(tx, storeId, actor, file, { state: 'writing', options: { ...options, isForced } });
 }
 
-/** Forgets a file that is not being written. */
+/** Removes a file that is not being written. */
 export async function removeFile({ db, dataDir, storeId }: ImportFiles, id: string): Promise<void> {
   await db.withStore(storeId, async (tx) => {
     const file = await readImportFile(tx, id, true);

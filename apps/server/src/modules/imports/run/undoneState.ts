@@ -5,7 +5,7 @@ import type { ProductDocument } from '../../catalogue/versions/productDocument.t
 import type { ProductState, StockChange } from '../apply/productState.ts';
 
 /** What of a product an undo leaves as it is. */
-export interface Kept {
+export interface UnrestoredProduct {
   id: string;
   name: string;
   what: string[];
@@ -19,7 +19,7 @@ export interface UndoReport {
   /** Products that the import had created and that are gone. */
   deleted: number;
   /** What changed since the import and stays as it is. */
-  kept: Kept[];
+  kept: UnrestoredProduct[];
 }
 
 /** A change that is to be undone. */
@@ -70,7 +70,7 @@ export function undone(
   const { document, kept } = undoDocument(current, undoing);
   const variations = new Map(stock.variations);
   let { own } = stock;
-  const keptStock: string[] = [];
+  const unrestoredStock: string[] = [];
   const skus = new Set(document.variations.map(({ sku }) => sku));
   for (const change of undoing.stock) {
     const { sku } = change;
@@ -79,7 +79,8 @@ export function undone(
     const present = sku === '' ? (skus.size === 0 ? own : undefined) : variations.get(sku);
     const restored = present ? undoStock(present, change) : change.before;
     if (!restored) {
-      if (present && (sku === '' || skus.has(sku))) keptStock.push(sku === '' ? 'stock' : `stock ${sku}`);
+      if (present && (sku === '' || skus.has(sku)))
+        unrestoredStock.push(sku === '' ? 'stock' : `stock ${sku}`);
       continue;
     }
     if (sku === '') own = restored;
@@ -87,7 +88,7 @@ export function undone(
   }
   return {
     next: { document, stock: { own, variations } },
-    kept: [...new Set(kept.map((field) => fieldLabels[field])), ...keptStock],
+    kept: [...new Set(kept.map((field) => fieldLabels[field])), ...unrestoredStock],
   };
 }
 

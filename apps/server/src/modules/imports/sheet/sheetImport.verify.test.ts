@@ -200,12 +200,12 @@ it.each([
   ['a price and a crossed-out one', 'sku,price,compare at\nR-1,9500,\n', false],
 ])(
   '%s of a reduced article needs a confirmation before its reduction is replaced: %#',
-  async (_what, text, isAsked) => {
+  async (_what, text, needsConfirmation) => {
     const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
     const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));
     const { diagnostics } = await tryText(store, text);
     expect(diagnostics).toEqual(
-      isAsked ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
+      needsConfirmation ? ['2 « Robe » est en réduction : le prix du fichier la remplacerait.'] : [],
     );
   },
 );

@@ -27,7 +27,7 @@ function optionsOf(row: ShopifyRow, names: string[]): VariationOptionWire[] {
 const valuesOf = ({ options = [] }: VariationDraft) => options.map(({ value }) => value).join(' / ');
 
 /**
- * Two rows of one choice, unless their SKUs tell them apart: a file holds three options at most.
+ * Two rows of one choice, unless their SKUs distinguish them: a file holds three options at most.
  */
 function refuseTwins(variations: readonly VariationDraft[]): void {
   const lines = new Map<string, number>();

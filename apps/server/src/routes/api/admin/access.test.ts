@@ -10,8 +10,8 @@ import { fromConsole, staffShop } from './testing/staffShop.ts';
 
 const { app, asAdmin, inject, keyFor, signedIn } = await staffShop();
 
-const addForgotten = (server: FastifyInstance): void => {
-  server.get('/api/admin/forgotten', async () => ({}));
+const addRouteWithoutRole = (server: FastifyInstance): void => {
+  server.get('/api/admin/no-role', async () => ({}));
 };
 
 interface Operation {
@@ -64,8 +64,8 @@ describe('The calls of staff', () => {
   });
 
   it('need a declared role to be registered', async () => {
-    await expect(testApp({ prepare: addForgotten })).rejects.toThrow(
-      'GET /api/admin/forgotten declares no role',
+    await expect(testApp({ prepare: addRouteWithoutRole })).rejects.toThrow(
+      'GET /api/admin/no-role declares no role',
     );
   });
 

@@ -35,7 +35,7 @@ const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avan
 
 /**
  * Reads a request for an order; refuses it with a text for every field that is wrong. The store's
- * zones tell whether an address is one.
+ * zones decide whether an address is one.
  */
 async function readIntent(
   tx: Tx,

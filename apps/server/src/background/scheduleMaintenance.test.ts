@@ -35,7 +35,7 @@ const saved = () =>
     return rows[0];
   });
 
-describe('a round of housekeeping', () => {
+describe('a run of maintenance', () => {
   beforeAll(() =>
     db.withStore('b', async (tx) => {
       await tx.query("insert into carts (visitor) values ('v')");
