@@ -18,7 +18,7 @@ export const designIds = [...byId.keys()].sort((a, b) => Number(b === 'default')
 async function load(id: string): Promise<Design> {
   const module = await byId.get(id)?.();
   if (!module)
-    throw new Error(`No folder packages/designs/${id}: the toolbar asks for a design that is not there.`);
+    throw new Error(`No folder packages/designs/${id}: the toolbar requests a design that is not there.`);
   return module.design;
 }
 

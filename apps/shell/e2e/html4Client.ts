@@ -152,7 +152,7 @@ export class Html4Client {
     });
   }
 
-  /** Presses a button, and confirms the form where the server asks to. */
+  /** Presses a button, and confirms the form where the server requires it. */
   async press(match: RegExp): Promise<void> {
     const buttons = [
       ...this.#document.querySelectorAll<HTMLButtonElement>('main button, body > form button'),

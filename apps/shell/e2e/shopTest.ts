@@ -14,7 +14,7 @@ export function collectBrowserErrors(page: Page, levels = ['error', 'warning']):
   return browserErrors;
 }
 
-/** A test that fails when the page complained: an error, a warning, a hydration mismatch. */
+/** A test that fails on an error, a warning or a hydration mismatch of the page. */
 export const test = base.extend<{ browserErrors: string[] }>({
   browserErrors: [
     async ({ page }, run) => {

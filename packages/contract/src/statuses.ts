@@ -1,4 +1,4 @@
-// Statuses of answers that clients tell apart. Browsers load this file: it has no TypeBox.
+// Statuses of answers that clients distinguish. Browsers load this file: it has no TypeBox.
 
 export const unauthorizedStatus = 401;
 export const forbiddenStatus = 403;

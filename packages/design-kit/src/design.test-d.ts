@@ -26,7 +26,7 @@ defineDesign({ ...base, pages: {}, parts: { Header: () => Promise.resolve({ part
 // @ts-expect-error a page that wants what its route does not give
 defineDesign({ ...base, parts: {}, pages: { cart: () => Promise.resolve({ default: needsText }) } });
 
-// @ts-expect-error a home that asks for what core does not offer
+// @ts-expect-error a home that requests what core does not offer
 defineDesign({ ...base, homeRequests: ['everything'], pages: {}, parts: {} });
 
 const { Footer: _left, ...allButOne } = someDesign().parts;

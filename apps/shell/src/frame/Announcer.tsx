@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { formSummaryId } from '../browserState.ts';
 import type { RouteMatch } from '../matchRoute.ts';
 
-/** Forgets the posted form that the first page answered, once another page is shown. */
+/** Clears the posted form that the first page answered, once another page is shown. */
 function useAnsweredForm(isOver: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

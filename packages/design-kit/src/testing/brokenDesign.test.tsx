@@ -133,14 +133,14 @@ describe('a broken design', () => {
 
   it('has a card without a price, one without a link, and one whose image has no alternative text', async () => {
     const bare = await withCard(() => <p>Robe Ndèye</p>);
-    const untold = await withCard(() => (
+    const unreported = await withCard(() => (
       <a href="/products/robe">Robe Ndèye 8 500 FCFA {createElement('img', { src: '/robe.jpg' })}</a>
     ));
     expect(await partViolations(bare, 'ProductCard', [situation])).toEqual([
       'EnStock: does not say «8 500 FCFA»',
       'EnStock: does not lead to /products/robe',
     ]);
-    expect(await partViolations(untold, 'ProductCard', [situation])).toEqual([
+    expect(await partViolations(unreported, 'ProductCard', [situation])).toEqual([
       'EnStock: Images must have alternative text (image-alt): <img src="/robe.jpg">',
     ]);
   });

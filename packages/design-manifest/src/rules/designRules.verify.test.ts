@@ -195,7 +195,7 @@ describe('the rules for a design’s files', () => {
     ],
     [
       'warning',
-      'a mouse heard and no focus',
+      'a mouse listener and no focus listener',
       (file) =>
         writeFileSync(file('src/parts/Price/Price.tsx'), `export const A = () => <p onMouseEnter={show} />;`),
       'Price.tsx answers onMouseEnter, and no onFocus',

@@ -24,7 +24,7 @@ export const fatalRules: readonly DesignRule[] = [
     level: 'fatal',
     why: 'The server and the commands know a design by it alone.',
     remedy:
-      'Write what it asks for; packages/designs/default/design.json is an example, and packages/design-manifest/src/manifest.ts the schema.',
+      'Write what it requires; packages/designs/default/design.json is an example, and packages/design-manifest/src/manifest.ts the schema.',
     errors: ({ manifest: { errors } }) => errors.map((error) => `design.json: ${error}`),
   },
   {

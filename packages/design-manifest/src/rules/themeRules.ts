@@ -30,7 +30,7 @@ function darkErrors({ id, theme }: DesignOnDisk): string[] {
     .filter((token) => night[token] !== dark[token])
     .map(
       (token) =>
-        `${token} is ${night[token] ?? 'not set'} in night, and ${dark[token] ?? 'not set'} where the device asks for the dark theme`,
+        `${token} is ${night[token] ?? 'not set'} in night, and ${dark[token] ?? 'not set'} where the device prefers the dark theme`,
     );
 }
 

@@ -36,7 +36,7 @@ export type FoundOrder =
   | { kind: 'found'; ref: string; method: PaymentMethod }
   | { kind: 'none' }
   /** This back end does not support the lookup. */
-  | { kind: 'untold' };
+  | { kind: 'unsupported' };
 
 function toFoundOrder(body: unknown): FoundOrder {
   const { order } = toFields(body);
@@ -44,7 +44,7 @@ function toFoundOrder(body: unknown): FoundOrder {
   const { ref, paymentMethod } = toFields(order);
   const text = toTextOrNull(ref);
   return text === null
-    ? { kind: 'untold' }
+    ? { kind: 'unsupported' }
     : { kind: 'found', ref: text, method: paymentMethod === 'cod' ? 'cod' : 'paytech' };
 }
 

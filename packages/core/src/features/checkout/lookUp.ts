@@ -20,7 +20,7 @@ export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { k
     if (data) return data;
     const { isNetworkError, status } = asApiError(error);
     const isLater = isNetworkError === true || status === tooManyStatus || status >= leastServerError;
-    return { kind: isLater ? 'lost' : 'untold' };
+    return { kind: isLater ? 'lost' : 'unsupported' };
   };
 }
 

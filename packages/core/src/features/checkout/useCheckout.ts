@@ -34,7 +34,7 @@ import {
   type CheckoutDraft,
 } from './formDraft.ts';
 import { useOrderSubmit } from './useOrderSubmit.ts';
-import { useSignInAgain } from './useSignInAgain.ts';
+import { useReauthentication } from './useReauthentication.ts';
 import type { CheckoutLineView, CheckoutView, TotalsView } from './views.ts';
 
 /** Checkout input and navigation callbacks. */
@@ -182,9 +182,9 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const order = useOrderSubmit(form, promo, page, callbacks);
   const [orderKey] = useState(() => posted?.values['orderKey'] || newKey());
   const codeContact = posted?.values['codeContact'];
-  const signInAgain = useSignInAgain(address ? `/checkout?${address}` : '/checkout');
+  const signInAddress = useReauthentication(address ? `/checkout?${address}` : '/checkout');
   useEmptied(source.status === 'empty' && !order.ordered && order.hasLooked);
-  if (signInAgain !== null) return { status: 'leaving', href: signInAgain };
+  if (signInAddress !== null) return { status: 'leaving', href: signInAddress };
   if (source.status !== 'ready' && !order.ordered)
     return hasNothing(source) && !order.hasLooked ? { status: 'loading' } : source;
   const shown = order.ordered ?? draft;

@@ -53,7 +53,7 @@ export function useCheckoutRecovery(
     const looked = await dispatch(lookUp(pendingOrder));
     if (looked.kind === 'lost') send({ type: 'unanswered', notice: unknownDialog });
     // Refused, it is still remembered: the same articles ordered after all go by the same key.
-    else if (looked.kind === 'untold') send({ type: 'offer' });
+    else if (looked.kind === 'unsupported') send({ type: 'offer' });
     else if (looked.kind === 'none') send({ type: 'close' });
     // It exists: resending it creates nothing and returns how to pay it.
     else if (isAboutIt) resend(pendingOrder);

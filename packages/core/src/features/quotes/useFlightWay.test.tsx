@@ -126,7 +126,7 @@ describe('Input that replaces a flight’s route', () => {
       ' – Saly',
     ],
     ['gives way to a trip requested since, the rest stays', ['origin=Thiès', 'trip=Paris'], 'Thiès – Paris'],
-    ['is forgotten when all is cleared', ['choose=dubai', 'clear', 'choose=paris'], 'Dakar – Paris'],
+    ['is removed when all is cleared', ['choose=dubai', 'clear', 'choose=paris'], 'Dakar – Paris'],
     ['stays when it is typed after all was cleared', ['clear', 'origin=Thiès', 'reload'], 'Thiès – Paris'],
     ['gives way to the way of the flight when all is cleared', ['clear'], 'Dakar – Paris'],
     ['leaves nothing behind once all was cleared', ['clear', 'choose=hotel'], ' – '],

@@ -9,7 +9,7 @@ import type { ProfileView } from './views.ts';
 /** Placeholder for missing data. */
 const nothing = 'Non renseigné';
 
-/** /my-profile; `isEdited`: its address asks for the fields. */
+/** /my-profile; `isEdited`: its address requests the fields. */
 export function useProfile(isEdited = false): ProfileView {
   const guard = useGuard('/my-profile');
   const customer = guard.status === 'open' ? guard.customer : null;

@@ -82,7 +82,7 @@ function emailRule(read: PhoneReader, errorAbout: (number: string) => string | n
       const phone = siblingText(parent, 'phone');
       if (value !== '' || phone === '') return true;
       const number = await read(phone);
-      // While the number itself is not right, it alone is complained of.
+      // While the number itself is not right, it alone gets an error.
       const message = number === null ? null : errorAbout(number);
       return message === null || createError({ message });
     });

@@ -59,7 +59,7 @@ export function useUnconfirmedOrder(): UnconfirmedOrder {
   };
   const nothing = { unpaidRef: null, banner: null };
   if (!pendingOrder || !found || isDismissed || found.kind === 'none') return nothing;
-  if (found.kind === 'untold')
+  if (found.kind === 'unsupported')
     return {
       ...nothing,
       banner: {

@@ -42,7 +42,7 @@ function emailRule(read: PhoneReader) {
       const { phone } = parent as { phone?: unknown };
       if (value !== '' || typeof phone !== 'string') return true;
       const number = await read(phone.trim());
-      // While the number itself is not right, it alone is complained of.
+      // While the number itself is not right, it alone gets an error.
       return number === null || number.startsWith(emailFreePrefix);
     });
 }
