@@ -49,7 +49,7 @@ const sendVersion: AdminQuery = async (request, api, options) => {
   return answer;
 };
 
-/** A sensitive change asks for a code, and is sent again once that was typed. */
+/** A sensitive change requires a code, and is resent once that was typed. */
 const adminQuery: AdminQuery = async (request, api, options) => {
   const answer = await sendVersion(request, api, options);
   const isCodeMissing = answer.error?.status === forbiddenStatus && 'otp' in (answer.error.fields ?? {});

@@ -15,7 +15,7 @@ export const freshCodeSlice = createSlice({
 
 const { freshCodeRequested, freshCodeSettled } = freshCodeSlice.actions;
 
-/** Opens the dialog that asks for a code; false: it was closed without one. */
+/** Opens the dialog that requests a code; false: it was closed without one. */
 export const requestFreshCode = (dispatch: Dispatch): Promise<boolean> =>
   new Promise((resolve) => {
     waiting.push(resolve);

@@ -1,6 +1,6 @@
 import { App } from './App.tsx';
 
-/** The frame's own routes hold the screens: the router is there for what asks before it leaves. */
+/** The frame's own routes hold the screens: the router confirms leaving a form. */
 export const routes = [{ path: '*', element: <App /> }];
 
 /** What the next version of the router does. */

@@ -32,7 +32,7 @@ export function Member({ openHelp }: MemberProps) {
   const toggleSound = () => {
     setSound(!hasSound);
     setHasSound(!hasSound);
-    // Heard at once: whoever turns it on knows how loud it is.
+    // Played at once: whoever turns it on knows how loud it is.
     if (!hasSound) ring();
   };
   const leave = async () => {

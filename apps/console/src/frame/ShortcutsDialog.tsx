@@ -51,10 +51,10 @@ interface ShortcutsDialogProps {
 /** What the keys of the desk do. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const screens = useScreens();
-  const [areOn, keepOn] = useState(areShortcutsOn);
+  const [areOn, setAreOn] = useState(areShortcutsOn);
   const toggle = () => {
     setShortcuts(!areOn);
-    keepOn(!areOn);
+    setAreOn(!areOn);
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Raccourcis clavier">

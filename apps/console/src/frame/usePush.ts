@@ -11,7 +11,7 @@ export function usePush() {
   const [id, setId] = useState(pushDevice.get);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // Another device may have revoked this one; a browser that never subscribed asks nothing.
+  // Another device may have revoked this one; a browser that never subscribed sends no request.
   const { data } = pushApi.usePushSubscriptionsQuery(undefined, { skip: id === null });
   const [readKey] = pushApi.useLazyPushSubscriptionsQuery();
   const [add] = pushApi.useAddPushMutation();

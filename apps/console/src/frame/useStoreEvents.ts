@@ -25,7 +25,7 @@ const imported = ['Products', 'Product', 'Groupings', 'Overview'] as const;
 
 /** How long to wait after the server refused to say what happens, in milliseconds. */
 const retryMs = 60_000;
-const arrivalMs = 15_000;
+const toastMs = 15_000;
 
 /**
  * Follows what happens in the store: new orders are announced, lists that changed are read again.
@@ -47,7 +47,7 @@ export function useStoreEvents(): void {
           tone: 'info',
           text: `Nouvelle commande ${ref}, ${money(total)}.`,
           action: { label: 'Voir', run: () => navigate(`/commandes/${ref}`) },
-          stays: arrivalMs,
+          stays: toastMs,
         }),
       );
     };

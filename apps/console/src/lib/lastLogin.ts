@@ -3,7 +3,7 @@ import { browserStorage, textSlot } from '@teranga/core/lib/services';
 const slot = textSlot('gestion-contact', 'local');
 
 /**
- * The contact of who is signed in on this device: the dialog that asks for a fresh code begins with
+ * The contact of who is signed in on this device: the dialog that requests a fresh code begins with
  * it.
  */
 export const lastLogin = {

@@ -24,7 +24,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Asks the browser for permission and for a subscription; null: it was refused, or has no worker.
+ * Requests permission and a subscription of the browser; null: it was refused, or has no worker.
  */
 export async function subscribeDevice(publicKey: string): Promise<NewPushSubscriptionWire | null> {
   // oxlint-disable-next-line browsers/newer-than-floor -- canNotify has detected it

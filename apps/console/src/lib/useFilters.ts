@@ -21,8 +21,8 @@ export function useFilters() {
   );
   /** Removes all filters but those named. */
   const clear = useCallback(
-    (...kept: readonly string[]) =>
-      setParams((previous) => [...previous].filter(([name]) => kept.includes(name)), { replace: true }),
+    (...names: readonly string[]) =>
+      setParams((previous) => [...previous].filter(([name]) => names.includes(name)), { replace: true }),
     [setParams],
   );
   return { filters, change, clear };

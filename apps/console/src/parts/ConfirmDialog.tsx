@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
+/** Requests a confirmation of something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, action, cancel = 'Ne rien changer', primary = 'action' } = props;
   const { isBusy, failure = null, confirm, onClose, children } = props;

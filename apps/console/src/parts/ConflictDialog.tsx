@@ -12,7 +12,7 @@ interface ConflictDialogProps {
 }
 
 /** What becomes of the changes of a form that keeps them. */
-export const keptText =
+export const preservedText =
   'Rien n’a été enregistré. Vos changements restent dans le formulaire, à côté de ce qui a changé : relisez, puis enregistrez.';
 
 /** Says that someone else changed the same thing before: the screen now shows what they did. */

@@ -7,7 +7,7 @@ interface EntryButtonsProps {
   isRemoving: boolean;
   /** Null for a new entry. */
   remove: (() => void) | null;
-  /** Asked before the entry is removed. */
+  /** The question before the entry is removed. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog with a form, which asks before it is closed or left with changes. */
+/** A dialog with a form; closing or leaving it with changes needs a confirmation. */
 export function FormDialog({ label, isDirty, onClose, children }: FormDialogProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface LinkDialogProps {
 
 const isAddress = (text: string) => /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/.test(text);
 
-/** Asks where the selected words lead. */
+/** Prompts for the address of the selected words. */
 export function LinkDialog({ onClose, save }: LinkDialogProps) {
   const [href, setHref] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -28,7 +28,7 @@ export function SaveButtons({ isDirty, isBusy, reset, label = 'Enregistrer' }: S
   );
 }
 
-/** The buttons that save a form, which asks before it is left with changes. */
+/** The buttons that save a form; leaving it with changes needs a confirmation. */
 export function SaveBar(props: SaveBarProps) {
   return (
     <>

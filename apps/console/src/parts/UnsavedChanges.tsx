@@ -8,7 +8,7 @@ interface UnsavedChangesProps {
   onLeave?: () => void;
 }
 
-/** Asks before a form with changes is left, for another screen or for another site. */
+/** Confirms that a form with changes is left, for another screen or for another site. */
 export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -16,7 +16,7 @@ export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isDirty]);
-  // A form that was saved or deleted replaces its own address, and asks nothing.
+  // A form that was saved or deleted replaces its own address, without a confirmation.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const question = 'Fermer sans enregistrer ?';
 
-/** A new zone whose name was typed, unless it is empty, and whose dialog is asked to close. */
+/** A new zone whose name was typed, unless it is empty, and whose dialog is being closed. */
 async function closeZone(typed: string) {
   server.use(answers('/delivery-zones', { version: 1, items: [] }));
   renderConsole('/livraison');

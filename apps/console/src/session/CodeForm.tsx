@@ -32,7 +32,7 @@ interface CodeFormProps {
   children?: ReactNode;
 }
 
-/** Asks for the code that was sent. */
+/** Prompts for the code that was sent. */
 export function CodeForm(props: CodeFormProps) {
   const { login, condition, submitLabel, onChangeLogin, onSignedIn, children } = props;
   const dispatch = useConsoleDispatch();

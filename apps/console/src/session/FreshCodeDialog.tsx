@@ -10,7 +10,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './session.module.css';
 
-/** Asks for a code before a sensitive change, which is then sent again. */
+/** Prompts for a code before a sensitive change, which is then resent. */
 export default function FreshCodeDialog() {
   const { member } = useSession();
   const dispatch = useConsoleDispatch();

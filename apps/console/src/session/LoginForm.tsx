@@ -21,7 +21,7 @@ interface LoginFormProps {
   children: ReactNode;
 }
 
-/** Asks where the code is to be sent. */
+/** Prompts for where the code is to be sent. */
 export function LoginForm({ login: known = '', onSent, children }: LoginFormProps) {
   const [requestCode, { isLoading, error }] = sessionApi.useRequestCodeMutation();
   const { register, handleSubmit, formState } = useForm({

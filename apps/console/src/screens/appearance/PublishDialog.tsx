@@ -28,7 +28,7 @@ const moments = [
   { value: 'later', label: 'Plus tard' },
 ];
 
-/** Asks before every shopper sees another design, and says what changes with it. */
+/** Confirms that every shopper will see another design, and says what changes with it. */
 export function PublishDialog({ design, current, version, onClose }: PublishDialogProps) {
   const dispatch = useConsoleDispatch();
   const [publish, { isLoading }] = designsApi.usePublishDesignMutation();

@@ -48,7 +48,7 @@ function RenameDialog({
   const save = async (next: string | null) => {
     const answer = await run(rename({ kind, name: named.name, to: next }), {
       done: next === null ? `« ${named.name} » est retirée des articles.` : `« ${next} » : c’est fait.`,
-      // Two names that became one cannot be told apart again.
+      // Two names that became one can no longer be distinguished.
       ...(next !== null && !isUsed(next) && { undo: () => rename({ kind, name: next, to: named.name }) }),
     });
     if (answer) onClose();

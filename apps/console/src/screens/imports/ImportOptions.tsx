@@ -28,7 +28,7 @@ const currencies = [
 /** Its rate is fixed. */
 const fixedCurrency = 'EUR';
 const referenceHint = 'Sans cette colonne, le nom de chaque article lui sert de référence.';
-const keptStockHint = 'Le stock du fichier ne servira qu’aux nouveaux articles.';
+const stockHint = 'Le stock du fichier ne servira qu’aux nouveaux articles.';
 const priceHint = 'Ce que paie le client : une réduction en cours qui donne un autre prix s’arrête.';
 const rateText = 'Saisissez combien de FCFA fait une unité.';
 
@@ -115,7 +115,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
   const stockRule = (
     <SelectField
       label="Stock des articles déjà en boutique"
-      hint={stock === 'keep' ? keptStockHint : null}
+      hint={stock === 'keep' ? stockHint : null}
       options={[
         { value: 'keep', label: 'Le laisser' },
         { value: 'add', label: 'Y ajouter celui du fichier' },

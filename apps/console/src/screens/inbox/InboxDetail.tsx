@@ -17,7 +17,7 @@ interface InboxDetailProps<S extends string> {
   name: string;
   reference: string;
   to: { email: string; phone?: string };
-  /** What was asked, and who asked. */
+  /** The request, and who sent it. */
   request: ReactNode;
   contact: ReactNode;
   entries: readonly ExchangeEntry[];
@@ -52,7 +52,7 @@ export const answerEntries = (
     text,
   }));
 
-/** One quote request or message: what was asked, what was answered, who takes care of it. */
+/** One quote request or message: its text, what was answered, who takes care of it. */
 export function InboxDetail<S extends string>(props: InboxDetailProps<S>) {
   const { kind, name, reference, to: recipient, request, contact, entries } = props;
   const { status, statuses, words, isUndoable, step, assignee, assign, answer, reload } = props;

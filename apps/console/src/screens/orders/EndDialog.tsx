@@ -13,7 +13,7 @@ import { stepWords } from './orderWords.ts';
 
 interface EndDialogProps {
   order: StaffOrderWire;
-  /** How the order is to end; null while that is not asked. */
+  /** How the order is to end; null while that is not chosen. */
   to: 'REJECTED' | 'CANCELLED' | null;
   onClose: () => void;
 }

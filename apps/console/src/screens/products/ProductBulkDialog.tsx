@@ -72,7 +72,7 @@ const changes: Record<BulkKind, (value: string) => Change> = {
   isDeleted: () => ({ isDeleted: true }),
 };
 
-/** Asks what to do with the chosen articles. */
+/** Prompts for what to do with the chosen articles. */
 export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: ProductBulkDialogProps) {
   const [value, setValue] = useState('');
   const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;

@@ -7,7 +7,7 @@ import { productsApi } from '../../api/productsApi.ts';
 import { useProductChange } from '../../lib/useVersionedChange.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { ConflictDialog, keptText } from '../../parts/ConflictDialog.tsx';
+import { ConflictDialog, preservedText } from '../../parts/ConflictDialog.tsx';
 import { FormError } from '../../parts/FormError.tsx';
 import { SaveBar } from '../../parts/SaveBar.tsx';
 import { ProductPricing } from './ProductPricing.tsx';
@@ -100,7 +100,7 @@ export function ProductForm({ product, ref }: ProductFormProps) {
       >
         {failure?.message}
       </ConfirmDialog>
-      <ConflictDialog message={conflict} text={keptText} onClose={() => void reload()} />
+      <ConflictDialog message={conflict} text={preservedText} onClose={() => void reload()} />
     </FormProvider>
   );
 }

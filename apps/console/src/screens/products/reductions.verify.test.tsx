@@ -38,7 +38,7 @@ const reduce = async (percent = '20') => {
 };
 
 /** An article that the server keeps: its rules, and the versions that its changes named. */
-const kept = (id: string, rules: object[]) => {
+const served = (id: string, rules: object[]) => {
   const state = { rules, versions: [] as (string | null)[], variations: [] as object[] };
   server.use(
     http.get(`*/api/admin/products/${id}`, () =>
@@ -69,7 +69,7 @@ describe('A reduction for several articles', () => {
 
   it('is added to the rules of each, and taken back alone', async () => {
     server.use(answers('/products', both));
-    const [soap, shea] = [kept('savon', [old]), kept('karite', [])];
+    const [soap, shea] = [served('savon', [old]), served('karite', [])];
     renderConsole('/articles');
     const user = await reduce();
     expect(await screen.findByText(/^Réduction ajoutée à 2/)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('A reduction for several articles', () => {
   it('replaces one that begins in its days, which comes back when it is taken back', async () => {
     server.use(answers('/products', both));
     const same = { ...rule, amount: -30 };
-    const [soap, shea] = [kept('savon', [old, same]), kept('karite', [])];
+    const [soap, shea] = [served('savon', [old, same]), served('karite', [])];
     renderConsole('/articles');
     const user = await reduce();
     expect(await screen.findByText(/2.articles, du .+ au .+ ; 1 en avait une autre, remplacée/)).toBeTruthy();
@@ -99,8 +99,8 @@ describe('A reduction for several articles', () => {
   it('says which article refused it, and why', async () => {
     const message = 'Quelqu’un a changé ceci entre-temps.';
     server.use(answers('/products', both));
-    kept('savon', []);
-    kept('karite', []);
+    served('savon', []);
+    served('karite', []);
     server.use(refuses('patch', '/products/karite', 409, { message }));
     renderConsole('/articles');
     await reduce();
@@ -117,7 +117,7 @@ describe('A reduction for several articles', () => {
 
   it('is removed from several articles at once, and put back', async () => {
     server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: [rule.startDate] }] }));
-    const soap = kept('savon', [rule]);
+    const soap = served('savon', [rule]);
     const size = { sku: 'S', isEnabled: true, sellingPrice: 2_000, picture: null, pictures: [], options: [] };
     soap.variations = [{ ...size, multiPricing: [rule] }];
     const restored = records('post', '/products/savon/versions/7/restore', { ...aProduct, version: 9 });
@@ -144,7 +144,7 @@ describe('A reduction for several articles', () => {
         return HttpResponse.json(isFirst ? { ...page, next: 'suite' } : last);
       }),
     );
-    const [soap, shea] = [kept('savon', []), kept('karite', [])];
+    const [soap, shea] = [served('savon', []), served('karite', [])];
     renderConsole('/articles/reduire?category=soins');
     const send = await screen.findByRole('button', { name: /^Réduire 2/ });
     set('Pourcentage', '20');

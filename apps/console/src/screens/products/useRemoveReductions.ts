@@ -15,20 +15,20 @@ const describe = ({ id, name }: Reduced) => ({ key: id, name });
 const undoMs = 20_000;
 
 /** The rules that reduce nothing any more, or nothing at all. */
-const kept = (rules: readonly PriceRule[], now: number): PriceRule[] =>
+const remaining = (rules: readonly PriceRule[], now: number): PriceRule[] =>
   rules.filter((rule) => stateOf(rule, now) === 'past' || rule.amount >= 0);
 
 /** What an article is without its reductions and those of its variations; null when it has none. */
 function unreduced({ multiPricing, variations }: StaffProductWire, now: number) {
-  const rules = kept(multiPricing, now);
+  const rules = remaining(multiPricing, now);
   const others = variations.map(
     ({ sku, isEnabled, sellingPrice, picture, pictures, options, multiPricing: own }) => {
-      const multi = kept(own, now);
+      const multi = remaining(own, now);
       return { sku, isEnabled, sellingPrice, picture, pictures, options, multiPricing: multi };
     },
   );
   const isReduced = [{ multiPricing }, ...variations].some(
-    (each) => kept(each.multiPricing, now).length < each.multiPricing.length,
+    (each) => remaining(each.multiPricing, now).length < each.multiPricing.length,
   );
   return isReduced ? { multiPricing: rules, ...(others.length > 0 && { variations: others }) } : null;
 }

@@ -16,7 +16,7 @@ interface InvitationDialogProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The address that a member has to be told, and ready ways to do so: the shop sends nothing. */
+/** The address to send to a member, and ready ways to do so: the shop sends nothing. */
 export function InvitationDialog({ member: { name, phone, email }, onClose }: InvitationDialogProps) {
   const { store } = useSession();
   const [copied, setCopied] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { goToFirstError } from '@teranga/ui/field';
 import { settingsApi } from '../../../api/settingsApi.ts';
 import { useStoreChange } from '../../../lib/useVersionedChange.ts';
 import { Card } from '../../../parts/Card.tsx';
-import { ConflictDialog, keptText } from '../../../parts/ConflictDialog.tsx';
+import { ConflictDialog, preservedText } from '../../../parts/ConflictDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { ListControl, messageOf } from './ListControl.tsx';
@@ -90,7 +90,7 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
       <SaveBar isDirty={isDirty} isBusy={isLoading} reset={() => reset(settings)} />
       <ConflictDialog
         message={conflict}
-        text={keptText}
+        text={preservedText}
         onClose={() => {
           clearConflict();
           void refetch();
