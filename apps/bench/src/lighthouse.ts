@@ -99,7 +99,7 @@ export function middleOf(all: readonly Figures[]): Figures {
   return Object.fromEntries(middles) as Figures;
 }
 
-/** Maximum attempts per page: on a busy machine Lighthouse itself asks to try again. */
+/** Maximum attempts per page: on a busy machine Lighthouse itself recommends a retry. */
 const mostTries = 3;
 
 /** Retries an operation up to `tries` times; throws the last error. */

@@ -8,7 +8,7 @@ const otherShops = ['lybalikou.localhost', 'rahmou-serwiss.localhost'];
 /** Requests of the demo stores' visitors: pages, a list and a search, each cached and uncached. */
 export const reading: Target[] = [
   ...(['/', '/products', `/products/${product}`, '/cart'] as const).flatMap((path): Target[] => [
-    { name: `page ${path}, kept`, host: shop, path },
+    { name: `page ${path}, cached`, host: shop, path },
     { name: `page ${path}, rendered each time`, host: shop, path: unseen(path) },
   ]),
   ...otherShops.flatMap((host): Target[] =>
@@ -24,7 +24,7 @@ export const reading: Target[] = [
       ['search', '/api/products?search=robe'],
     ] as const
   ).flatMap(([kind, path]): Target[] => [
-    { name: `API ${kind}, kept`, host: shop, path },
+    { name: `API ${kind}, cached`, host: shop, path },
     { name: `API ${kind}, made each time`, host: shop, path: unseen(path) },
   ]),
 ];

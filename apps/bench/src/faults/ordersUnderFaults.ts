@@ -118,7 +118,7 @@ export async function ordersUnderFaults(
   const held = () => [...paytech.payments.values()];
   // Payments that PayTech can be queried about must be known without webhooks; the last webhooks
   // cover the rest.
-  const unasked = await checkPayments(database.db, held(), 'known');
+  const wrongPayments = await checkPayments(database.db, held(), 'known');
   webhooks.release();
   await webhooks.answered();
   await settle(setup, lastRounds);
@@ -128,5 +128,5 @@ export async function ordersUnderFaults(
     ...(await checkPayments(database.db, held(), 'all')),
   ];
   await paytech.close();
-  return { counts: history.counts, violations: [...history.violations, ...unasked, ...found] };
+  return { counts: history.counts, violations: [...history.violations, ...wrongPayments, ...found] };
 }

@@ -27,7 +27,7 @@ export const bench: Bench = {
       throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
     const { width, height } = phone.viewport;
     const before = conditions({
-      phone: `${width} × ${height}, ${phone.deviceScaleFactor} pixels each; nothing kept before; pages reached by ${hasScripts ? 'links' : 'links and forms, JavaScript off'}, not scrolled`,
+      phone: `${width} × ${height}, ${phone.deviceScaleFactor} pixels each; nothing cached before; pages reached by ${hasScripts ? 'links' : 'links and forms, JavaScript off'}, not scrolled`,
       counted: 'status line, headers and body of every answer, also to the service worker, before HTTP/2',
       goal: `${goalBytes} bytes in all`,
     });
@@ -57,7 +57,7 @@ export const bench: Bench = {
         proxy.close();
       }
     });
-    report(hasScripts ? 'data-saver' : 'economy-no-script', before, rows);
+    report(hasScripts ? 'data-saver' : 'data-saver-no-script', before, rows);
     const missed = rows.filter(({ goal }) => goal === 'missed').map(({ page }) => page);
     if (missed.length > 0) throw new Error(`Above ${goalBytes} bytes: ${missed.join('; ')}`);
   },

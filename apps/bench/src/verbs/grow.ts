@@ -33,7 +33,7 @@ const inManyStores = (count: number): Target[] =>
     const host = benchStoreHost(number);
     const name = `store ${number + 1}:`;
     return [
-      { name: `${name} page /, kept`, host, path: '/' },
+      { name: `${name} page /, cached`, host, path: '/' },
       { name: `${name} page /, rendered each time`, host, path: unseen('/') },
       { name: `${name} API list`, host, path: unseen('/api/products') },
     ];
