@@ -103,20 +103,20 @@ export function middleOf(all: readonly Figures[]): Figures {
 const mostTries = 3;
 
 /** Retries an operation up to `tries` times; throws the last error. */
-export async function triedAgain<T>(work: () => Promise<T>, tries = mostTries): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>, tries = mostTries): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (tries <= 1) throw error;
     console.error(`Once more: ${(error as Error).message}`);
-    return triedAgain(work, tries - 1);
+    return withRetries(work, tries - 1);
   }
 }
 
 /** Opens a page several times. */
 export async function measureOften(runs: number, ...opening: Parameters<typeof measure>): Promise<Figures> {
   const all: Figures[] = [];
-  for (let left = runs; left > 0; left -= 1) all.push(await triedAgain(() => measure(...opening)));
+  for (let left = runs; left > 0; left -= 1) all.push(await withRetries(() => measure(...opening)));
   return middleOf(all);
 }
 

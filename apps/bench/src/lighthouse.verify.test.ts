@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { middleOf, readFigures, triedAgain } from './lighthouse.ts';
+import { middleOf, readFigures, withRetries } from './lighthouse.ts';
 
 const opened = (TBT: number, CLS: number, score: number) => ({
   js: 110.4,
@@ -44,6 +44,6 @@ it.each([
     if (left >= 0) throw new Error('no trace');
     return 'measured';
   };
-  expect(await triedAgain(run).catch((error: Error) => error.message)).toBe(end);
+  expect(await withRetries(run).catch((error: Error) => error.message)).toBe(end);
   said.mockRestore();
 });

@@ -44,14 +44,8 @@ async function aShop(statuses: number[]) {
 it.each([
   ['once', 0.5, [], 1, []],
   ['three times at once', 0.9, [], 3, []],
-  ['again while the shop is in trouble', 0.5, [500, 503], 3, []],
-  [
-    'never again after a no, which is a violation',
-    0.5,
-    [404],
-    1,
-    ['a webhook of COMMANDE-1 was answered 404'],
-  ],
+  ['repeatedly while the shop is in trouble', 0.5, [500, 503], 3, []],
+  ['never after a no, which is a violation', 0.5, [404], 1, ['a webhook of COMMANDE-1 was answered 404']],
 ] as const)('are sent %s', async (_how, chance, statuses, expected, violations) => {
   const { calls, origin } = await aShop([...statuses]);
   const history = new History([]);

@@ -10,7 +10,7 @@ import styles from './dialogs.module.css';
 /** Says that the store takes no orders, and takes them again on request. */
 export function PausedCard({ pause }: { pause: PauseWire }) {
   const [resume, { isLoading }] = settingsApi.useResumeStoreMutation();
-  const [pauseAgain] = settingsApi.usePauseStoreMutation();
+  const [restorePause] = settingsApi.usePauseStoreMutation();
   const { run } = useChange();
   return (
     <Card title="La boutique est en pause" action={<Badge tone="waiting">En pause</Badge>}>
@@ -27,7 +27,7 @@ export function PausedCard({ pause }: { pause: PauseWire }) {
           onClick={() =>
             void run(resume(), {
               done: 'La boutique prend de nouveau des commandes.',
-              undo: () => pauseAgain(pause),
+              undo: () => restorePause(pause),
             })
           }
         >

@@ -18,7 +18,7 @@ function typeName() {
   );
   const { rerender } = render(searchBox());
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' Ndour ' } });
-  return { search, renderAgain: () => rerender(searchBox()) };
+  return { search, rerenderSearch: () => rerender(searchBox()) };
 }
 
 it('A search begins when typing pauses', () => {
@@ -28,9 +28,9 @@ it('A search begins when typing pauses', () => {
 });
 
 it('A search that has not begun does not lead back from a result that was opened', () => {
-  const { search, renderAgain } = typeName();
+  const { search, rerenderSearch } = typeName();
   window.history.pushState(null, '', '/gestion/clients/aminata');
-  renderAgain();
+  rerenderSearch();
   act(() => void vi.runAllTimers());
   expect(search).not.toHaveBeenCalled();
 });

@@ -59,7 +59,7 @@ export function CodeForm(props: CodeFormProps) {
     resetField('otp');
     setFocus('otp');
   });
-  const sendAgain = async () => {
+  const resendCode = async () => {
     const answer = await requestCode({ login });
     dispatch(
       answer.error
@@ -90,7 +90,7 @@ export function CodeForm(props: CodeFormProps) {
         {submitLabel}
       </Button>
       <div className={styles['ways']}>
-        <Button variant="plain" isBusy={resend.isLoading} onClick={() => void sendAgain()}>
+        <Button variant="plain" isBusy={resend.isLoading} onClick={() => void resendCode()}>
           Renvoyer un code
         </Button>
         <Button variant="plain" onClick={onChangeLogin}>

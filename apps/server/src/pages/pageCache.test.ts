@@ -41,8 +41,8 @@ it('caches a page for its TTL', async () => {
 
 it.each([
   { age: 1_000, shown: 'old', next: 'old', why: 'while it is young' },
-  { age: 1_001, shown: 'old', next: 'new', why: 'once more while it is rendered again' },
-  { age: 2_999, shown: 'old', next: 'new', why: 'once more at the end of its time' },
+  { age: 1_001, shown: 'old', next: 'new', why: 'for one more request while it is re-rendered' },
+  { age: 2_999, shown: 'old', next: 'new', why: 'for one more request at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
 ])('shows a page of $age ms $why', async ({ age, shown, next }) => {
   const { getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });

@@ -10,7 +10,7 @@ const { app, inject, session } = await testApp({
 
 const a = await session('a');
 const b = await session('b');
-const aAgain = await session('a');
+const otherVisitor = await session('a');
 const refusal = { message: 'Votre session a expiré. Veuillez réessayer.' };
 
 describe('GET /csrf-token', () => {
@@ -29,7 +29,7 @@ describe('GET /csrf-token', () => {
   });
 
   it('gives each visitor a separate session', () => {
-    expect(new Set([a, b, aAgain].map(({ headers }) => headers.cookie)).size).toBe(3);
+    expect(new Set([a, b, otherVisitor].map(({ headers }) => headers.cookie)).size).toBe(3);
   });
 });
 
@@ -47,7 +47,7 @@ describe('a call that changes something', () => {
     ['the token without the session', { host, 'x-csrf-token': token }],
     ['the session without the token', { host, cookie }],
     ['an empty token', { host, cookie, 'x-csrf-token': '' }],
-    ['another visitor’s token', { host, cookie, 'x-csrf-token': aAgain.headers['x-csrf-token'] }],
+    ['another visitor’s token', { host, cookie, 'x-csrf-token': otherVisitor.headers['x-csrf-token'] }],
     ['another store’s token', { host, cookie, 'x-csrf-token': b.headers['x-csrf-token'] }],
     ['another store’s session and token', { ...b.headers, host }],
     ['a changed session', { host, cookie: `session=x${id}.${signature}`, 'x-csrf-token': token }],

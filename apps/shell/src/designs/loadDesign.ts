@@ -5,7 +5,7 @@ import {
   type Design,
   type LoadedDesign,
 } from '@teranga/design-kit';
-import { loadCode, onceMore } from '@teranga/core/lib/retry';
+import { loadCode, oneRetry } from '@teranga/core/lib/retry';
 
 /** The design that the others inherit from. */
 export const completeDesignId = 'default';
@@ -25,13 +25,13 @@ export const designIds: readonly string[] = [...designLoaders.keys()];
 /** A design's loaders, which try again once. */
 function withRetry<T extends object>(loaders: T): T {
   const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
-  return Object.fromEntries(entries.map(([name, load]) => [name, () => loadCode(load, onceMore)])) as T;
+  return Object.fromEntries(entries.map(([name, load]) => [name, () => loadCode(load, oneRetry)])) as T;
 }
 
 async function loadIndex(id: string): Promise<Design> {
   const load = designLoaders.get(id);
   if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be rendered.`);
-  return (await loadCode(load, onceMore)).design;
+  return (await loadCode(load, oneRetry)).design;
 }
 
 /** The id of the design to render: the store's, or the default if that is missing or unknown. */

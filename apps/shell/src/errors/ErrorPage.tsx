@@ -31,11 +31,15 @@ export function ErrorPage({ error, retry, code }: { error: unknown; retry: () =>
     openPlacedOrder();
   }, []);
   // A browser may cache a module's failure; only a reload requests it again.
-  const tryAgain = isMissingCode(error) ? () => location.reload() : retry;
+  const retryOrReload = isMissingCode(error) ? () => location.reload() : retry;
   return (
-    <PageBoundary resetKey="error" onRetry={retry} renderFallback={() => <LastResort retry={tryAgain} />}>
+    <PageBoundary
+      resetKey="error"
+      onRetry={retry}
+      renderFallback={() => <LastResort retry={retryOrReload} />}
+    >
       <Suspense>
-        <DesignErrorPage code={code} retry={tryAgain} />
+        <DesignErrorPage code={code} retry={retryOrReload} />
       </Suspense>
     </PageBoundary>
   );

@@ -47,7 +47,7 @@ const quote = address('a', '/demande-devis');
 describe('Arriving', () => {
   it.each([
     ['at another page is at its title', quote, address('b', '/'), 'titre', 'top'],
-    ['at the same page again is at its title', quote, { ...quote, key: 'b' }, 'titre', 'top'],
+    ['at the same page is at its title', quote, { ...quote, key: 'b' }, 'titre', 'top'],
     ['at a place of another page is there', quote, address('b', '/', '#services'), 'services', 'services'],
     [
       'at a place of this page is there',
@@ -187,7 +187,7 @@ describe('The scroll position of a page', () => {
   }
 
   it.each([
-    ['that was kept of it is come back to', 700, { top: 700, mark: undefined }],
+    ['that was saved is restored', 700, { top: 700, mark: undefined }],
     ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
   ])('%s, with all of it laid out or not', (_what, recalled, expected) => {
     const scrollPositions = { persist: () => undefined, recall: () => recalled };

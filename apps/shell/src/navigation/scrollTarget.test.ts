@@ -21,7 +21,7 @@ describe('scrollTarget', () => {
     ['the shopper goes back from an anchor not come to', services, home, 'POP', null, { kind: 'stay' }],
     ['a step leads to the same place', home, home, 'POP', 900, { kind: 'stay' }],
     ['a choice replaces the query', list, secondPage, 'REPLACE', 900, { kind: 'stay' }],
-    ['the same link is followed again', services, services, 'REPLACE', 900, { kind: 'hash' }],
+    ['the same link is followed twice', services, services, 'REPLACE', 900, { kind: 'hash' }],
     ['a link leads to the page it is on', list, list, 'REPLACE', 900, { kind: 'top' }],
     ['a link leads from a place to its page', services, home, 'PUSH', 900, { kind: 'top' }],
     ['a page sends on to another', list, home, 'REPLACE', 900, { kind: 'top' }],
@@ -31,7 +31,7 @@ describe('scrollTarget', () => {
 
   it.each([
     ['reloaded or come back to', true, 900, { kind: 'position', top: 900 }],
-    ['visited again', false, 900, { kind: 'stay' }],
+    ['revisited', false, 900, { kind: 'stay' }],
     ['reloaded without a memory', true, null, { kind: 'stay' }],
   ] as const)('when the document is %s', (_case, isReturn, recalled, goal) => {
     expect(scrollTarget({ from: null, to: list, how: 'POP', isReturn, recalled })).toEqual(goal);

@@ -3,8 +3,8 @@ import { renderWithRetry } from './renderWithRetry.ts';
 
 it.each([
   ['renders once when nothing fails', [null], 1, []],
-  ['renders again after an error, which is reported', ['an error', null], 2, ['an error']],
-  ['is given up when it fails again', ['an error', 'another'], null, ['an error', 'another']],
+  ['is re-rendered after an error, which is reported', ['an error', null], 2, ['an error']],
+  ['is given up when it fails twice', ['an error', 'another'], null, ['an error', 'another']],
 ])('a page %s', async (_claim, errors, html, expected) => {
   const notified: unknown[] = [];
   let attempts = 0;

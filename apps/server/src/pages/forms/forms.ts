@@ -50,7 +50,7 @@ const unavailable = 503;
  * What the sender can mend, and what passes: the page is shown again. Anything else is a page of
  * its own.
  */
-const shownAgain: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
+const rerenderedStatuses: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);
 
 const routes: readonly FormRoute[] = [
   ...cartForms,
@@ -193,7 +193,7 @@ function addRoute(app: FastifyInstance, route: FormRoute, answerPosted: AnswerPo
         return await show({ values: { ...typed, ...more }, errors, message, tone: 'good' }, status);
       } catch (error) {
         const { status, message, errors, isUnexpected } = toErrorResponse(error);
-        if (!shownAgain.has(status)) throw error;
+        if (!rerenderedStatuses.has(status)) throw error;
         if (isUnexpected) request.log.error({ err: error }, 'a form failed');
         setRetryAfter(reply, error, status);
         return show({ values: typed, errors: firstTexts(errors), message }, status);

@@ -27,7 +27,7 @@ it.each<[string, CheckoutEvent[], CheckoutState['step']]>([
   ['whose response is lost is checked', [submit, { type: 'lose' }], 'checking'],
   ['that nobody answers is unknown', [submit, { type: 'lose' }, { type: 'unanswered', notice }], 'unknown'],
   ['is refused', [submit, { type: 'refuse', notice }], 'refused'],
-  ['that is refused can be sent again', [submit, { type: 'refuse', notice }, submit], 'sending'],
+  ['that is refused can be resent', [submit, { type: 'refuse', notice }, submit], 'sending'],
   ['is made', [submit, { type: 'accept', taken, notice }], 'done'],
   ['wants a code', [submit, wantCode], 'code'],
   ['is sent with its code', [submit, wantCode, submit], 'sending'],

@@ -163,22 +163,17 @@ export function useOrderSubmit(
   };
   const submitOrder = (order: OrderRequestWire, sent: OrderDraft) =>
     request({ type: 'submit', sent }, (onUnanswered) => placeOrder(order, sent, onUnanswered));
-  const requestAgain = async (pendingOrder: PendingOrder, wasLeft: boolean) => {
+  const resend = async (pendingOrder: PendingOrder, wasLeft: boolean) => {
     const { draft: sent } = pendingOrder;
     const event = { type: 'resend', sent, wasLeft } as const;
     const outcome = await request(event, (onUnanswered) => requestOrder(pendingOrder, true, onUnanswered));
     if (outcome) settle(outcome, sent, wasLeft);
   };
-  const left = useCheckoutRecovery(
-    page,
-    state,
-    send,
-    (pendingOrder) => void requestAgain(pendingOrder, true),
-  );
+  const left = useCheckoutRecovery(page, state, send, (pendingOrder) => void resend(pendingOrder, true));
   const recheck = () => {
     if (state.left) return left.look(state.left);
     const pendingOrder = dispatch(readPendingOrder());
-    return pendingOrder ? void requestAgain(pendingOrder, state.wasLeft) : undefined;
+    return pendingOrder ? void resend(pendingOrder, state.wasLeft) : undefined;
   };
   const { sent: shown } = state;
   const code = useOrderCode(state.code, {
@@ -193,7 +188,7 @@ export function useOrderSubmit(
     callbacks,
     stay: () => send({ type: 'close' }) && focusFirstError(form),
     decline: () => void send({ type: 'close' }),
-    resend: () => state.left && void requestAgain(state.left, true),
+    resend: () => state.left && void resend(state.left, true),
     recheck,
   });
   const warn = (notice: Notice) => void send({ type: 'warn', notice });

@@ -1,1 +1,1 @@
-export { loadCode, onceMore, pauseMs, retry, type RetryPolicy, untilLoaded } from './retry.ts';
+export { loadCode, oneRetry, pauseMs, retry, type RetryPolicy, untilLoaded } from './retry.ts';

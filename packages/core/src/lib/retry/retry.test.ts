@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCode, onceMore, untilLoaded, type RetryPolicy } from './retry.ts';
+import { loadCode, oneRetry, untilLoaded, type RetryPolicy } from './retry.ts';
 
 const reported: unknown[] = [];
 
@@ -31,22 +31,22 @@ async function tries(policy: RetryPolicy, outcomes: readonly Outcome[]) {
 }
 
 it.each<[string, RetryPolicy, Outcome[], object]>([
-  ['is requested once when it arrives', onceMore, ['here'], { requested: [0], result: 'here', reported: [] }],
+  ['is requested once when it arrives', oneRetry, ['here'], { requested: [0], result: 'here', reported: [] }],
   [
-    'is requested again when it was cut off',
-    onceMore,
+    'is re-requested when it was cut off',
+    oneRetry,
     ['cut', 'here'],
     { requested: [0, 1000], result: 'here', reported: ['cut off'] },
   ],
   [
     'is missing after two tries',
-    onceMore,
+    oneRetry,
     ['cut', 'cut'],
     { requested: [0, 1000], result: 'cut off', reported: ['cut off'] },
   ],
   [
     'waits while the page reloads',
-    onceMore,
+    oneRetry,
     [undefined],
     { requested: [0], result: 'pending', reported: [] },
   ],

@@ -12,7 +12,7 @@ export interface RetryPolicy {
 export const untilLoaded: RetryPolicy = { firstMs: 2000, factor: 2, most: Number.POSITIVE_INFINITY };
 
 /** For code that a shopper waits for, who then reads what failed. */
-export const onceMore: RetryPolicy = { firstMs: 1000, factor: 1, most: 1 };
+export const oneRetry: RetryPolicy = { firstMs: 1000, factor: 1, most: 1 };
 
 /** Milliseconds before a retry; the first one is number 0. */
 export const pauseMs = ({ firstMs, factor }: RetryPolicy, number: number): number =>

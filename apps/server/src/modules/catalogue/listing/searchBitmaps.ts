@@ -84,16 +84,16 @@ async function persist(tx: Tx, target: SearchTarget): Promise<void> {
 }
 
 /**
- * Searches the whole store. `isAgain` ignores cached bits, which another transaction may have
+ * Searches the whole store. `ignoresCache` ignores cached bits, which another transaction may have
  * evicted.
  */
-export async function openSearch(tx: Tx, target: SearchTarget, isAgain = false): Promise<Search> {
+export async function openSearch(tx: Tx, target: SearchTarget, ignoresCache = false): Promise<Search> {
   const key = searchKey(target);
   const { rows } = await tx.query<{ is_kept: boolean }>(
     'select hold_facet_bits(), exists (select from search_bits where query = $1) as is_kept',
     [key],
   );
-  if (rows[0]?.is_kept === true && !isAgain) return { key };
+  if (rows[0]?.is_kept === true && !ignoresCache) return { key };
   const numbers = await listNumbers(tx, target, `limit ${mostListed + 1}`);
   if (numbers.length <= mostListed) return { numbers };
   const isSaved = await storeIfPossible(tx, () => persist(tx, target));
