@@ -65,8 +65,8 @@ it('a copy of the build output has the demo stores with their images in developm
     const { data } = (await (await fetch(`${origin}/api/products`)).json()) as {
       data: { picture: string }[];
     };
-    const pictures = data.map(({ picture }) => fetch(`${origin}/cdn/${picture}`, { method: 'HEAD' }));
-    const statuses = (await Promise.all(pictures)).map(({ status }) => status);
+    const images = data.map(({ picture }) => fetch(`${origin}/cdn/${picture}`, { method: 'HEAD' }));
+    const statuses = (await Promise.all(images)).map(({ status }) => status);
     expect(statuses).toEqual(data.map(() => 200));
   });
 });

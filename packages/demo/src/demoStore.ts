@@ -32,7 +32,7 @@ export interface DemoProduct {
   sold: number;
   multiPricing: DemoPriceRule[];
   /** Files in the store's image folder. The first one is the product's main image. */
-  pictures: ImageWire[];
+  images: ImageWire[];
   variations: DemoVariation[];
   /** Days before the seeding that it was added; new products are sorted by it. */
   addedDaysAgo: number;
@@ -52,7 +52,7 @@ export interface DemoService {
   id: string;
   name: string;
   description: string;
-  picture: string | null;
+  image: string | null;
   isAvailable: boolean;
   category: { id: string; name: string };
 }

@@ -17,8 +17,8 @@ export async function copyImages(store: DemoStore, dataDir: string): Promise<Ima
   await cp(store.imagesFolder, folder, { recursive: true });
   await store.prepareImages?.(folder);
   const names = new Set([
-    ...store.products.flatMap(({ pictures }) => pictures[0]?.name ?? []),
-    ...store.services.flatMap(({ picture }) => picture ?? []),
+    ...store.products.flatMap(({ images }) => images[0]?.name ?? []),
+    ...store.services.flatMap(({ image }) => image ?? []),
   ]);
   const colors = new Map<string, string>();
   for (const name of names) colors.set(name, await averageColor(path.join(folder, name)));

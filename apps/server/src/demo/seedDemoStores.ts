@@ -79,9 +79,10 @@ async function fill(tx: Tx, store: DemoStore, colors: ImageColors, now: Date): P
   );
   await upsertServices(
     tx,
-    store.services.map((service) => ({
+    store.services.map(({ image, ...service }) => ({
       ...service,
-      pictureColor: colors.get(service.picture ?? '') ?? null,
+      picture: image,
+      pictureColor: colors.get(image ?? '') ?? null,
     })),
   );
   for (const promo of store.promos ?? []) await writePromo(tx, toNewPromo(promo));

@@ -35,7 +35,7 @@ export function toNewProduct(
   colors: ImageColors,
   now: Date,
 ): NewProduct {
-  const { id, sku, name, description, brand, tags, sellingPrice, quantity, sold, pictures } = product;
+  const { id, sku, name, description, brand, tags, sellingPrice, quantity, sold, images } = product;
   return {
     id,
     sku,
@@ -56,8 +56,8 @@ export function toNewProduct(
       idOf(store.collections, (collection) => collection.slug === slug, product, slug),
     ),
     multiPricing: product.multiPricing.map((rule) => toPriceRule(rule, now)),
-    gallery: pictures,
-    pictureColor: colors.get(pictures[0]?.name ?? '') ?? null,
+    gallery: images,
+    pictureColor: colors.get(images[0]?.name ?? '') ?? null,
     variations: product.variations.map((variation) => ({
       ...variation,
       multiPricing: (variation.multiPricing ?? []).map((rule) => toPriceRule(rule, now)),

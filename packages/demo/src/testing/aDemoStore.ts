@@ -14,7 +14,7 @@ export const aDemoProduct = (overrides: Partial<DemoProduct> = {}): DemoProduct 
   quantity: 5,
   sold: 2,
   multiPricing: [],
-  pictures: [{ name: 'robe.png', alt: 'Robe' }],
+  images: [{ name: 'robe.png', alt: 'Robe' }],
   variations: [],
   addedDaysAgo: 3,
   ...overrides,

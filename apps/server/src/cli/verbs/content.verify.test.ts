@@ -114,9 +114,9 @@ describe('a change of settings', () => {
       (await store('audit', 'tenue', '--action', 'store.settings', '--json')).out,
     ) as [object];
     expect(entry).toMatchObject({ after: { features: { whatsapp: '+221 77 123 45 67' } } });
-    const pictures = imagesFolder(folder, 'tenue');
-    await mkdir(pictures, { recursive: true });
-    await writeFile(path.join(pictures, 'logo.png'), '');
+    const images = imagesFolder(folder, 'tenue');
+    await mkdir(images, { recursive: true });
+    await writeFile(path.join(images, 'logo.png'), '');
     await store('setting', 'tenue', 'logo', 'logo.png');
     const [logo] = JSON.parse((await store('audit', 'tenue', '--json')).out) as [object];
     expect(logo).toMatchObject({ before: { logo: null }, after: { logo: 'logo.png', changed: 'logo' } });

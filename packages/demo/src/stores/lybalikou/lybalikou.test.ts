@@ -11,8 +11,8 @@ const namedImages = () => {
   const swatches = products
     .flatMap(({ variations }) => variations.flatMap(({ options }) => options))
     .flatMap(({ value, valueType }) => (valueType === 'picture' ? [value] : []));
-  const ofProducts = products.flatMap(({ pictures, variations }) => [
-    ...pictures.map(({ name }) => name),
+  const ofProducts = products.flatMap(({ images, variations }) => [
+    ...images.map(({ name }) => name),
     ...variations.flatMap((variation) => variation.pictures),
   ]);
   const { introduction, sections } = storeInfo.aboutPageInfo;

@@ -6,7 +6,7 @@ type Option = Kind['options'][number];
 /** A fabric or colour of a piece: its name, its swatch and its image. */
 export interface Cloth {
   option: Option;
-  picture: string;
+  image: string;
   /** Units in stock, one number per size; a single number where there are no sizes. */
   stock: number[];
   price?: number;
@@ -30,7 +30,7 @@ export interface Piece {
   /** More facts, one a line. */
   details?: string[];
   /** The first one is what lists show. */
-  pictures: { name: string; alt: string }[];
+  images: { name: string; alt: string }[];
   cloths?: Cloth[];
   sizes?: string[];
   /** Units in stock of a piece with a single cloth, one number per size where it has sizes. */
@@ -43,16 +43,16 @@ export interface Piece {
 }
 
 /** A cloth identified by its dye. */
-export const dyed = (name: string, color: string, picture: string, stock: number[]): Cloth => ({
+export const dyed = (name: string, color: string, image: string, stock: number[]): Cloth => ({
   option: { name: 'Couleur', value: color, valueType: 'color', shortValue: name },
-  picture,
+  image,
   stock,
 });
 
 /** A cloth identified by its print: the piece itself is the swatch. */
-export const printed = (name: string, picture: string, stock: number[]): Cloth => ({
-  option: { name: 'Tissu', value: picture, valueType: 'picture', shortValue: name },
-  picture,
+export const printed = (name: string, image: string, stock: number[]): Cloth => ({
+  option: { name: 'Tissu', value: image, valueType: 'picture', shortValue: name },
+  image,
   stock,
 });
 
@@ -66,7 +66,7 @@ function kindsOf({ cloths = [], sizes = [], stock = [] }: Piece): Kind[] {
   }
   return cloths.flatMap((cloth) => {
     const more = {
-      picture: cloth.picture,
+      image: cloth.image,
       ...(cloth.price === undefined ? {} : { price: cloth.price }),
       ...(cloth.isEnabled === undefined ? {} : { isEnabled: cloth.isEnabled }),
     };
@@ -85,8 +85,8 @@ function describe({ text, fabric, cut, care, details = [] }: Piece): string {
 }
 
 /** A variation shows its own cloth first, then the piece's other images. */
-function withOtherViews(variation: DemoVariation, { pictures }: Piece): DemoVariation {
-  const names = pictures.map(({ name }) => name);
+function withOtherViews(variation: DemoVariation, { images }: Piece): DemoVariation {
+  const names = images.map(({ name }) => name);
   return { ...variation, pictures: [...new Set([...variation.pictures, ...names])] };
 }
 
@@ -101,7 +101,7 @@ export function department(category: string, prefix: string, pieces: Piece[]): D
       price: piece.price,
       text: piece.text,
       points: [],
-      pictures: piece.pictures.map(({ name }) => name),
+      images: piece.images.map(({ name }) => name),
       tags: piece.tags,
       collections: piece.themes ?? [],
       rules: piece.rules ?? [],
@@ -114,6 +114,6 @@ export function department(category: string, prefix: string, pieces: Piece[]): D
     const piece = pieces[index];
     if (!piece) return product;
     const variations = product.variations.map((variation) => withOtherViews(variation, piece));
-    return { ...product, description: describe(piece), pictures: piece.pictures, variations };
+    return { ...product, description: describe(piece), images: piece.images, variations };
   });
 }

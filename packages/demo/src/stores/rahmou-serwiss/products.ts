@@ -24,20 +24,14 @@ function suitcase(color: keyof typeof caseColors, litres: 40 | 55, quantity: num
   };
 }
 
-function cushion(
-  model: string,
-  code: string,
-  picture: string,
-  price: number,
-  quantity: number,
-): DemoVariation {
+function cushion(model: string, code: string, image: string, price: number, quantity: number): DemoVariation {
   return {
     sku: `RS-COU-${code}`,
     isEnabled: true,
     quantity,
     sellingPrice: price,
-    picture,
-    pictures: [picture],
+    picture: image,
+    pictures: [image],
     options: [{ name: 'Modèle', value: model, valueType: 'text' }],
   };
 }
@@ -46,19 +40,19 @@ type Simple = Pick<
   DemoProduct,
   'id' | 'sku' | 'name' | 'description' | 'category' | 'sellingPrice' | 'quantity'
 > & {
-  picture: string;
+  image: string;
   alt: string;
   sold: number;
   addedDaysAgo: number;
 } & Partial<DemoProduct>;
 
-const simple = ({ picture, alt, ...product }: Simple): DemoProduct => ({
+const simple = ({ image, alt, ...product }: Simple): DemoProduct => ({
   brand: house,
   tags: [],
   collections: [],
   multiPricing: [],
   variations: [],
-  pictures: [{ name: picture, alt }],
+  images: [{ name: image, alt }],
   ...product,
 });
 
@@ -75,7 +69,7 @@ export const products: DemoProduct[] = [
     collections: ['tout-pour-la-cabine'],
     sellingPrice: 42_500,
     quantity: 0,
-    picture: 'valise-lagon.webp',
+    image: 'valise-lagon.webp',
     alt: 'Valise cabine bleue à coque rigide, poignée sortie',
     variations: [
       suitcase('Lagon', 40, 14),
@@ -98,7 +92,7 @@ export const products: DemoProduct[] = [
     collections: ['tout-pour-la-cabine'],
     sellingPrice: 6_500,
     quantity: 0,
-    picture: 'coussin-memoire.webp',
+    image: 'coussin-memoire.webp',
     alt: 'Coussin de voyage en forme de U, vert lagune',
     variations: [
       cushion('Mémoire de forme', 'MEM', 'coussin-memoire.webp', 11_500, 22),
@@ -119,7 +113,7 @@ export const products: DemoProduct[] = [
     sellingPrice: 12_000,
     quantity: 40,
     multiPricing: [{ type: 'ADJUSTMENT', amount: -15, percentage: true, startsInDays: -3, endsInDays: 21 }],
-    picture: 'adaptateur.webp',
+    image: 'adaptateur.webp',
     alt: 'Adaptateur de prise universel blanc avec trois ports USB',
     sold: 204,
     addedDaysAgo: 2,
@@ -135,7 +129,7 @@ export const products: DemoProduct[] = [
     collections: ['pret-pour-l-omra'],
     sellingPrice: 15_000,
     quantity: 18,
-    picture: 'pochette.webp',
+    image: 'pochette.webp',
     alt: 'Pochette en cuir brun d’où dépasse un passeport vert',
     sold: 97,
     addedDaysAgo: 14,
@@ -150,7 +144,7 @@ export const products: DemoProduct[] = [
     tags: ['cadeau'],
     sellingPrice: 8_500,
     quantity: 60,
-    picture: 'guide.webp',
+    image: 'guide.webp',
     alt: 'Livre dont la couverture montre la mosquée de la Divinité',
     sold: 45,
     addedDaysAgo: 6,
@@ -166,7 +160,7 @@ export const products: DemoProduct[] = [
     collections: ['pret-pour-l-omra'],
     sellingPrice: 3_500,
     quantity: 3,
-    picture: 'etiquettes.webp',
+    image: 'etiquettes.webp',
     alt: 'Deux étiquettes de bagage, l’une orange, l’autre bleue',
     sold: 158,
     addedDaysAgo: 20,
@@ -182,7 +176,7 @@ export const products: DemoProduct[] = [
     collections: ['tout-pour-la-cabine'],
     sellingPrice: 6_500,
     quantity: 27,
-    picture: 'trousse.webp',
+    image: 'trousse.webp',
     alt: 'Trousse transparente avec cinq flacons de couleur',
     sold: 73,
     addedDaysAgo: 11,
@@ -196,7 +190,7 @@ export const products: DemoProduct[] = [
     tags: ['famille'],
     sellingPrice: 7_500,
     quantity: 0,
-    picture: 'pese-bagage.webp',
+    image: 'pese-bagage.webp',
     alt: 'Pèse-bagage électronique auquel pend un sac orange',
     sold: 62,
     addedDaysAgo: 28,

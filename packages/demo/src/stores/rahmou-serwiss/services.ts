@@ -7,14 +7,14 @@ const attestations = { id: 'attestations', name: 'Attestations' };
 const insurances = { id: 'assurances', name: 'Assurances' };
 const others = { id: 'autres-services', name: 'Autres services' };
 
-type Line = [id: string, name: string, picture: string, description: string];
+type Line = [id: string, name: string, image: string, description: string];
 
 const available = (category: DemoService['category'], lines: Line[]): DemoService[] =>
-  lines.map(([id, name, picture, description]) => ({
+  lines.map(([id, name, image, description]) => ({
     id,
     name,
     description,
-    picture: `${picture}.webp`,
+    image: `${image}.webp`,
     isAvailable: true,
     category,
   }));

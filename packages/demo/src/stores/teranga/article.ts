@@ -9,7 +9,7 @@ export interface Kind {
   price?: number;
   /** False: no longer offered. */
   isEnabled?: boolean;
-  picture?: string;
+  image?: string;
 }
 
 /** An article as the store's shelves list it. */
@@ -23,7 +23,7 @@ export interface Article {
   /** The description's opening paragraph, and its list. */
   text: string;
   points: string[];
-  pictures: string[];
+  images: string[];
   tags: string[];
   collections?: string[];
   rules?: DemoPriceRule[];
@@ -39,9 +39,9 @@ export const inColour = (name: string, colour: string): Option => ({
   shortValue: name,
 });
 
-export const shownAs = (name: string, picture: string): Option => ({
+export const shownAs = (name: string, image: string): Option => ({
   name: 'Coloris',
-  value: picture,
+  value: image,
   valueType: 'picture',
   shortValue: name,
 });
@@ -53,8 +53,8 @@ export const inSizes = (name: string, sizes: (string | number)[], stocks: number
   sizes.map((size, index) => ({ options: [withText(name, String(size))], stock: stocks[index] ?? 0 }));
 
 /** Every size of one colour. */
-export const colourInSizes = (colour: Option, picture: string, sizes: string[], stocks: number[]): Kind[] =>
-  inSizes('Taille', sizes, stocks).map((kind) => ({ ...kind, options: [colour, ...kind.options], picture }));
+export const colourInSizes = (colour: Option, image: string, sizes: string[], stocks: number[]): Kind[] =>
+  inSizes('Taille', sizes, stocks).map((kind) => ({ ...kind, options: [colour, ...kind.options], image }));
 
 const adjustment = (amount: number, percentage: boolean, days: [number, number]): DemoPriceRule => ({
   type: 'ADJUSTMENT',
@@ -76,15 +76,15 @@ function toVariations(kinds: Kind[], article: Article, sku: string): DemoVariati
   return kinds.map((kind, index) => {
     const price = kind.price ?? article.price;
     if (price === undefined) throw new Error(`${article.id}: a kind without a price.`);
-    const picture = kind.picture ?? null;
+    const image = kind.image ?? null;
     return {
       sku: `${sku}-${String(index + 1).padStart(2, '0')}`,
       isEnabled: kind.isEnabled ?? true,
       quantity: kind.stock,
       sellingPrice: price,
       multiPricing: article.rules ?? [],
-      picture,
-      pictures: picture === null ? [] : [picture],
+      picture: image,
+      pictures: image === null ? [] : [image],
       options: kind.options,
     };
   });
@@ -107,7 +107,7 @@ function toProduct(article: Article, category: string, sku: string): DemoProduct
     quantity: article.stock ?? offered.reduce((sum, variation) => sum + variation.quantity, 0),
     sold: article.sold,
     multiPricing: article.rules ?? [],
-    pictures: article.pictures.map((name, index) => ({
+    images: article.images.map((name, index) => ({
       name,
       alt: index === 0 ? article.name : `${article.name}, vue ${String(index + 1)}`,
     })),

@@ -7,7 +7,7 @@ const { products } = demoStore;
 
 function imagesNamed(): string[] {
   return [
-    ...products.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
+    ...products.flatMap(({ images }) => images.map(({ name }) => name)),
     ...products.flatMap(({ variations }) => variations.flatMap(({ pictures }) => pictures)),
     ...demoStore.categories.flatMap(({ image }) => image ?? []),
     ...demoStore.collections.flatMap(({ image }) => image ?? []),

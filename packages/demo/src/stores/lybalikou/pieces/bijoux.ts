@@ -13,7 +13,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     fabric: 'Laiton martelé et poli, crochets dorés à l’or fin.',
     cut: '7 cm de haut, 11 g chacune.',
     care: care.metal,
-    pictures: [
+    images: [
       { name: 'creoles-du-fleuve.webp', alt: 'Grandes créoles de laiton suspendues à une tige de bois' },
     ],
     stock: [90],
@@ -30,7 +30,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     fabric: 'Wax tendu sur bois, cercle de laiton, pompon de coton.',
     cut: '4,5 cm de diamètre, 9 cm avec le pompon.',
     care: care.metal,
-    pictures: [
+    images: [
       { name: 'boucles-soleil.webp', alt: 'Boucles d’oreilles rondes en wax safran, pompons terre cuite' },
       { name: 'boucles-soleil-indigo.webp', alt: 'Boucles Soleil indigo, pompons d’or' },
     ],
@@ -51,7 +51,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     fabric: 'Perles d’os, de laiton et de terre cuite émaillée, montées sur fil gainé.',
     cut: 'Cinq rangs de 38 à 52 cm, chaînette réglable.',
     care: care.metal,
-    pictures: [
+    images: [
       {
         name: 'plastron-linguere.webp',
         alt: 'Collier plastron de cinq rangs de perles d’os, de laiton et de terre cuite',
@@ -72,7 +72,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     fabric: 'Laiton gravé au burin, ébène du Sénégal huilé.',
     cut: 'Ouvertes, s’ajustent à tous les poignets.',
     care: care.metal,
-    pictures: [
+    images: [
       {
         name: 'manchettes-serere.webp',
         alt: 'Trois manchettes de laiton et d’ébène empilées sur un socle de pierre',
@@ -94,7 +94,7 @@ export const bijoux = department('Bijoux', 'BIJ', [
     fabric: 'Perles de verre recyclé, pendentif de bronze à la cire perdue.',
     cut: '82 cm, s’enfile sans fermoir.',
     care: care.metal,
-    pictures: [
+    images: [
       { name: 'sautoir-perles.webp', alt: 'Sautoir de perles terre cuite et os, pendentif de bronze' },
       { name: 'sautoir-perles-aubergine.webp', alt: 'Sautoir de perles aubergine et or' },
     ],

@@ -17,7 +17,7 @@ export const boubous = department('Boubous', 'BOU', [
     cut: 'Taille unique en largeur, trois longueurs. Se porte avec son pagne et son moussor, livrés tous les deux.',
     care: care.bazin,
     details: ['Broderie au fil d’or, montée à la main', 'Pagne et moussor compris', 'Poche intérieure'],
-    pictures: [
+    images: [
       {
         name: 'grand-boubou-signare.webp',
         alt: 'Grand boubou de bazin aubergine brodé d’or, avec son moussor',
@@ -52,7 +52,7 @@ export const boubous = department('Boubous', 'BOU', [
       'Bonnet assorti compris',
       'Retouche offerte à l’atelier',
     ],
-    pictures: [
+    images: [
       { name: 'grand-boubou-kocc.webp', alt: 'Grand boubou d’homme en bazin indigo, plastron brodé blanc' },
       { name: 'grand-boubou-kocc-detail.webp', alt: 'Spirales brodées du plastron, bazin indigo' },
       { name: 'grand-boubou-kocc-sauge.webp', alt: 'Le même boubou en bazin sauge' },
@@ -78,7 +78,7 @@ export const boubous = department('Boubous', 'BOU', [
     cut: 'Droite, fendue à gauche jusqu’au genou. Manches longues, larges au poignet.',
     care: care.wax,
     details: ['Onze nœuds de passementerie', 'Deux poches dans les coutures'],
-    pictures: [
+    images: [
       { name: 'caftan-almadies.webp', alt: 'Caftan long en wax à écailles vertes et or' },
       { name: 'caftan-almadies-detail.webp', alt: 'Nœuds de passementerie du caftan Almadies' },
     ],
@@ -98,7 +98,7 @@ export const boubous = department('Boubous', 'BOU', [
     fabric: 'Wax « Coquillages de Ngor », coton peigné 190 g, qui tient son pli.',
     cut: 'Ample, manches au coude, encolure en goutte brodée. Le pantalon étroit se vend à part, sur demande.',
     care: care.wax,
-    pictures: [
+    images: [
       {
         name: 'boubou-court-ngor.webp',
         alt: 'Boubou court en wax à coquillages terre cuite, pantalon étroit aubergine',
@@ -121,7 +121,7 @@ export const boubous = department('Boubous', 'BOU', [
     fabric: 'Wax « Houle de Yoff », coton léger 140 g, bordé de lin aubergine.',
     cut: 'Taille unique, manches larges. Se porte ouvert ou croisé sous une ceinture.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'kimono-yoff.webp', alt: 'Kimono long ouvert en wax à vagues bleues sur une robe ivoire' },
       { name: 'kimono-yoff-or.webp', alt: 'Le même kimono en vagues or sur une robe aubergine' },
     ],

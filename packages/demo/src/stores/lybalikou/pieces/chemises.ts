@@ -15,7 +15,7 @@ export const chemises = department('Chemises', 'CHE', [
     fabric: 'Wax léger, « Houle de Yoff » ou « Soleils de Gorée », 100 % coton 130 g.',
     cut: 'Droite, col cubain, ourlet à porter sorti.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'chemise-sandaga.webp', alt: 'Chemise à manches courtes en wax à vagues bleues' },
       { name: 'chemise-sandaga-olive.webp', alt: 'La chemise Sandaga en soleils olive' },
     ],
@@ -38,7 +38,7 @@ export const chemises = department('Chemises', 'CHE', [
     fabric: 'Bazin fin 100 % coton, damassé ton sur ton.',
     cut: 'Ajustée aux épaules, droite au corps, poignets simples.',
     care: care.bazin,
-    pictures: [
+    images: [
       { name: 'chemise-ouakam.webp', alt: 'Chemise à col officier en bazin ivoire' },
       { name: 'chemise-ouakam-terre-cuite.webp', alt: 'La chemise Ouakam en bazin terre cuite' },
     ],
@@ -62,7 +62,7 @@ export const chemises = department('Chemises', 'CHE', [
     fabric: 'Coton « Nuit de Kayar », teint à l’indigo naturel en sept bains.',
     cut: 'Très ample, épaules tombantes, se porte aussi en robe courte.',
     care: care.indigo,
-    pictures: [
+    images: [
       { name: 'chemise-sicap.webp', alt: 'Grande chemise en coton indigo noué-teint, moussor assorti' },
     ],
     sizes: ['S/M', 'L/XL'],
@@ -81,7 +81,7 @@ export const chemises = department('Chemises', 'CHE', [
     fabric: 'Wax « Losanges de Médina, sauge », coton 140 g.',
     cut: 'Manches trois quarts, col ouvert, fentes de côté.',
     care: care.wax,
-    pictures: [{ name: 'tunique-fann.webp', alt: 'Tunique en wax à losanges sauge et terre cuite' }],
+    images: [{ name: 'tunique-fann.webp', alt: 'Tunique en wax à losanges sauge et terre cuite' }],
     sizes: ['S', 'M', 'L', 'XL'],
     stock: [0, 0, 0, 0],
     tags: ['Wax', 'Bureau'],
@@ -98,7 +98,7 @@ export const chemises = department('Chemises', 'CHE', [
     cut: 'Droite, bords-côtes, fermeture de laiton à double curseur.',
     care: care.woven,
     details: ['Deux poches zippées', 'Poche intérieure', 'Doublé'],
-    pictures: [
+    images: [
       { name: 'blouson-colobane.webp', alt: 'Blouson en pagne tissé aubergine et ivoire, manches noires' },
       { name: 'blouson-colobane-terre.webp', alt: 'Le blouson Colobane en pagne terre cuite' },
     ],

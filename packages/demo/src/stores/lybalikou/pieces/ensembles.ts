@@ -16,7 +16,7 @@ export const ensembles = department('Ensembles', 'ENS', [
     cut: 'Deux pièces. Manches ballon, basque doublée, pagne fendu derrière.',
     care: care.wax,
     details: ['Fermeture à l’arrière', 'Deux mètres de tissu joints pour le moussor'],
-    pictures: [
+    images: [
       { name: 'taille-basse-thies.webp', alt: 'Taille basse en wax à écailles brique, manches ballon' },
       { name: 'taille-basse-thies-detail.webp', alt: 'Basque et manches ballon de la taille basse Thiès' },
       { name: 'taille-basse-thies-lagune.webp', alt: 'La taille basse Thiès en écailles lagune' },
@@ -40,7 +40,7 @@ export const ensembles = department('Ensembles', 'ENS', [
     fabric: 'Bazin moyen 100 % coton, souple, qui se lave sans perdre son grain.',
     cut: 'Col officier, fentes de côté, pantalon à cordon.',
     care: care.bazin,
-    pictures: [
+    images: [
       { name: 'ensemble-medina.webp', alt: 'Ensemble d’homme en bazin sauge, tunique longue et pantalon' },
       { name: 'ensemble-medina-lagune.webp', alt: 'L’ensemble Médina en bazin lagune' },
     ],
@@ -63,7 +63,7 @@ export const ensembles = department('Ensembles', 'ENS', [
     fabric: 'Wax « Soleils de Gorée », coton 160 g, soleils entiers à l’ourlet.',
     cut: 'Jupe longue en biais à taille haute, haut court à larges bretelles.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'ensemble-saly.webp', alt: 'Jupe longue et haut court en wax à soleils indigo' },
       { name: 'ensemble-saly-olive.webp', alt: 'L’ensemble Saly en soleils olive' },
     ],
@@ -87,7 +87,7 @@ export const ensembles = department('Ensembles', 'ENS', [
     fabric: 'Lin lavé, ceinture en pagne tissé manjak.',
     cut: 'Décolleté croisé, jambes très larges, poches passepoilées.',
     care: care.linen,
-    pictures: [
+    images: [
       {
         name: 'combinaison-kermel.webp',
         alt: 'Combinaison large en lin terre cuite, ceinture de pagne tissé',
@@ -114,7 +114,7 @@ export const ensembles = department('Ensembles', 'ENS', [
     cut: 'Veste courte à deux boutons, pantalon droit à pinces.',
     care: care.bogolan,
     details: ['Doublure de cupro aubergine', 'Chaque veste est unique : les signes changent'],
-    pictures: [
+    images: [
       { name: 'ensemble-plateau.webp', alt: 'Veste courte en bogolan noir et pantalon nuit' },
       { name: 'ensemble-plateau-detail.webp', alt: 'Signes du bogolan et revers de la veste Plateau' },
     ],

@@ -13,7 +13,7 @@ export const foulards = department('Foulards', 'FOU', [
     fabric: 'Wax apprêté, assez ferme pour tenir sans épingle.',
     cut: '200 × 55 cm, ourlets roulottés à la main.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'moussor-linguere.webp', alt: 'Moussor noué haut en plumes prune et or' },
       { name: 'moussor-linguere-terre.webp', alt: 'Moussor en plumes terre' },
       { name: 'moussor-linguere-braise.webp', alt: 'Moussor en écailles braise' },
@@ -37,7 +37,7 @@ export const foulards = department('Foulards', 'FOU', [
     fabric: 'Coton « Nuit de Kayar », noué-teint, doublé de satin qui ménage les cheveux.',
     cut: 'Taille unique, élastique caché.',
     care: care.indigo,
-    pictures: [
+    images: [
       { name: 'turban-joal.webp', alt: 'Turban plissé en coton indigo noué-teint' },
       { name: 'turban-joal-prune.webp', alt: 'Le turban Joal en prune' },
     ],
@@ -59,7 +59,7 @@ export const foulards = department('Foulards', 'FOU', [
     fabric: 'Voile de coton imprimé « Soleils de Gorée », bord blanc tissé.',
     cut: '120 × 120 cm, roulotté main.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'carre-goree.webp', alt: 'Carré safran à soleils lie-de-vin suspendu à une tringle de laiton' },
       { name: 'carre-goree-indigo.webp', alt: 'Carré ivoire à soleils indigo' },
     ],
@@ -81,7 +81,7 @@ export const foulards = department('Foulards', 'FOU', [
     fabric: 'Pagne tissé manjak, coton filé à Ndiaganiao.',
     cut: '210 × 70 cm, franges de douze centimètres.',
     care: care.woven,
-    pictures: [
+    images: [
       {
         name: 'etole-saloum.webp',
         alt: 'Étole tissée terre cuite à franges aubergine, pliée sur une tringle',
@@ -106,7 +106,7 @@ export const foulards = department('Foulards', 'FOU', [
     fabric: 'Gaze de coton teinte à l’indigo naturel.',
     cut: '190 × 60 cm, bords francs.',
     care: care.indigo,
-    pictures: [{ name: 'echarpe-kayar.webp', alt: 'Écharpe indigo noué-teint portée autour du cou' }],
+    images: [{ name: 'echarpe-kayar.webp', alt: 'Écharpe indigo noué-teint portée autour du cou' }],
     stock: [3],
     tags: ['Indigo', 'Fait main', 'Cadeau'],
     themes: ['nuit-indigo'],

@@ -16,7 +16,7 @@ export const robes = department('Robes', 'ROB', [
     cut: 'Décolleté en pointe, dos zippé, jupe trois quarts en plein biais. Doublée jusqu’à la taille.',
     care: care.wax,
     details: ['Deux poches qui ne se voient pas', 'Ceinture du même tissu', 'Moussor assorti en option'],
-    pictures: [
+    images: [
       { name: 'robe-ndeye.webp', alt: 'Robe évasée en wax à coquillages terre cuite' },
       { name: 'robe-ndeye-detail.webp', alt: 'Le buste et la ceinture de la robe Ndèye' },
       { name: 'robe-ndeye-lagune.webp', alt: 'La robe Ndèye en coquillages lagune' },
@@ -43,7 +43,7 @@ export const robes = department('Robes', 'ROB', [
     cut: 'Bustier baleiné, dos lacé qui s’ajuste sur deux tailles, volant en huit panneaux.',
     care: care.wax,
     details: ['Baleines gainées de coton', 'Moussor compris', 'Trois essayages à l’atelier sur demande'],
-    pictures: [
+    images: [
       { name: 'robe-sirene-coumba.webp', alt: 'Robe sirène en wax à plumes prune et or sur fond ivoire' },
       { name: 'robe-sirene-coumba-detail.webp', alt: 'Bustier de la robe Coumba et son moussor' },
       { name: 'robe-sirene-coumba-mousse.webp', alt: 'La robe Coumba en plumes mousse sur safran' },
@@ -67,7 +67,7 @@ export const robes = department('Robes', 'ROB', [
     fabric: 'Wax « Losanges de Médina », 100 % coton, souple dès le premier jour.',
     cut: 'Manches au coude, longueur mi-mollet. Le lien fait deux fois le tour.',
     care: care.wax,
-    pictures: [
+    images: [
       { name: 'robe-portefeuille-aida.webp', alt: 'Robe croisée en wax à losanges brique' },
       { name: 'robe-portefeuille-aida-aubergine.webp', alt: 'La robe Aïda en losanges aubergine' },
     ],
@@ -91,7 +91,7 @@ export const robes = department('Robes', 'ROB', [
     cut: 'Bustier droit, jupe longue fendue à droite. La ceinture se porte seule aussi.',
     care: care.wax,
     details: ['Ceinture de laiton battue par la Forge du Fleuve', 'Doublure de coton'],
-    pictures: [
+    images: [
       { name: 'robe-bustier-fatou.webp', alt: 'Robe bustier longue safran à grands soleils lie-de-vin' },
       { name: 'robe-bustier-fatou-indigo.webp', alt: 'La robe Fatou en soleils indigo sur ivoire' },
     ],
@@ -114,7 +114,7 @@ export const robes = department('Robes', 'ROB', [
     fabric: 'Bogolan de Ségou blanc, coton filé et tissé à la main, bandes cousues bord à bord.',
     cut: 'Col chemise, boutons d’os, ceinture de cuir cognac. Tombe sous le genou.',
     care: care.bogolan,
-    pictures: [
+    images: [
       { name: 'robe-chemise-mariama.webp', alt: 'Robe-chemise en bogolan blanc, ceinture de cuir' },
       { name: 'robe-chemise-mariama-detail.webp', alt: 'Signes du bogolan et ceinture de la robe Mariama' },
     ],

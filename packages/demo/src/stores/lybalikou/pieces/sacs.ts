@@ -14,7 +14,7 @@ export const sacs = department('Sacs', 'SAC', [
       'Wax « Coquillages de Ngor » contrecollé sur toile, fond et anses de cuir de chèvre tanné à la Médina.',
     cut: '42 × 36 × 14 cm. Anses à l’épaule, poche zippée, porte-clés.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'cabas-kermel.webp', alt: 'Cabas en wax à coquillages et cuir cognac' },
       { name: 'cabas-kermel-detail.webp', alt: 'Piqûre sellier et cuir du cabas Kermel' },
       { name: 'cabas-kermel-nuit.webp', alt: 'Cabas en coquillages de nuit et cuir ébène' },
@@ -36,7 +36,7 @@ export const sacs = department('Sacs', 'SAC', [
     fabric: 'Wax « Écailles du fleuve », base et anse de cuir.',
     cut: '28 × 30 cm, anse longue réglable.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'sac-seau-soumbedioune.webp', alt: 'Sac seau à écailles lagune et cuir cognac' },
       { name: 'sac-seau-soumbedioune-rose.webp', alt: 'Sac seau à écailles roses et cuir lie-de-vin' },
     ],
@@ -57,7 +57,7 @@ export const sacs = department('Sacs', 'SAC', [
     fabric: 'Rabat en wax « Losanges de Médina », corps de cuir lisse.',
     cut: '28 × 17 cm. Fermoir et dragonne de laiton.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'pochette-penc.webp', alt: 'Pochette de cuir lie-de-vin, rabat à losanges aubergine' },
       { name: 'pochette-penc-brique.webp', alt: 'Pochette de cuir ébène, rabat à losanges brique' },
     ],
@@ -80,7 +80,7 @@ export const sacs = department('Sacs', 'SAC', [
     fabric: 'Bogolan de Ségou, cuir de chèvre, piqûre sellier.',
     cut: '26 cm de diamètre, soufflet de sept centimètres, sangle réglable.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'besace-lune.webp', alt: 'Sac rond en bogolan noir et cuir cognac' },
       { name: 'besace-lune-ocre.webp', alt: 'Sac rond en bogolan ocre et cuir ébène' },
     ],
@@ -102,7 +102,7 @@ export const sacs = department('Sacs', 'SAC', [
     fabric: 'Feuille de rônier teinte, anses de cuir, doublure de wax à lien.',
     cut: '46 × 34 cm.',
     care: 'Époussetez, ne mouillez pas. La doublure se retire et se lave à la main.',
-    pictures: [
+    images: [
       { name: 'panier-ndiassane.webp', alt: 'Panier tressé à rayures aubergine, doublure à vagues or' },
     ],
     stock: [9],

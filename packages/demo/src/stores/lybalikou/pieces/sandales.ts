@@ -15,7 +15,7 @@ export const sandales = department('Sandales', 'SAN', [
     fabric: 'Bride de wax matelassé, semelle de cuir souple sur gomme.',
     cut: 'Chausse normalement. Entre deux tailles, prenez la plus grande.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'sandales-corniche.webp', alt: 'Sandales plates à large bride en écailles braise' },
       { name: 'sandales-corniche-lagune.webp', alt: 'Sandales Corniche à bride coquillages lagune' },
     ],
@@ -38,7 +38,7 @@ export const sandales = department('Sandales', 'SAN', [
     fabric: 'Brides de wax « Houle de Yoff » doublées de cuir, semelle cognac.',
     cut: 'Bride arrière réglable, semelle cousue.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'sandales-ngaparou.webp', alt: 'Sandales de cuir cognac à brides croisées en wax bleu' },
     ],
     sizes: women,
@@ -57,7 +57,7 @@ export const sandales = department('Sandales', 'SAN', [
     fabric: 'Lanières de wax « Coquillages de Ngor », semelle de cuir sable.',
     cut: 'Chausse petit : prenez une taille au-dessus.',
     care: care.leather,
-    pictures: [{ name: 'tongs-popenguine.webp', alt: 'Tongs de cuir sable à lanières en wax terre cuite' }],
+    images: [{ name: 'tongs-popenguine.webp', alt: 'Tongs de cuir sable à lanières en wax terre cuite' }],
     sizes: women,
     stock: [0, 0, 0, 0, 0, 0],
     tags: ['Wax', 'Plage'],
@@ -73,7 +73,7 @@ export const sandales = department('Sandales', 'SAN', [
     fabric: 'Empeigne de wax drapée, première de cuir, talon de bois de caïlcédrat.',
     cut: 'Talon de neuf centimètres, bout ouvert.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'mules-plateau.webp', alt: 'Mule à talon de bois, drapé de wax safran à plumes' },
       { name: 'mules-plateau-rose.webp', alt: 'Mule lie-de-vin, drapé d’écailles roses' },
     ],
@@ -96,7 +96,7 @@ export const sandales = department('Sandales', 'SAN', [
     fabric: 'Bazin brodé sur cuir, semelle cousue main.',
     cut: 'Pointue, sans talon. Elle se fait au pied en une semaine.',
     care: care.leather,
-    pictures: [
+    images: [
       { name: 'babouches-gandiol.webp', alt: 'Babouches pointues en bazin aubergine brodé d’or' },
       { name: 'babouches-gandiol-or.webp', alt: 'Babouches Gandiol en bazin vieil or' },
     ],
