@@ -32,7 +32,7 @@ async function prepare(login) {
       headers: { ...headers, ...more },
       body: JSON.stringify(body),
     });
-    // A busy machine asks to come again.
+    // A busy machine answers 503 for a while.
     if (answer.status === 503 && tries > 0) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return post(url, body, more, tries - 1);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { design, removeTree, createTree, readFile, repository, treeFolder } from './testing/plantedTree.ts';
 
 /** How long all commands of the document may take on a busy machine, in milliseconds. */
-/** Whether `measure` asks to start the shop again, with this script as its benchmark. */
+/** Whether `measure` requests a restart of the shop, with this script as its benchmark. */
 function asksForRestart(bench: string): boolean {
   writeFileSync(path.join(treeFolder(), 'scripts/bench.mjs'), bench);
   return design('measure', 'default').includes('Start it again.');

@@ -12,7 +12,7 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
 const compress = promisify(brotliCompress);
 const quality = 5;
 
-/** A document's body after the change, compressed again whether it changed or not. */
+/** A document's body after the change, recompressed whether it changed or not. */
 export async function rewriteBody(
   body: Buffer,
   encoding: IncomingHttpHeaders['content-encoding'],

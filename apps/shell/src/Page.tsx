@@ -7,7 +7,7 @@ import type { PageCode } from './pageCode.ts';
 /** The page of a route; suspends until its code is loaded. */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
   use(code.ready(match.page) ? resolved : code.load(match.page));
-  // Once the promise resolves, the code is available and React renders again.
+  // Once the promise resolves, the code is available and React re-renders.
   const component = code.ready(match.page);
   return (
     <>

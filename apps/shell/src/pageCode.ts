@@ -11,7 +11,7 @@ export interface PageCode {
   ready: (page: PageName) => PageComponent | undefined;
   /** Fetches the page and the later parts that it needs. A failure persists until `discard`. */
   load: (page: PageName) => Promise<void>;
-  /** Clears failures, so that these pages can be requested again. */
+  /** Clears failures, so that these pages can be refetched. */
   discard: () => void;
 }
 

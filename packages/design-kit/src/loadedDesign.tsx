@@ -9,7 +9,7 @@ export interface LoadedDesign {
   parts: Partial<Parts>;
   /** Parts being loaded, one promise each. */
   pending: Map<PartName, Promise<void>>;
-  /** Parts whose code failed to load: not requested again until `clearFailures`. */
+  /** Parts whose code failed to load: not refetched until `clearFailures`. */
   failed: Set<PartName>;
   /** Called for each rendered part, so that a server knows what its page needs. */
   onRender?(name: PartName): void;
@@ -23,7 +23,7 @@ export function unloaded(design: CompleteDesign): LoadedDesign {
 /** Loads one part, once. A failure persists until `clearFailures`. */
 export const loadPart = (loaded: LoadedDesign, name: PartName): Promise<void> => loadFrom(loaded, name);
 
-/** Clears failures, so that these parts can be requested again. */
+/** Clears failures, so that these parts can be refetched. */
 export function clearFailures(loaded: LoadedDesign): void {
   for (const name of loaded.failed) loaded.pending.delete(name);
   loaded.failed.clear();

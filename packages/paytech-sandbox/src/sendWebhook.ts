@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Delays before a failed webhook is sent again, in milliseconds. The real PayTech waits from
+ * Delays before a failed webhook is resent, in milliseconds. The real PayTech waits from
  * minutes to hours.
  */
 const retryPausesMs = [1_000, 5_000, 30_000];

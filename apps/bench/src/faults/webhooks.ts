@@ -4,10 +4,10 @@ import { sandboxWebhook, type SandboxPayment, sendWebhook } from '@teranga/payte
 import type { History } from './history.ts';
 
 const latestWebhookMs = 4_000;
-/** PayTech's hours of trying again, made short: longer together than a killed server is away. */
+/** PayTech's hours of retries, made short: longer together than a killed server is away. */
 const retryPausesMs = [200, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** The webhooks PayTech sends: each again and again until the shop says yes or no. */
+/** The webhooks PayTech sends: each repeatedly until the shop says yes or no. */
 export class Webhooks {
   readonly #origin: string;
   readonly #chance: Chance;

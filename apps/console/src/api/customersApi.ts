@@ -23,7 +23,7 @@ export const customersApi = adminApi.injectEndpoints({
     }),
     eraseCustomer: build.mutation<ErasedCustomerWire, string>({
       query: (key) => ({ url: pathOf(key), method: 'DELETE' }),
-      // Not the person's own page, which would be read again and be missing.
+      // Not the person's own page, which would be refetched and be missing.
       invalidatesTags: ['Orders', 'Quotes', 'Messages'],
     }),
   }),

@@ -21,7 +21,7 @@ export const designsApi = adminApi.injectEndpoints({
       query: () => '/designs',
       providesTags: ['Designs'],
     }),
-    /** A pass for frames of the console; reading it again gives another one. */
+    /** A pass for frames of the console; refetching it gives another one. */
     framePass: build.query<PreviewLinkWire, string>({
       query: (id) => ({ url: pathOf(id), method: 'POST', body: { hours: passHours } }),
       keepUnusedDataFor: keepPassSeconds,

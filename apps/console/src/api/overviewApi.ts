@@ -1,7 +1,7 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import { adminApi } from './adminApi.ts';
 
-/** How often what waits is read again, in milliseconds, while its screen is open. */
+/** How often what waits is refetched, in milliseconds, while its screen is open. */
 export const overviewPollMs = 60_000;
 
 export const overviewApi = adminApi.injectEndpoints({

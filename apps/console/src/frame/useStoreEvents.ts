@@ -28,7 +28,7 @@ const retryMs = 60_000;
 const toastMs = 15_000;
 
 /**
- * Follows what happens in the store: new orders are announced, lists that changed are read again.
+ * Follows what happens in the store: new orders are announced, lists that changed are refetched.
  */
 export function useStoreEvents(): void {
   const dispatch = useConsoleDispatch();
@@ -68,7 +68,7 @@ export function useStoreEvents(): void {
         renew('Orders', 'Order', 'Messages', 'Quotes', 'Customers', 'Imports', ...imported),
       );
       source.addEventListener('error', () => {
-        // Otherwise the browser connects again by itself.
+        // Otherwise the browser reconnects by itself.
         if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, retryMs);
       });
     };

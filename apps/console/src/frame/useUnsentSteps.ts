@@ -12,7 +12,7 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep): Promise<boolean
   const { error } = await dispatch(ordersApi.endpoints.stepOrder.initiate({ ref, body: { from, to } }));
   const failure = error ? asApiError(error) : null;
   const isAnswered = failure?.isNetworkError !== true;
-  // Without an answer it may not have left: the next page that loads tries again.
+  // Without an answer it may not have left: the next page that loads retries.
   if (isAnswered) unsentSteps.remove(step);
   // It had left before the page went, or somebody else changed the order: its screen shows it,
   // although it may have loaded just before.

@@ -17,7 +17,7 @@ type Send = (file: File, onProgress: (part: number) => void) => PromiseLike<{ er
 let lastId = 0;
 
 /**
- * Sends images one after the other, made smaller first; those that failed wait to be tried again.
+ * Sends images one after the other, made smaller first; those that failed wait to be retried.
  */
 export function useUploads(send: Send) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -12,7 +12,7 @@ import styles from './session.module.css';
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, refetch } = sessionApi.useSessionQuery();
   const splash = <Loading className={styles['splash']} />;
-  // Read again when the window gets the focus: whoever comes back with a code finds its form.
+  // Refetched when the window gets the focus: whoever comes back with a code finds its form.
   if (isLoading && !error) return splash;
   if (error && asApiError(error).status === unauthorizedStatus) return <SignInPage />;
   if (!data)

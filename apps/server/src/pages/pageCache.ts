@@ -27,7 +27,7 @@ export interface PageCacheOptions {
   /** Maximum total size in characters; the least recently requested page is evicted first. */
   size: number;
   now?: () => number;
-  /** Called when a stale page could not be rendered again. */
+  /** Called when a stale page could not be re-rendered. */
   onError: (error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ const isOver = ({ until = Infinity }: Keepable, now: number) => until <= now;
 
 /**
  * Public pages, rendered once for many shoppers. A changed page is evicted immediately; a stale one
- * is served while it is rendered again. From its `until` on, a page is not served at all.
+ * is served while it is re-rendered. From its `until` on, a page is not served at all.
  */
 export class PageCache<Page extends Keepable = BoundedPage> {
   readonly #now: () => number;

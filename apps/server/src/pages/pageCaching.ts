@@ -1,6 +1,6 @@
 /** How long a page may be shown without looking again. */
 export const pageTtlMs = 60_000;
-/** How long after its TTL an unchanged page may be served while it is rendered again. */
+/** How long after its TTL an unchanged page may be served while it is re-rendered. */
 export const pageStaleMs = 600_000;
 const msPerSecond = 1_000;
 

@@ -12,7 +12,7 @@ async function startVisitorRequests(store: AppStore) {
 
 /**
  * Prefetches what the page may still render and what other pages need, the product's first, so that
- * pressing a card does not wait. Failed files are requested again when rendered.
+ * pressing a card does not wait. Failed files are refetched when rendered.
  */
 export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
   // A home renders none of them, and shoppers who only scroll it to the end need not load them.

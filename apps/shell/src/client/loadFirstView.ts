@@ -21,7 +21,7 @@ export async function loadFirstView(
       ...renderedParts,
     ]);
   } catch (error) {
-    // Clears the failure, so that a retry requests the file again.
+    // Clears the failure, so that a retry refetches the file.
     code.discard();
     clearFailures(design);
     throw error;

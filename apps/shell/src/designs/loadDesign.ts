@@ -22,7 +22,7 @@ const designLoaders = new Map(
 /** The designs of this build. */
 export const designIds: readonly string[] = [...designLoaders.keys()];
 
-/** A design's loaders, which try again once. */
+/** A design's loaders, which retry once. */
 function withRetry<T extends object>(loaders: T): T {
   const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
   return Object.fromEntries(entries.map(([name, load]) => [name, () => loadCode(load, oneRetry)])) as T;

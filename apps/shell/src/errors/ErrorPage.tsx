@@ -30,7 +30,7 @@ export function ErrorPage({ error, retry, code }: { error: unknown; retry: () =>
   useEffect(() => {
     openPlacedOrder();
   }, []);
-  // A browser may cache a module's failure; only a reload requests it again.
+  // A browser may cache a module's failure; only a reload refetches it.
   const retryOrReload = isMissingCode(error) ? () => location.reload() : retry;
   return (
     <PageBoundary

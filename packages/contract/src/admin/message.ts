@@ -28,7 +28,7 @@ export type OutboxQueryWire = Static<typeof OutboxQueryWire>;
 export const OutboxPageWire = CursorPageWire(OutboxMessageWire);
 export type OutboxPageWire = Static<typeof OutboxPageWire>;
 
-/** POST /api/admin/outbox/resend: failed messages to send again; without ids all of them. */
+/** POST /api/admin/outbox/resend: failed messages to resend; without ids all of them. */
 export const ResendWire = Type.Object({
   ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200 })),
 });

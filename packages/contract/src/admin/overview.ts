@@ -22,7 +22,7 @@ export const LowArticleWire = Type.Object({
 });
 export type LowArticleWire = Static<typeof LowArticleWire>;
 
-/** Jobs of one kind that failed, or are tried again and again. */
+/** Jobs of one kind that failed, or are retried repeatedly. */
 const FailingJobWire = Type.Object({
   name: Type.String(),
   /** In French. */

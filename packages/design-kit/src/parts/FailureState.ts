@@ -13,5 +13,5 @@ interface FailureStateProps {
   help?: { label: string; href: string } | null;
 }
 
-/** It failed; it may be tried again. */
+/** It failed; it may be retried. */
 export const FailureState = definePart<FailureStateProps>('FailureState', { tier: 'first' });

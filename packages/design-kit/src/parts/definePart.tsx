@@ -18,7 +18,7 @@ export interface PartSource {
   parts: Partial<Record<string, unknown>>;
   /** Parts being loaded, one promise each. */
   pending: Map<string, Promise<void>>;
-  /** Parts whose code failed to load: not requested again until `clearFailures`. */
+  /** Parts whose code failed to load: not refetched until `clearFailures`. */
   failed: Set<string>;
   /** Called for each rendered part, so that a server knows what its page needs. */
   onRender?(name: string): void;

@@ -24,7 +24,7 @@ const sizes: Record<Device, { width: number; height: number; name: string }> = {
   desk: { width: 1280, height: 860, name: 'ordinateur' },
 };
 
-/** Another pass would load a frame's page again. */
+/** Another pass would reload a frame's page. */
 export const samePass = { refetchOnFocus: false, refetchOnReconnect: false } as const;
 
 /** The pass of the link, which a frame keeps in its own address. */

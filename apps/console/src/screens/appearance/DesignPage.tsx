@@ -63,7 +63,7 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
     <div className={styles['columns']}>
       <div className={styles['preview']}>
         <DesignPreview
-          // Saved texts and images are on the page once it loads again.
+          // Saved texts and images are on the page once it reloads.
           key={seen.version}
           design={design}
           look={{ theme, tokens: tokensOf(settings, values, theme) }}

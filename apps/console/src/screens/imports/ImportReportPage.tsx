@@ -17,7 +17,7 @@ import { importBadge } from './importWords.ts';
 import styles from './imports.module.css';
 
 const back = { to: '/articles/importer', label: 'Imports' };
-/** How often a report is read again while images arrive or an undo runs, in milliseconds. */
+/** How often a report is refetched while images arrive or an undo runs, in milliseconds. */
 const pollMs = 3_000;
 
 function Images({ images: { waiting, stored, failed, failures } }: Pick<ImportDetailWire, 'images'>) {

@@ -30,7 +30,7 @@ interface InboxDetailProps<S extends string> {
   assignee: { id: string; name: string } | null;
   assign: (memberId: string | null) => Change;
   answer: (body: NewAnswerWire) => PromiseLike<{ data?: AnsweredWire | undefined; error?: unknown }>;
-  /** Reads it again, after a colleague changed it. */
+  /** Refetches it, after a colleague changed it. */
   reload: () => void;
 }
 

@@ -11,7 +11,7 @@ import { stepWords } from './orderWords.ts';
 
 /** A page that is left loses its requests, then ends, within so many milliseconds. */
 const leaveMs = 500;
-/** Resolves on a page that stays; what another had not settled, the next page sends again. */
+/** Resolves on a page that stays; what another had not settled, the next page resends. */
 const pageStays = () => new Promise<void>((resolve) => setTimeout(resolve, leaveMs));
 
 /** A change that can still be undone. */

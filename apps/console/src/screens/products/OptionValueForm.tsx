@@ -11,7 +11,7 @@ export type NewValues = readonly (readonly [value: string, word: string])[];
 
 interface OptionValueFormProps {
   kind: OptionValue['valueType'];
-  /** False: they are not taken, and stay to be sent again. */
+  /** False: they are not taken, and stay to be resent. */
   add: (values: NewValues) => boolean;
 }
 

@@ -37,7 +37,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const [restore] = productsApi.useRestoreProductMutation();
   const [read, reading] = productsApi.useLazyProductQuery();
   const dispatch = useConsoleDispatch();
-  // A price that looks like a mistake is taken once it is sent again.
+  // A price that looks like a mistake is taken once it is resent.
   const [doubted, setDoubted] = useState<number | null>(null);
   const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: yupResolver(schema),

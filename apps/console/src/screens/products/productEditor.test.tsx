@@ -20,7 +20,7 @@ it('Only what was changed is sent, with the version that was seen', async () => 
   await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
 });
 
-/** Changes of the robe, as a server takes them that knows the version; nobody reads it again. */
+/** Changes of the robe, as a server takes them that knows the version; nobody refetches it. */
 function keepsVersions() {
   const named: (string | null)[] = [];
   let product = aStaffProduct();

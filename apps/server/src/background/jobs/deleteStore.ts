@@ -4,7 +4,7 @@ import { defineJob } from '../defineJob.ts';
 
 declare module '../../platform/jobs/queues.ts' {
   interface Jobs {
-    /** Deletes a store that was closed, unless it was opened again. */
+    /** Deletes a store that was closed, unless it was reopened. */
     'delete-store': { store: string };
   }
 }

@@ -8,7 +8,7 @@ import { backupDesk } from '../testing/backupDesk.ts';
 
 const { source, target, here, there, elsewhere, file, imagePath, backUp } = await backupDesk();
 
-/** Computed again by triggers, or different on purpose. */
+/** Recomputed by triggers, or different on purpose. */
 const notCompared = [
   'catalogue_words',
   'facet_bits',
@@ -30,7 +30,7 @@ async function contentOf(database: TestDatabase) {
   return { products, digests: Object.fromEntries(digests) };
 }
 
-/** The jobs that a recovery queues again. */
+/** The jobs that a recovery requeues. */
 const jobs = (database: TestDatabase) =>
   database.asAdmin(
     `select name, data, start_after from jobs.job where name not in ('send-messages', 'nightly-backup')

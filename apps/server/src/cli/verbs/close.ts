@@ -35,7 +35,7 @@ export async function close(platform: Platform, id: string, options: CloseOption
   );
 }
 
-/** Opens a closed store again. */
+/** Reopens a closed store. */
 export async function reopen(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
   const { actor, db, print } = platform;
   const { name } = await findStore(db, id);

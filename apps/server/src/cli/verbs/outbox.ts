@@ -45,7 +45,7 @@ function readIds(text: string): number[] | null {
   throw new OperatorError(`--resend est le numéro d’un message ou « tout », pas « ${text} ».`);
 }
 
-/** Lists the messages that did not leave and why, or sends them again. */
+/** Lists the messages that did not leave and why, or resends them. */
 export async function outbox(platform: Platform, id: string, options: OutboxOptions): Promise<void> {
   const { actor, db, print } = platform;
   const size = readLimit(options.limit);

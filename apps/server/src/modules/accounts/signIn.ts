@@ -22,7 +22,7 @@ const usedCodeKey = ({ server, session, store }: FastifyRequest, { address }: Co
 /**
  * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are
  * one. Checks and counts the guess in one transaction that commits even when the code is wrong.
- * `mayRepeat`: the session that just used the code may send it again, as by pressing a form's
+ * `mayRepeat`: the session that just used the code may resend it, as by pressing a form's
  * button twice.
  */
 export async function signIn(

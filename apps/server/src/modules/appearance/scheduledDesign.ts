@@ -71,7 +71,7 @@ export async function publishScheduled(
   const refusal = await checkDesign(db, scheduled.design).then(
     () => null,
     (error: unknown) => {
-      // A server that does not know it yet will, once it has restarted: the job is tried again.
+      // A server that does not know it yet will, once it has restarted: the job is retried.
       if (error instanceof HttpError && error.statusCode === 422) return error.message;
       throw error;
     },

@@ -17,7 +17,7 @@ export async function* readJobs(tx: Tx): AsyncGenerator<string> {
   for (const { line } of rows) yield line;
 }
 
-/** Queues jobs again, each at its time. */
+/** Requeues jobs, each at its time. */
 export async function requeueJobs(tx: Tx, lines: AsyncIterable<string>): Promise<void> {
   for await (const line of lines)
     await tx.query(
@@ -34,7 +34,7 @@ export async function dropJobs(tx: Tx): Promise<void> {
   );
 }
 
-/** Messages that waited: they may have left since, so staff decide whether they are sent again. */
+/** Messages that waited: they may have left since, so staff decide whether they are resent. */
 export async function holdMessages(tx: Tx, now: Date): Promise<void> {
   await tx.query(
     `update outbox set given_up_at = $1, claimed_at = null, last_error = 'recovered from a backup'

@@ -9,7 +9,7 @@ export interface StoredTable {
 }
 
 /**
- * Made again by triggers, from the catalogue that they are about; and files that wait to be
+ * Remade by triggers, from the catalogue that they are about; and files that wait to be
  * imported.
  */
 const derivedTables = [

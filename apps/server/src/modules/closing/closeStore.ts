@@ -8,7 +8,7 @@ import { noticeTo } from '../messages/storeNotice.ts';
 import { lockClosing, type Closing } from '../stores/closedStore.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 
-/** How long a closed store can be opened again. */
+/** How long a closed store can be reopened. */
 export const daysToReopen = 30;
 const dayMs = 86_400_000;
 const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
@@ -44,7 +44,7 @@ export async function closeStore(tx: Tx, actor: Actor, now: Date): Promise<Closi
   return { closedAt: now, deleteAt };
 }
 
-/** Opens the current store again. */
+/** Reopens the current store. */
 export async function reopenStore(tx: Tx, actor: Actor): Promise<void> {
   const closing = await lockClosing(tx);
   if (closing === null) throw new HttpError(409, isOpen);

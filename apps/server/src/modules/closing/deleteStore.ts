@@ -7,7 +7,7 @@ import { dropJobs } from '../backups/storeJobs.ts';
 import { writeBackup } from '../backups/writeBackup.ts';
 import { lockClosing } from '../stores/closedStore.ts';
 
-/** Where the last backup of each deleted store is kept. */
+/** Where the last backup of each deleted store is stored. */
 export const deletedFolder = (dataDir: string): string => path.join(dataDir, 'deleted');
 
 type State = 'gone' | 'kept' | 'due';

@@ -52,7 +52,7 @@ const retryFailed = `
   where sent_at is null and given_up_at is not null and not is_secret and ($1::bigint[] is null or id = any($1)) returning id`;
 
 /**
- * Sends failed messages again, or with null all of them. One whose sending was cut short may arrive
+ * Resends failed messages, or with null all of them. One whose sending was cut short may arrive
  * twice: whoever requests it accepts that.
  */
 export async function resendMessages(tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> {

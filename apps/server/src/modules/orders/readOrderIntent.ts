@@ -13,7 +13,7 @@ export function readOrderForm(
 ): Promise<{ form: OrderForm } | { errors: FieldErrors }> {
   const needsNoAddress = (named: string) => {
     const zone = findZone(zones, named);
-    // A zone that is gone is refused for itself; an order that is sent again after it went is
+    // A zone that is gone is refused for itself; an order that is resent after it went is
     // answered as before.
     return named !== '' && (zone === null || isPickup(zone));
   };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { JobName } from '../../platform/jobs/queues.ts';
 
-/** Attempts after which a job that is tried again counts as failing. */
+/** Attempts after which a job that is retried counts as failing. */
 const fewAttempts = 3;
 
 /** What each kind of job does, as a shopkeeper reads it. */
@@ -40,7 +40,7 @@ const readFailing = `
   where data ->> 'store' = app_store() and (state = 'failed' or (state = 'retry' and retry_count >= ${fewAttempts}))
   group by name order by name`;
 
-/** The current store's jobs that failed, or that are tried again and again. */
+/** The current store's jobs that failed, or that are retried repeatedly. */
 export async function readFailingJobs(tx: Tx): Promise<FailingJob[]> {
   const { rows } = await tx.query<Omit<FailingJob, 'label'>>(readFailing);
   return rows.map((row) => ({ ...row, label: labelOf(row.name) }));

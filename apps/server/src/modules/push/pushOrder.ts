@@ -15,7 +15,7 @@ export interface PushContext extends AddressPolicy {
   vapidKeys: VapidKeys;
 }
 
-/** The push service keeps a message for a phone that is off for so long: later it is no news. */
+/** The push service holds a message for a phone that is off for so long: later it is no news. */
 const retentionSeconds = 24 * 3_600;
 /** Who may see orders. */
 const roles: StaffRole[] = staffRoles.filter((role) => includesRole(role, 'preparer'));
@@ -50,7 +50,7 @@ const payloadOf = (ref: string, { storeName, total, paymentMethod }: PushRow): s
 
 const drop = (tx: Tx, id: string) => tx.query('delete from push_subscriptions where id = $1', [id]);
 
-/** The job that notifies a browser of a new order. Throws when it must be tried again. */
+/** The job that notifies a browser of a new order. Throws when it must be retried. */
 export async function pushOrder(
   { db, vapidKeys, ...policy }: PushContext,
   { store, id, ref }: Jobs['push-order'],

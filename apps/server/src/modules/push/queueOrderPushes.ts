@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-// A job for each browser: one that is tried again does not notify the others twice.
+// A job for each browser: one that is retried does not notify the others twice.
 const queuePushes = statement(`
   select queue_job('push-order', jsonb_build_object('store', store_id, 'id', id, 'ref', $1::text))
   from push_subscriptions where store_id = app_store()`);

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { fixedRates, type Rates } from './fetchedRates.ts';
 
-/** Rates older than this are fetched again. */
+/** Rates older than this are refetched. */
 export const ratesTtlMs = 24 * 60 * 60_000;
 /** A process that set out to fetch them has failed when it has not brought them by then. */
 const claimTtlMs = 60 * 60_000;

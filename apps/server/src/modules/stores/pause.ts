@@ -52,7 +52,7 @@ export function pausedSeconds({ until }: Pause, now: Date): number {
 export function refusePaused(pause: Pause | null, now: Date): void {
   if (!isPaused(pause, now)) return;
   const text = pauseText(pause);
-  // A failure that names its field is certain: browsers do not send the order again.
+  // A failure that names its field is certain: browsers do not resend the order.
   throw new RetryLater(503, text, pausedSeconds(pause, now), { store: [text] });
 }
 

@@ -76,7 +76,7 @@ async function note(tx: Tx, id: string, row: DeliveryRow, attempt: Attempt, now:
   return state === 'waiting';
 }
 
-/** The job that sends an event to a webhook. Throws when it must be tried again. */
+/** The job that sends an event to a webhook. Throws when it must be retried. */
 export async function deliverWebhook(
   { db, keyEncryption, ...policy }: DeliveryContext,
   { store, id }: Jobs['deliver-webhook'],

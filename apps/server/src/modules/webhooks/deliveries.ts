@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 export interface WebhookDelivery {
   id: string;
   event: WebhookEvent;
-  /** `waiting`: not tried yet, or tried again later. */
+  /** `waiting`: not tried yet, or retried later. */
   state: 'waiting' | 'delivered' | 'failed';
   attempts: number;
   createdAt: Date;
@@ -55,7 +55,7 @@ export async function listDeliveries(
   });
 }
 
-/** Sends a delivery again, under the same id. */
+/** Resends a delivery, under the same id. */
 export async function replayDelivery(
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,7 @@ export const createSecret = (): string => `whsec_${randomBytes(secretBytes).toSt
 
 /**
  * The header that proves who sent a body and when. The time is signed with it, so that nobody can
- * send an old body again later.
+ * resend an old body later.
  */
 export function signatureOf(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / msPerSecond);

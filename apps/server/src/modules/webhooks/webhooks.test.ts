@@ -34,7 +34,7 @@ const waiting = async () =>
 const deliverIn = (each: Database): Partial<JobHandlers> => ({
   'deliver-webhook': (job, when) => deliverWebhook({ ...context, db: each }, job, when),
 });
-/** Runs each queued job once, as the processes do; returns how many must be tried again. */
+/** Runs each queued job once, as the processes do; returns how many must be retried. */
 async function deliver(when = now): Promise<number> {
   const ends = await Promise.allSettled(
     (await waiting()).map(({ data }) => deliverWebhook(context, data, when)),

@@ -45,7 +45,7 @@ const codeStep = ({ contact, message = null }: CodeSent): NextStep => ({
 });
 
 /**
- * Requests the code of a sign-in or a registration. A form that is sent again, as by a reload,
+ * Requests the code of a sign-in or a registration. A form that is resent, as by a reload,
  * leads to the code step of the code already sent.
  */
 async function requestOnce(request: FastifyRequest, contact: Contact, draft: AccountDraft | null) {

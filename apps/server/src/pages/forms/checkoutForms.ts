@@ -108,7 +108,7 @@ const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURICo
  */
 async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
   if (method === 'cod') return confirmationHref(ref);
-  // A form that is sent again may be that of an order which was paid since.
+  // A form that is resent may be that of an order which was paid since.
   if (await inStore(request, (tx) => wasPaid(tx, readRef(ref) ?? '')))
     return `/payment-success/${encodeURIComponent(ref)}`;
   const placed = { success: true, message: '', data: { ref, paymentUrl: null, total: 0 } };

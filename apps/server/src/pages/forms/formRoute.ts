@@ -46,7 +46,7 @@ export interface FormRoute<Schema extends AnyObjectSchema = AnyObjectSchema> {
     posted: PostedForm,
     status: number,
   ) => Promise<PostedForm>;
-  /** The page that is shown again when the form is refused. */
+  /** The page that is re-rendered when the form is refused. */
   page: (call: Omit<FormCall<unknown>, 'values' | 'reply'>) => string;
   limits?: readonly CallLimit[];
   /** True: its path is no page; opening it redirects to `page`. */

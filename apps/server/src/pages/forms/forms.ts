@@ -22,7 +22,7 @@ import { readValues } from './readValues.ts';
 import { resubmitPage, resubmitPolicy } from './resubmitPage.ts';
 import { shopperForms } from './shopperForms.ts';
 
-/** A page that shows a refused form again. */
+/** A page that re-renders a refused form. */
 export interface PostedPage {
   url: string;
   status: number;
@@ -47,7 +47,7 @@ const unprocessable = 422;
 const seeOther = 303;
 const unavailable = 503;
 /**
- * What the sender can mend, and what passes: the page is shown again. Anything else is a page of
+ * What the sender can mend, and what passes: the page is re-rendered. Anything else is a page of
  * its own.
  */
 const rerenderedStatuses: ReadonlySet<number> = new Set([404, 409, 422, 429, 503]);

@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
 
 interface Resubmission {
   title: string;
-  /** Why it is to be sent again. */
+  /** Why it is to be resent. */
   text: string;
   /** What the form requests. */
   what: string;
@@ -49,7 +49,7 @@ interface Resubmission {
 export const resubmitPolicy = (config: Config): string => plainPolicy(plainStyle, formTargets(config));
 
 /**
- * A page outside any design that shows the fields of a form, with a button that sends them again.
+ * A page outside any design that shows the fields of a form, with a button that resends them.
  */
 export function resubmitPage(resubmission: Resubmission): string {
   const { title, text, what, details = [], action, fields, button, leave } = resubmission;

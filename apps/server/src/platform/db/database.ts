@@ -16,7 +16,7 @@ const lockTimeoutMs = 5_000;
 const idleInTransactionTimeoutMs = 60_000;
 const connectTimeoutMs = 15_000;
 const idleConnectionMs = 30_000;
-/** A transaction that lasts this long, such as an import, checks again whether there is space. */
+/** A transaction that lasts this long, such as an import, rechecks whether there is space. */
 const spaceCheckMs = 1_000;
 /** More than the pages that a table has at its end may take. */
 const probeBytes = 65_536;

@@ -41,7 +41,7 @@ export class MessageRefused extends Error {
 /** A way out for messages: an SMTP server, an SMS gateway. */
 export interface MessagePort {
   /**
-   * True when sending again under the same key never delivers twice. When false, a message whose
+   * True when resending under the same key never delivers twice. When false, a message whose
    * sending was interrupted is given up: its delivery is unknown, and no message may be sent twice.
    */
   readonly isIdempotent: boolean;

@@ -95,7 +95,7 @@ export function orangePort(settings: Settings<'orange'>, now: () => number = Dat
 
 /**
  * Sends SMS through a gateway that takes `{id, to, text, from}` as JSON; `id` is the same when a
- * message is sent again.
+ * message is resent.
  */
 export function gatewayPort({ url, token }: Settings<'http'>): MessagePort {
   return {

@@ -19,7 +19,7 @@ const myOrders = (): PageRequest => (dispatch) => dispatch(myOrdersApi.endpoints
 
 /**
  * What a private page shows of its visitor, in its frame too: requested on the server before it is
- * rendered, so that the browser requests none of it again.
+ * rendered, so that the browser refetches none of it.
  */
 export const privateRequests = (page: PageName): PageRequest[] => [
   customer(),

@@ -19,7 +19,7 @@ export interface DehydratedState {
   auth?: AuthState;
   /** The visitor's currency, where it is another than the store's. */
   currency?: CurrencyState;
-  /** The refused form that the page shows again; absent from any other page. */
+  /** The refused form that the page re-renders; absent from any other page. */
   posted?: PostedForms;
 }
 

@@ -8,7 +8,7 @@ import { useCartSync } from '../../features/cart/index.ts';
  */
 export function useVisitorSync(): void {
   useCartSync();
-  // Subscribed, so that an invalidated wishlist is read again where no header counts it.
+  // Subscribed, so that an invalidated wishlist is refetched where no header counts it.
   wishlistApi.endpoints.getWishlist.useQuerySubscription();
   useSessionSync();
 }

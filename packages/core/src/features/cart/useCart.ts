@@ -100,7 +100,7 @@ function toPromo(
   const { promoCode = '', promoDiscount = '', promoSubtotal } = posted?.values ?? {};
   const discount = toXof(Number(promoDiscount));
   if (!(discount > 0)) return { promo: null, checkoutHref };
-  // The discount is that of the cart as it came: the checkout computes it again.
+  // The discount is that of the cart as it came: the checkout recomputes it.
   const isOfThisCart = promoSubtotal === String(subtotal(cart));
   return {
     promo: { code: promoCode, discount: isOfThisCart ? `\u2212${money.format(discount)}` : null },

@@ -12,10 +12,10 @@ type CheckoutStep =
   | 'editing'
   /** An order that was left unanswered is looked up. */
   | 'lookingUp'
-  /** The shopper decides whether it is sent again. */
+  /** The shopper decides whether it is resent. */
   | 'offered'
   | 'sending'
-  /** Its response was lost: it is sent again. */
+  /** Its response was lost: it is resent. */
   | 'checking'
   /** Nobody answered: it may exist. */
   | 'unknown'

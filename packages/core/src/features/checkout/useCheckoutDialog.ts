@@ -21,7 +21,7 @@ interface DialogWays {
   callbacks: OrderCallbacks;
   /** Returns to the form. */
   stay: () => void;
-  /** Closes the offer to send an unanswered order again. */
+  /** Closes the offer to resend an unanswered order. */
   decline: () => void;
   resend: () => void;
   recheck: () => void;
@@ -45,7 +45,7 @@ function useRecheck(isWanted: boolean, recheck: () => void) {
 function useOpenNextPage({ taken, notice }: CheckoutState, callbacks: OrderCallbacks): () => void {
   const isOpened = useRef(false);
   const open = () => {
-    // Where the next page cannot be opened, it may be tried again.
+    // Where the next page cannot be opened, it may be retried.
     if (taken && !isOpened.current) isOpened.current = logErrors(() => openNextPage(taken, callbacks));
   };
   const onTime = useEffectEvent(open);

@@ -23,7 +23,7 @@ const failure = (status: number, message: string, fields?: Record<string, string
 });
 
 /**
- * Code entry that confirms an order: the same order is sent again with the code, or without one to
+ * Code entry that confirms an order: the same order is resent with the code, or without one to
  * get another code. Null: no code is wanted.
  */
 export function useOrderCode(

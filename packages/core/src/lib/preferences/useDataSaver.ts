@@ -49,7 +49,7 @@ const choose =
     const choice = isOn ? 'on' : 'off';
     dataSaverSlot.set(storage, choice);
     applyDataSaver(choice, isOn);
-    // Cached small images must be fetched again at full size.
+    // Cached small images must be refetched at full size.
     if (!isOn && 'caches' in window) caches.delete('pictures').catch(() => undefined);
   };
 

@@ -1,4 +1,4 @@
-/** How often, and after how long, something that failed is tried again. */
+/** How often, and after how long, something that failed is retried. */
 export interface RetryPolicy {
   /** Milliseconds before the first retry. */
   firstMs: number;
@@ -20,7 +20,7 @@ export const pauseMs = ({ firstMs, factor }: RetryPolicy, number: number): numbe
 
 /**
  * Runs something until it succeeds or the policy for its failure ends. `report` gets each failure
- * that is tried again.
+ * that is retried.
  */
 export async function retry<T>(
   run: () => Promise<T>,

@@ -39,7 +39,7 @@ export interface RenderRequest {
   savesData?: boolean;
   /** Whether the browser is known to run no scripts. */
   isScriptless?: boolean;
-  /** The refused form that the page shows again. */
+  /** The refused form that the page re-renders. */
   posted?: PostedForms;
   /** The address of the icon in the browser's tab; without one the store's file. */
   icon?: string | null;

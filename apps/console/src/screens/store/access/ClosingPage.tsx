@@ -71,7 +71,7 @@ function Open() {
   );
 }
 
-/** Closes the store for good, or opens it again in time. */
+/** Closes the store for good, or reopens it in time. */
 export function ClosingPage() {
   const query = settingsApi.useClosingQuery();
   return (

@@ -51,7 +51,7 @@ const columnsFor = (replay: (delivery: string) => void): Column<WebhookDeliveryW
   },
 ];
 
-/** What a webhook sent, and what came back; each can be sent again. */
+/** What a webhook sent, and what came back; each can be resent. */
 export function DeliveriesPage() {
   const { id = '' } = useParams();
   const list = teamApi.useDeliveriesInfiniteQuery(id);

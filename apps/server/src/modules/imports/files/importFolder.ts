@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { importsFolder } from '../../../platform/images/storeFolders.ts';
 
-/** Where a file that staff sent, and what it would change, are kept until it is imported. */
+/** Where a file that staff sent, and what it would change, are stored until it is imported. */
 export interface ImportPaths {
   /** As it arrives. */
   draft: string;

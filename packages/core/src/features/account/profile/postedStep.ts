@@ -10,7 +10,7 @@ export function postedChange(posted: PostedForm | null, now: number): SavedProfi
   return { values, pending: { contact: posted.values['login'] ?? '', sentAt: now } };
 }
 
-/** Where the code of a change is posted, with what its page shows again if the code is wrong. */
+/** Where the code of a change is posted, with what its page re-renders if the code is wrong. */
 export const codeStepOf = (contact: string, values: Partial<AccountValues> = {}): PostedEntry => ({
   action: '/my-profile',
   values: { ...values, step: 'code', login: contact },

@@ -4,7 +4,7 @@ import type { Customer } from '../auth/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { jsonSlot } from '../../../lib/services/index.ts';
 
-/** A profile change in progress, saved for the session so that signing in again loses nothing. */
+/** A profile change in progress, saved for the session so that a new sign-in loses nothing. */
 export interface SavedProfile {
   values: AccountValues;
   /** The code that was sent, once it was. */

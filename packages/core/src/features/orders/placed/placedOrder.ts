@@ -24,7 +24,7 @@ export const clearPlacedOrder =
     slot.clear(storage);
   };
 
-/** Reads and clears the address, so that a confirmation that fails too is not opened again. */
+/** Reads and clears the address, so that a confirmation that fails too is not reopened. */
 export function takePlacedOrder(storage: BrowserStorage): string | null {
   // Anything else in its place would be opened as a page.
   const href = ownPath(slot.get(storage)) ?? unsaved;

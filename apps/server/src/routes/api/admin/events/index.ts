@@ -15,7 +15,7 @@ import { limitStaff } from '../limitStaff.ts';
 const mostPerSession = 4;
 /** Proxies close connections in which nothing passes for about a minute. */
 const heartbeatMs = 20_000;
-/** How long a browser waits before it connects again. */
+/** How long a browser waits before it reconnects. */
 const retryMs = 5_000;
 
 const text = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
