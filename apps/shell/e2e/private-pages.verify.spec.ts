@@ -60,14 +60,17 @@ for (const store of stores) {
       expect(requested).toEqual([]);
     });
 
-    test('send a guest of an account page to sign in, and back', async ({ page }) => {
+    test('private pages send a guest of an account page to sign in, and back', async ({ page }) => {
       const shown = await page.goto(`${origin}/my-orders`);
       const sent = await shown?.request().redirectedFrom()?.response();
       expect(sent?.status()).toBe(303);
       expect(page.url()).toBe(`${origin}/auth?returnUrl=%2Fmy-orders`);
     });
 
-    test('are stored by no cache; other pages are the same for everybody', async ({ page, context }) => {
+    test('private pages are stored by no cache; other pages are the same for everybody', async ({
+      page,
+      context,
+    }) => {
       await signIn(context, page, store);
       const ref = await shop(page, store);
       for (const path of privatePaths(ref)) {
@@ -91,7 +94,11 @@ for (const store of stores) {
   test.describe(`${design}, private pages without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show the cart, its total, and the order by its reference', async ({ browser, page, context }) => {
+    test('private pages show the cart, its total, and the order by its reference', async ({
+      browser,
+      page,
+      context,
+    }) => {
       const scripted = await browser.newContext();
       const ref = await shop(await scripted.newPage(), store);
       await context.addCookies(await scripted.cookies());

@@ -12,11 +12,11 @@ const page = (
   </main>
 );
 
-it('is in the document that the server sends, marked for the style that hides it', () => {
+it('the element is in the document that the server sends, marked for the style that hides it', () => {
   expect(renderToString(page)).toBe('<main><span data-without-script="">Mettre à jour</span></main>');
 });
 
-it('is gone once the page is hydrated', async () => {
+it('the element is gone once the page is hydrated', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   const root = await act(() => hydrateRoot(container, page));
@@ -24,6 +24,6 @@ it('is gone once the page is hydrated', async () => {
   act(() => root.unmount());
 });
 
-it('is not rendered by a page that the browser renders', () => {
+it('the element is not rendered by a page that the browser renders', () => {
   expect(render(page).container.textContent).toBe('');
 });

@@ -46,7 +46,7 @@ it.each([
   ['three times at once', 0.9, [], 3, []],
   ['repeatedly while the shop is in trouble', 0.5, [500, 503], 3, []],
   ['never after a no, which is a violation', 0.5, [404], 1, ['a webhook of COMMANDE-1 was answered 404']],
-] as const)('are sent %s', async (_how, chance, statuses, expected, violations) => {
+] as const)('webhooks are sent %s', async (_how, chance, statuses, expected, violations) => {
   const { calls, origin } = await aShop([...statuses]);
   const history = new History([]);
   const webhooks = new Webhooks(origin, luck(chance), history);
@@ -56,7 +56,7 @@ it.each([
   expect(history.violations).toEqual(violations);
 });
 
-it('are delayed, and delivered in the end', async () => {
+it('webhooks are delayed, and delivered in the end', async () => {
   const { calls, origin } = await aShop([]);
   const webhooks = new Webhooks(origin, luck(0.05), new History([]));
   webhooks.send(payment);

@@ -21,17 +21,20 @@ it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('serves the build-time compressed file to a client that accepts %s', async (accepted, encoding) => {
-  const answer = await inject('a', {
-    url: '/assets/entry-ab12cd34.js',
-    headers: { 'accept-encoding': accepted },
-  });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-encoding']).toEqual(encoding);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-  expect(answer.headers.vary).toBe('accept-encoding');
-});
+])(
+  'the server sends the build-time compressed file to a client that accepts %s',
+  async (accepted, encoding) => {
+    const answer = await inject('a', {
+      url: '/assets/entry-ab12cd34.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toEqual(encoding);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(answer.headers.vary).toBe('accept-encoding');
+  },
+);
 
 it.each([
   ['/assets/gone.js', 404],

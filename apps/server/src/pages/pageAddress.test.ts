@@ -11,7 +11,7 @@ it.each([
   ['/products?utm_source=x&gclid=y&search=utm_source', '/products?search=utm_source'],
   ['//evil.example/products', '//evil.example/products'],
   ['/a/../products', '/products'],
-])('spells %s as %s', (url, address) => {
+])('the server spells %s as %s', (url, address) => {
   expect(pageAddress(url)).toBe(address);
 });
 

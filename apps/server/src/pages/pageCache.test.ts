@@ -44,7 +44,7 @@ it.each([
   { age: 1_001, shown: 'old', next: 'new', why: 'for one more request while it is re-rendered' },
   { age: 2_999, shown: 'old', next: 'new', why: 'for one more request at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
-])('shows a page of $age ms $why', async ({ age, shown, next }) => {
+])('the cache serves a page of $age ms $why', async ({ age, shown, next }) => {
   const { getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await getPage('a', '/', 'old');
   clock.now = age;
@@ -76,7 +76,7 @@ it('continues to serve a stale page when rendering fails, and reports the error'
 it.each([
   { age: 499, shown: 'old', why: 'while it is young' },
   { age: 500, shown: 'new', why: 'no longer from its end on' },
-])('serves a page that ends at 500 ms, at $age ms, $why', async ({ age, shown }) => {
+])('the cache serves a page that ends at 500 ms, at $age ms, $why', async ({ age, shown }) => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: start + 500 }));
   clock.now = age;

@@ -15,7 +15,7 @@ it.each([
   ['/api/silent', 'no-store'],
   ['/api/nothing', 'no-store'],
   ['/api/shared', 'public, max-age=20'],
-])('sends for %s the cache policy %s', async (url, policy) => {
+])('the server sends for %s the cache policy %s', async (url, policy) => {
   expect((await inject('a', url)).headers['cache-control']).toBe(policy);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['/api/long', 'br, gzip', 'br'],
   ['/api/long', 'identity', undefined],
   ['/api/nothing', 'br, gzip', undefined],
-])('says that %s depends on the accepted encodings, for %s', async (url, accepted, encoding) => {
+])('the server says that %s depends on the accepted encodings, for %s', async (url, accepted, encoding) => {
   const { headers } = await inject('a', { url, headers: { 'accept-encoding': accepted } });
   expect(headers['content-encoding']).toEqual(encoding);
   expect(headers.vary).toBe('accept-encoding');

@@ -75,7 +75,7 @@ it.each([
   [{ isProduction: false, publicScheme: 'http' as const }, undefined, false],
   [{ isProduction: true, publicScheme: 'http' as const }, undefined, false],
   [{ isProduction: true, publicScheme: 'https' as const }, 'max-age=31536000', true],
-])('with %j sends Strict-Transport-Security %s', async (config, hsts, isUpgraded) => {
+])('a server with %j sends Strict-Transport-Security %s', async (config, hsts, isUpgraded) => {
   const other = await testApp({ config, renderer, logStream: { write: () => undefined } });
   const { headers } = await other.inject('a', '/');
   expect(headers['strict-transport-security']).toBe(hsts);

@@ -22,7 +22,7 @@ it('describes its calls, and no page, in an OpenAPI document', async () => {
   );
 });
 
-it('stays healthy but is not ready while the database does not answer', async () => {
+it('the server stays healthy but is not ready while the database does not answer', async () => {
   await app.db.close();
   expect(await sendRequest('/healthz')).toEqual([200, { status: 'ok' }, 'no-store']);
   expect(await sendRequest('/readyz')).toEqual([503, { status: 'no database' }, 'no-store']);

@@ -81,7 +81,7 @@ it('carries for a browser without scripts the shared style sheet in place of sty
   expect(page.querySelectorAll('script')).toHaveLength(1);
 });
 
-it('is whole for such a browser where the build has no shared style sheet', () => {
+it('a document is whole for such a browser where the build has no shared style sheet', () => {
   const { page, texts } = parsed({ isScriptless: true, assets: { ...props.assets, flatSheet: null } });
   expect(texts('style')).toContain('a{color:red}');
   expect(page.getElementById('teranga-state')).not.toBe(null);
@@ -103,14 +103,14 @@ it('marks the document of a browser that saves data, and no other', () => {
   expect(marks).toEqual(['', undefined]);
 });
 
-it('shows the bar of a preview before the page, as text', () => {
+it('a document shows the bar of a preview before the page, as text', () => {
   const notice = { text: 'Aperçu <b>', leave: { href: '/?apercu=fin', label: 'Quitter l’aperçu' } };
   const bar = parsed({ notice }).page.body.firstElementChild;
   expect(bar?.querySelector('p')?.textContent).toBe('Aperçu <b>');
   expect(bar?.querySelector('a')?.getAttribute('href')).toBe('/?apercu=fin');
 });
 
-it('of a page that failed hides its error for a while, not without scripts', () => {
+it('a document of a page that failed hides its error for a while, not without scripts', () => {
   const { page, texts } = parsed({ state: null });
   expect(texts('style')[0]).toContain(`[data-error]>*{animation:error-seen 1ms ${timeoutMs}ms both}`);
   expect(page.querySelector('noscript')?.innerHTML).toContain('[data-error]>*{animation:none}');

@@ -10,7 +10,7 @@ afterEach(() => {
 it.each([
   [true, 'Unexpected Application Error!'],
   [false, 'Vous êtes hors ligne'],
-])('with a network (%s) it is titled: %s', (isOnline, title) => {
+])('the last resort with a network (%s) is titled: %s', (isOnline, title) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   render(<LastResort retry={() => undefined} />);
   expect(screen.getByRole('heading').textContent).toBe(title);

@@ -20,12 +20,12 @@ it.each<[string, Buffer, string[]]>([
   ['random.webp', Buffer.from('x'.repeat(500)), ['random.webp is no WebP, AVIF, PNG or JPEG']],
   ['empty.webp', Buffer.alloc(0), ['empty.webp is no WebP, AVIF, PNG or JPEG']],
   ['large.webp', Buffer.alloc(12_000_000), ['large.webp has more than 1000 kB']],
-])('reads %s by its content', (name, bytes, errors) => {
+])('the rule reads %s by its content', (name, bytes, errors) => {
   writeFileSync(path.join(folder, name), bytes);
   expect(errorsOf(name)).toEqual(errors);
 });
 
-it('refuses a folder, a file that is not there, and none', () => {
+it('the rule refuses a folder, a file that is not there, and none', () => {
   mkdirSync(path.join(folder, 'images'));
   expect(errorsOf('images')).toEqual(['images is no file']);
   expect(errorsOf('nothing.webp')).toEqual(['design.json names no image that is there']);

@@ -20,7 +20,7 @@ const numberOf = async (subject: string) => {
   return String(row?.id);
 };
 
-it('is answered by e-mail, in somebody’s name', async () => {
+it('a message is answered by e-mail, in somebody’s name', async () => {
   const number = await numberOf('Horaires');
   expect((await store('--as', 'Awa', 'message', 'marche', number, '--answer', 'De 9 h à 19 h.')).out).toBe(
     'La réponse part à khady@example.sn.',
@@ -33,7 +33,7 @@ it('is answered by e-mail, in somebody’s name', async () => {
   ]);
 });
 
-it('is closed without an answer', async () => {
+it('a message is closed without an answer', async () => {
   const number = await numberOf('Taille');
   expect((await store('message', 'marche', number, '--close')).out).toBe(`Message ${number} : Clos.`);
 });
@@ -42,6 +42,6 @@ it.each([
   [['x'], 'est un nombre entier'],
   [['999'], 'n’a pas ce message'],
   [['1', '--answer', 'x', '--close'], 'l’un des deux'],
-])('is not read or answered as %j', async (words, message) => {
+])('a message is not read or answered as %j', async (words, message) => {
   await expect(store('message', 'marche', ...words)).rejects.toThrow(message);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await store('setting', 'marche', 'notices', '{emails: [awa@example.sn], lowStock: 3}');
 });
 
-it('shows the summary of a day, and sends it on request', async () => {
+it('the command shows the summary of a day, and sends it on request', async () => {
   const { out } = await store('summary', 'marche', '--day', '2026-11-22');
   expect(out).toMatch(/^Votre journée : Boutique marche, dimanche 22 novembre 2026\n/);
   expect(out).toContain('- Presque épuisé : Robe : 1');
@@ -23,6 +23,6 @@ it('shows the summary of a day, and sends it on request', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-it('says when there is nothing to say', async () => {
+it('the command reports a day without events', async () => {
   expect((await store('summary', 'calme')).out).toBe('Rien à dire de cette journée : aucun résumé ne part.');
 });

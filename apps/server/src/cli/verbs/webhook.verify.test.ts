@@ -32,7 +32,7 @@ it('adds a webhook, shows its secret once, changes and removes it', async () => 
   expect(await listed()).toEqual([]);
 });
 
-it('refuses what it does not know', async () => {
+it('the command refuses what it does not know', async () => {
   await expect(store('webhook', id, '--add', 'x')).rejects.toThrow('lisible');
   await expect(store('webhook', id, '--add', 'http://x.sn', '--event', 'order')).rejects.toThrow('Il y a :');
   await expect(store('webhook', id, 'abc')).rejects.toThrow('identifiant');

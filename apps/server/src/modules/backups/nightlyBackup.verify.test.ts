@@ -37,14 +37,14 @@ it('queues none without a folder', async () => {
   expect(await asAdmin("select from jobs.job where name = 'nightly-backup'")).toEqual([]);
 });
 
-it('keeps the last backups, and files of other names', async () => {
+it('the server keeps the last backups, and files of other names', async () => {
   for (const day of ['2026-03-08', '2026-03-09', '2026-03-10']) await make(day);
   await writeFile(path.join(config.backupFolder, 'notes.txt'), '');
   await make('2026-03-11');
   expect(await nights()).toEqual(['notes.txt', 'teranga-2026-03-10.backup', 'teranga-2026-03-11.backup']);
 });
 
-it('keeps every earlier backup when one fails, says why, and makes it on the retry', async () => {
+it('the server keeps every earlier backup when one fails, says why, and makes it on the retry', async () => {
   for (const day of ['2026-03-09', '2026-03-10']) await make(day);
   await asAdmin("insert into nightly_backups (day) values ('2026-03-11') on conflict do nothing");
   await asAdmin('revoke select on orders from teranga_app');

@@ -56,7 +56,7 @@ it('an owner closes a store: its pages say so, orders can be followed, staff get
   expect((await owner.call('DELETE', '/api/admin/closing')).statusCode).toBe(409);
 });
 
-it('is closed once, of two processes', async () => {
+it('a store is closed once, of two processes', async () => {
   const another = openAnother();
   const ends = await Promise.allSettled(
     [db, another, db, another].map((each) => each.withStore('a', (tx) => closeStore(tx, awa, now))),
@@ -74,7 +74,7 @@ it('the operator closes it by its name typed again, and has its data', async () 
   await expect(store('reopen', 'a')).rejects.toThrow('n’est pas fermée');
 });
 
-it('takes no orders of staff and no imports while it is closed', async () => {
+it('a store takes no orders of staff and no imports while it is closed', async () => {
   await close();
   const file = path.join(dataDir, 'articles.csv');
   await writeFile(file, 'sku;nom;prix\nBOL;Bol;1500\n');
@@ -90,7 +90,7 @@ it('takes no orders of staff and no imports while it is closed', async () => {
   await reopen();
 });
 
-it('refuses orders and files that staff send while it is closed', async () => {
+it('a store refuses orders and files that staff send while it is closed', async () => {
   const manager = await signedIn('manager');
   await close();
   const order = manager.call('POST', '/api/admin/orders', {
@@ -105,7 +105,7 @@ it('refuses orders and files that staff send while it is closed', async () => {
   await reopen();
 });
 
-it('is not deleted before its day, nor when it was opened again', async () => {
+it('a store is not deleted before its day, nor when it was reopened', async () => {
   await close();
   await remove(inDays(29));
   await reopen();
@@ -113,7 +113,7 @@ it('is not deleted before its day, nor when it was opened again', async () => {
   expect(await asAdmin('select id from stores order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
 });
 
-it('is not deleted while it cannot be backed up', async () => {
+it('a store is not deleted while it cannot be backed up', async () => {
   await close();
   await asAdmin('revoke select on orders from teranga_app');
   await expect(remove(inDays(31))).rejects.toMatchObject({ code: '42501' });
@@ -122,7 +122,7 @@ it('is not deleted while it cannot be backed up', async () => {
   await reopen();
 });
 
-it('is deleted on its day with its rows, jobs and files; its last backup brings it back', async () => {
+it('a store is deleted on its day with its rows, jobs and files; its last backup restores it', async () => {
   const images = imagesFolder(dataDir, 'a');
   await mkdir(images, { recursive: true });
   await writeFile(path.join(images, 'robe.webp'), 'robe');

@@ -7,7 +7,7 @@ const { db } = await testDatabase();
 await insertTestStore(db, 'a');
 const many = 5_000;
 
-it('are made of thousands of orders that one transaction writes, as a recovery does', async () => {
+it('customer cards are made of thousands of orders that one transaction writes, as a recovery does', async () => {
   const locks = await db.withStore('a', async (tx) => {
     await tx.query(
       `insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,

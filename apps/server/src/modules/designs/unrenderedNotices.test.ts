@@ -22,6 +22,6 @@ it.each([
       `The design "bleu" is not in this build, so the default one is rendered for a, b, c, d, e, f, g, h, i, j and 2 more. ${advice}`,
     ],
   ],
-])('says %s', (_what, stores, notices) => {
+])('the notices say %s', (_what, stores, notices) => {
   expect(unrenderedNotices(stores, ['default'])).toEqual(notices);
 });

@@ -176,7 +176,7 @@ it.each([
     'Remboursement fait : commande 0123-4567-89AB-CDEF',
     'Les 27 000 FCFA payés pour votre commande 0123-4567-89AB-CDEF vous ont été remboursés.',
   ],
-])('news of a refund because of an order %s', (why, subject, news) => {
+])('the news of a refund because of an order %s', (why, subject, news) => {
   const [letter, sms] = refundMessages(anOrder(), 'Lybalikou', { amount: 27_000, why });
   expect(letter?.subject).toEqual(subject);
   expect(plain(letter?.text).split('\n')[2]).toEqual(news);

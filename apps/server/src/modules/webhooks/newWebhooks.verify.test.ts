@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it('keeps ten webhooks at most, also when several processes create them', async () => {
+it('a store has ten webhooks at most, also when several processes create them', async () => {
   const others = [openAnother(), openAnother()];
   const creating = Array.from({ length: 14 }, (_, number) =>
     (others[number % 2] ?? db).withStore('a', (tx) =>

@@ -30,7 +30,7 @@ it('A checkout whose kind was changed after its zones were shown names no zone a
   expect(payload).not.toContain('<li>Total');
 });
 
-it('is the same for a browser that says nothing of where a form comes from', async () => {
+it('an order is the same for a browser that says nothing of where a form comes from', async () => {
   const browser = aBrowser(server, { sent: {} });
   await browser.confirmed('/cart/add', { productId: 'robe', quantity: 1 });
   const { statusCode } = await browser.confirmed('/checkout', form);
@@ -38,7 +38,7 @@ it('is the same for a browser that says nothing of where a form comes from', asy
   expect((await orders()).length).toBe(1);
 });
 
-it("orders nothing of another store's, nor for another store's cart", async () => {
+it("the server orders nothing of another store's, nor for another store's cart", async () => {
   await aBrowser(server).post('/cart/add', { productId: 'robe', quantity: 1 });
   const stranger = aBrowser(server, { store: 'b' });
   expect((await stranger.post('/checkout', form)).statusCode).toBe(409);

@@ -21,7 +21,7 @@ it('runs a limited number of jobs concurrently, and starts the next when one end
   expect(await Promise.all(all)).toEqual([undefined, undefined, undefined]);
 });
 
-it('refuses when the line is full, and takes jobs again when it is not', async () => {
+it('a queue refuses jobs while it is full, and accepts them afterwards', async () => {
   const queue = new JobQueue(1, 1);
   const { ends, job } = manualJobs();
   const [first, second] = [queue.run('a', job), queue.run('b', job)];

@@ -88,7 +88,7 @@ const bare = () =>
     data: [{ id: 'b', name: 'Bol', sellingPrice: 500 }, { name: 'x' }],
   });
 
-it('shows of a product and of a list what their answers do hold', async () => {
+it('a product and a list show what their answers do hold', async () => {
   const page = await shown(() => usePageAt('a').page, bare);
   expect(page).toMatchObject({ status: 'ready', product: { name: 'Théière', isOutOfStock: true } });
   const list = await shown(() => useProductList({ query, go: () => undefined }).results, bare);

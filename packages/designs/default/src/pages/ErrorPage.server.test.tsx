@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import ErrorPage from './ErrorPage.tsx';
 
-it('is rendered by a server too, regardless of the network, with a retry that needs no script', () => {
+it('the error page is rendered by a server too, regardless of the network, with a retry that needs no script', () => {
   const html = renderToString(
     <TestRouter at="/checkout">
       <ErrorPage retry={() => undefined} />

@@ -11,7 +11,7 @@ describe('a cell that a spreadsheet would run', () => {
   );
 });
 
-it.each(['', 'Robe', '-12', '-12.5', "l'été", "'Robe'", '1=1'])('%j stays as it is', (cell) => {
+it.each(['', 'Robe', '-12', '-12.5', "l'été", "'Robe'", '1=1'])('the cell %j stays as it is', (cell) => {
   expect(protectCell(cell)).toBe(cell);
   expect(readCell(cell)).toBe(cell);
 });

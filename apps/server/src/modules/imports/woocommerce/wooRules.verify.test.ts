@@ -17,7 +17,7 @@ it('leaves external and grouped products aside by name, whatever identity they h
   expect((await importText(store, text, woo)).counts).toMatchObject({ created: 0, unchanged: 1 });
 });
 
-it('with a sale is shown as a price and what it is reduced by, with the dates that it has', async () => {
+it('a sale is shown as a price and what it is reduced by, with the dates that it has', async () => {
   const header = 'Type,SKU,Name,Regular price,Sale price,Date sale price ends';
   const rows = ['simple,A,Tasse,5000,4000,', 'simple,B,Bol,6000,4500,2027-01-31'];
   const { changes } = await tryText(await newStore(), [header, ...rows].join('\n'), woo);
@@ -27,7 +27,7 @@ it('with a sale is shown as a price and what it is reduced by, with the dates th
   ]);
 });
 
-it('that ends a reduction says so beside the new price', async () => {
+it('an import that ends a reduction says so beside the new price', async () => {
   const store = await newStore();
   const header = 'Type,SKU,Name,Regular price,Sale price';
   await importText(store, `${header}\nsimple,A,Tasse,5000,4000\n`, woo);

@@ -48,7 +48,7 @@ it('other settings leave them alone, and pages that do not show them do not carr
 });
 
 it.each([[{ terms: 5 }], [{ terms: 'x'.repeat(60_001) }], [{ other: 'x' }], ['texte']])(
-  'refuses %.40j and changes nothing',
+  'the server refuses %.40j and changes nothing',
   async (texts) => {
     const before = await read();
     refusal(await set(texts as Record<string, unknown>), 422);

@@ -14,7 +14,7 @@ const put = (payload: object) => owner.call('PUT', url, { payload });
 
 beforeEach(() => empty('payment_accounts'));
 
-it('comes in, is offered, and never goes out', async () => {
+it('a payment account comes in, is offered, and never goes out', async () => {
   const answer = await put(keys);
   expect(wireAnswer(PaymentAccountStateWire, answer)).toMatchObject({
     account: { provider: 'paytech', env: 'test' },
@@ -29,7 +29,7 @@ it('comes in, is offered, and never goes out', async () => {
   expect(wireAnswer(PaymentAccountStateWire, await other.call('GET', url)).account).toBeNull();
 });
 
-it('is removed, and shoppers cannot pay online any more', async () => {
+it('a payment account is removed, and shoppers cannot pay online any more', async () => {
   await put(keys);
   expect(wireAnswer(PaymentAccountStateWire, await owner.call('DELETE', url))).toEqual({
     account: null,
@@ -38,14 +38,14 @@ it('is removed, and shoppers cannot pay online any more', async () => {
 });
 
 it.each([{ apiKey: '' }, { apiSecret: 'a b' }, { env: 'live' }, { apiKey: 'é' }, { apiKey: 1 }])(
-  'is refused with %j',
+  'a payment account is refused with %j',
   async (change) => {
     expect(refusal(await put({ ...keys, ...change }), 422)).toHaveProperty('errors');
     expect(await asAdmin('select from payment_accounts')).toEqual([]);
   },
 );
 
-it('is tried by a payment, and says when it cannot be', async () => {
+it('a payment account is tried by a payment, and says when it cannot be', async () => {
   expect(refusal(await owner.call('POST', `${url}/test`), 409)).toHaveProperty('message');
   await put(keys);
   expect(refusal(await owner.call('POST', `${url}/test`), 503).message).toContain('PayTech ne répond pas');

@@ -55,7 +55,7 @@ it('the log lists deliveries page by page, and resends one', async () => {
   expect((await owner.call('GET', `${base}/${id}/deliveries?cursor=abc`)).statusCode).toBe(422);
 });
 
-it('of another store is not there', async () => {
+it('a webhook of another store is not there', async () => {
   const { id } = await created();
   const stranger = await signedIn('owner', 'b');
   expect((await stranger.call('GET', `${base}/${id}/deliveries`)).statusCode).toBe(404);
