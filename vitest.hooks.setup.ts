@@ -2,13 +2,29 @@
 import { configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// In milliseconds: on a busy machine a render may take longer than the usual second.
-configure({ asyncUtilTimeout: 8_000 });
+/** Where React reads whether an update must be wrapped in `act`. */
+const isAct = 'IS_REACT_ACT_ENVIRONMENT';
+const { setImmediate: afterPromises, setTimeout: realTimeout } = globalThis;
+
+configure({
+  // In milliseconds: on a busy machine a render may take longer than the usual second.
+  asyncUtilTimeout: 8_000,
+  // Testing Library’s own waits for a timer at the end: it never ends on Vitest’s fake timers.
+  asyncWrapper: async (work) => {
+    const before: unknown = Reflect.get(globalThis, isAct);
+    Reflect.set(globalThis, isAct, false);
+    try {
+      const result = await work();
+      await new Promise<void>((resolve) => void afterPromises(resolve));
+      return result;
+    } finally {
+      Reflect.set(globalThis, isAct, before);
+    }
+  },
+});
 
 // jsdom has no layout, so scrolling does nothing.
 Element.prototype.scrollIntoView ??= () => undefined;
-
-const realTimeout = globalThis.setTimeout;
 
 afterAll(() => {
   vi.restoreAllMocks();

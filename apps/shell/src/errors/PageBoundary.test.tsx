@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBoundary } from './PageBoundary.tsx';
 
@@ -27,14 +28,14 @@ describe('PageBoundary', () => {
     cleanup();
   });
 
-  it('renders a fallback for a page that fails, and retries on request', () => {
+  it('renders a fallback for a page that fails, and retries on request', async () => {
     let retries = 0;
     const count = () => {
       retries += 1;
     };
     const { rerender } = render(tree('/cart', true, count));
     rerender(tree('/cart', false, count));
-    fireEvent.click(screen.getByRole('button', { name: 'Error: no' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Error: no' }));
     expect(screen.getByText('the page')).toBeDefined();
     expect(retries).toBe(1);
   });

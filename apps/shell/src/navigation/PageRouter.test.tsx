@@ -1,5 +1,6 @@
 import { Link } from '@teranga/design-kit/navigation';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageRouter, useIsNavigating } from './PageRouter.tsx';
@@ -35,7 +36,7 @@ async function aRouter(renderedAt = '/') {
   );
   await act(async () => render(rendered));
   return {
-    follow: (href: string) => act(async () => fireEvent.click(screen.getByRole('link', { name: href }))),
+    follow: (href: string) => act(async () => userEvent.click(screen.getByRole('link', { name: href }))),
     arrive: (href: string) => act(async () => ready.get(href)?.()),
     started: () => [...ready.keys()],
     shown: () => screen.getByRole('paragraph').textContent,

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { useMenuDetails } from './useMenuDetails.ts';
@@ -41,22 +42,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('closes once a link is followed, and stays for a link that opens a dialog', () => {
-  fireEvent.click(screen.getByText('Rechercher'));
+it('closes once a link is followed, and stays for a link that opens a dialog', async () => {
+  await userEvent.click(screen.getByText('Rechercher'));
   expect(isOpen()).toBe(true);
-  fireEvent.click(screen.getByText('Boutique'));
+  await userEvent.click(screen.getByText('Boutique'));
   expect(isOpen()).toBe(false);
 });
 
-it('closes on navigation', () => {
-  fireEvent.click(screen.getByText('Ailleurs'));
+it('closes on navigation', async () => {
+  await userEvent.click(screen.getByText('Ailleurs'));
   expect(isOpen()).toBe(false);
 });
 
-it('closes on Escape and takes the focus, and leaves the Escape of a dialog to the dialog', () => {
-  fireEvent.keyDown(screen.getByText('Euro'), { key: 'Escape' });
+it('closes on Escape and takes the focus, and leaves the Escape of a dialog to the dialog', async () => {
+  screen.getByText('Euro').focus();
+  await userEvent.keyboard('{Escape}');
   expect(isOpen()).toBe(true);
-  fireEvent.keyDown(screen.getByText('Boutique'), { key: 'Escape' });
+  screen.getByText('Boutique').focus();
+  await userEvent.keyboard('{Escape}');
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toEqual(summary());
 });

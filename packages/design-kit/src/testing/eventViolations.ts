@@ -1,6 +1,8 @@
+import { fill } from '@teranga/testing/fill';
 import { onShopEvent, type ShopEventName } from '@teranga/core/features/events';
 import { aCustomer } from '@teranga/testing';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 
@@ -26,10 +28,9 @@ async function order(main: HTMLElement): Promise<void> {
   // Known customer data is filled in automatically.
   const [firstName = ''] = aCustomer().name.split(' ');
   await waitFor(() => page.getByDisplayValue(firstName));
-  for (const zone of page.queryAllByRole('radio', { name: /Dakar/ })) fireEvent.click(zone);
-  for (const city of page.queryAllByLabelText(/^Ville/))
-    fireEvent.change(city, { target: { value: 'Dakar' } });
-  fireEvent.click(send);
+  for (const zone of page.queryAllByRole('radio', { name: /Dakar/ })) await userEvent.click(zone);
+  for (const city of page.queryAllByLabelText(/^Ville/)) await fill(city, 'Dakar');
+  await userEvent.click(send);
 }
 
 /**
@@ -43,7 +44,9 @@ export async function eventViolations(whole: LoadedDesign): Promise<string[]> {
       'add_to_cart',
       async () => {
         const { main } = await rendered('product');
-        fireEvent.click(within(main).queryAllByRole('button', { name: /Ajouter au panier/ })[0] ?? main);
+        await userEvent.click(
+          within(main).queryAllByRole('button', { name: /Ajouter au panier/ })[0] ?? main,
+        );
       },
     ],
     ['begin_checkout', () => rendered('checkout')],

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { staysInField } from './staysInField.ts';
@@ -14,7 +15,7 @@ describe('Button', () => {
   it.each([
     { isBusy: false, presses: 1 },
     { isBusy: true, presses: 0 },
-  ])('handles $presses press when isBusy is $isBusy, and stays focused', ({ isBusy, presses }) => {
+  ])('handles $presses press when isBusy is $isBusy, and stays focused', async ({ isBusy, presses }) => {
     let received = 0;
     render(
       <Button variant="primary" isBusy={isBusy} onClick={() => (received += 1)}>
@@ -23,7 +24,7 @@ describe('Button', () => {
     );
     const button = screen.getByRole('button');
     button.focus();
-    fireEvent.click(button);
+    await userEvent.click(button);
     expect(received).toEqual(presses);
     expect(document.activeElement).toEqual(button);
   });
@@ -31,12 +32,19 @@ describe('Button', () => {
   it.each([
     { what: 'leaves the field', props: {}, isLeft: true },
     { what: 'stays in the field', props: staysInField, isLeft: false },
-  ])('a press on a button that $what', ({ props, isLeft }) => {
-    render(<Button variant="primary" type="submit" {...props} />);
-    expect(fireEvent.mouseDown(screen.getByRole('button'))).toBe(isLeft);
+  ])('a press on a button that $what', async ({ props, isLeft }) => {
+    render(
+      <>
+        <input />
+        <Button variant="primary" {...props} />
+      </>,
+    );
+    screen.getByRole('textbox').focus();
+    await userEvent.click(screen.getByRole('button'));
+    expect(document.activeElement === screen.getByRole('button')).toBe(isLeft);
   });
 
-  it('does not send a form while it is busy', () => {
+  it('does not send a form while it is busy', async () => {
     let sent = 0;
     render(
       <form
@@ -50,7 +58,7 @@ describe('Button', () => {
         </Button>
       </form>,
     );
-    fireEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('button'));
     expect(sent).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckboxField, ChoiceCards, FieldRow, SelectField, TextField } from './index.ts';
 
@@ -79,12 +80,12 @@ describe('a field', () => {
 });
 
 describe('ChoiceCards', () => {
-  it('selects the pressed card', () => {
+  it('selects the pressed card', async () => {
     const chosen: string[] = [];
     render(
       <ChoiceCards label="Paiement" value="cod" choices={payments} choose={(value) => chosen.push(value)} />,
     );
-    fireEvent.click(screen.getByRole('radio', { name: /En ligne/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /En ligne/ }));
     expect(chosen).toEqual(['paytech']);
   });
 

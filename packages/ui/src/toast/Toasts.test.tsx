@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts, toastExitMs, type Toast } from './index.ts';
 
@@ -57,8 +58,8 @@ describe('Toasts', () => {
     const toast = aToast({ pause: () => calls.push('pause'), resume: () => calls.push('resume') });
     render(<Toasts toasts={[toast]} />);
     const close = screen.getByRole('button', { name: 'Fermer' });
-    fireEvent.focus(close);
-    fireEvent.blur(close);
+    act(() => close.focus());
+    act(() => close.blur());
     expect(calls).toEqual(['pause', 'resume']);
   });
 
@@ -67,12 +68,13 @@ describe('Toasts', () => {
     expect(screen.getByText('Failed to update wishlist').lang).toBe('en');
   });
 
-  it('offers its action and its cross', () => {
+  it('offers its action and its cross', async () => {
     const calls: string[] = [];
     const action = { label: 'Annuler', run: () => calls.push('run') };
     render(<Toasts toasts={[aToast({ action, close: () => calls.push('close') })]} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(calls).toEqual(['run', 'close']);
   });
 });

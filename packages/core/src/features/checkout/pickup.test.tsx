@@ -90,7 +90,7 @@ describe('Delivery and pick-up', () => {
     const page = await openWithPickup(0);
     act(() => page.ready().kinds?.choose('pickup'));
     const { address: _address, city: _city, ...withoutAddress } = rightValues;
-    type(withoutAddress);
+    await type(withoutAddress);
     await act(async () => page.ready().submit());
     await waitFor(() => expect(sent.length).toBe(1));
     expect(sent[0]?.body).toMatchObject({
@@ -105,7 +105,7 @@ describe('Delivery and pick-up', () => {
     const page = await openWithPickup(0);
     act(() => page.ready().kinds?.choose('delivery'));
     const { address: _address, ...withoutAddress } = rightValues;
-    type(withoutAddress);
+    await type(withoutAddress);
     await act(async () => page.ready().submit());
     await waitFor(() => expect(page.ready().field('address').error).toBe("L'adresse est requise"));
   });

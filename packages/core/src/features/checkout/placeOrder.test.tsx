@@ -120,7 +120,7 @@ describe('An order whose response is lost', () => {
       placed({ ref: 'R-FIRST' }),
     );
     act(() => page.ready().dialog?.close?.());
-    type({ address: 'Rue 12, Mermoz' });
+    await type({ address: 'Rue 12, Mermoz' });
     await act(async () => page.ready().submit());
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toBe('Votre commande R-FIRST a bien été enregistrée.');

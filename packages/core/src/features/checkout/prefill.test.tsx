@@ -23,7 +23,7 @@ async function openAs(user: object, typed: Parameters<typeof type>[0] = {}) {
   const store = makeTestStore({ storage });
   const page = open({ store });
   await isReady(page);
-  type(typed);
+  await type(typed);
   const customer = toCustomer(user);
   if (customer) act(() => void store.dispatch(signedIn(customer)));
   return { ...page, storage };

@@ -64,7 +64,7 @@ describe('The promo box', () => {
       return HttpResponse.json(aPromoAnswer());
     });
     const page = await openReady();
-    type(rightValues);
+    await type(rightValues);
     expect(page.ready().promo.canApply).toBe(false);
     write(page, ' bienvenue ');
     expect(page.ready().promo.canApply).toBe(true);

@@ -39,7 +39,7 @@ describe('An order paid on delivery', () => {
     const page = open({ store: makeTestStore({ storage }) });
     await isReady(page);
     await waitFor(() => expect(page.ready().zones.value).toBe('dakar'));
-    type(rightValues);
+    await type(rightValues);
     await act(async () => {
       page.ready().submit();
       page.ready().submit();

@@ -1,4 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -48,18 +50,18 @@ const page = (store = makeTestStore()) => (
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const valuesNow = () => Object.keys(whole).map((name) => input(name).value);
 
-function write(values: Partial<typeof whole>) {
-  for (const [name, value] of Object.entries(values)) fireEvent.change(input(name), { target: { value } });
+async function write(values: Partial<typeof whole>) {
+  for (const [name, value] of Object.entries(values)) await fill(input(name), value);
 }
-const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+const press = () => userEvent.click(screen.getByRole('button'));
 
 it('A form that is not right says so at each field, until that is changed', async () => {
   render(page());
-  write({ ...whole, firstName: '', email: 'awa@' });
+  await write({ ...whole, firstName: '', email: 'awa@' });
   await press();
   expect(await screen.findByText('Erreur de validation')).toBeDefined();
   expect(screen.getByText("L'email n'est pas valide")).toBeDefined();
-  write({ firstName: 'A' });
+  await write({ firstName: 'A' });
   expect(screen.queryByText('Le prénom est requis')).toBe(null);
   expect(screen.getByText("L'email n'est pas valide")).toBeDefined();
 });
@@ -73,11 +75,9 @@ it('A message is sent once, trimmed, and the form is cleared', async () => {
     }),
   );
   render(page());
-  write({ ...whole, firstName: ' Awa ' });
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button'));
-    fireEvent.click(screen.getByRole('button'));
-  });
+  await write({ ...whole, firstName: ' Awa ' });
+  // Without a pause in which the first press could be answered.
+  await userEvent.setup({ delay: null }).dblClick(screen.getByRole('button'));
   expect(await screen.findByText('Message envoyé')).toBeDefined();
   expect(sent).toEqual([whole]);
   await waitFor(() => expect(valuesNow()).toEqual(['', '', '', '', '']));
@@ -93,7 +93,7 @@ it('What the server refuses is said at its field, and what was written stays', a
     ),
   );
   render(page());
-  write(whole);
+  await write(whole);
   await press();
   expect(await screen.findByText('Sujet refusé')).toBeDefined();
   expect(valuesNow()).toEqual(Object.values(whole));

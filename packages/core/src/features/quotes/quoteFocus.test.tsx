@@ -1,5 +1,6 @@
 import { aService, aWorld } from '@teranga/testing';
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
@@ -39,9 +40,9 @@ async function renderUi(storage = memoryStorage()) {
     </Provider>,
   );
   await waitFor(() => expect(inputOf('origin', container)).not.toBe(null));
-  const write = (name: string, value: string) => {
+  const write = async (name: string, value: string) => {
     const input = inputOf(name, container);
-    if (input) fireEvent.change(input, { target: { value } });
+    if (input) await fill(input, value);
   };
   return { reported, write, container };
 }
@@ -51,7 +52,7 @@ const focused = () => document.activeElement?.getAttribute('name');
 describe('The focus of the quote form', () => {
   it('moves to an added step, and to the last one when a step is removed', async () => {
     const { reported, write } = await renderUi();
-    write('travelType', 'multiCity');
+    await write('travelType', 'multiCity');
     await waitFor(() => expect(reported.quote?.form?.addLeg).not.toBe(null));
     act(() => reported.quote?.form?.addLeg?.());
     await waitFor(() => expect(focused()).toBe('legs.1.origin'));
@@ -63,8 +64,8 @@ describe('The focus of the quote form', () => {
 describe('An error message', () => {
   it('names the question where its text does not', async () => {
     const { reported, write } = await renderUi();
-    write('passengers.children', '99');
-    write('departureDate', '2020-01-01');
+    await write('passengers.children', '99');
+    await write('departureDate', '2020-01-01');
     act(() => reported.quote?.form?.submit());
     await waitFor(() => expect(reported.quote?.form?.errors.length).toBe(7));
     expect(reported.quote?.form?.errors.map(({ message }) => message)).toEqual([
@@ -83,9 +84,9 @@ it('Two tabs each preserve their own input', async () => {
   const storage = memoryStorage();
   const one = await renderUi(storage);
   const other = await renderUi(storage);
-  one.write('origin', 'Dakar');
-  other.write('destination', 'Istanbul');
-  one.write('name', 'Awa');
+  await one.write('origin', 'Dakar');
+  await other.write('destination', 'Istanbul');
+  await one.write('name', 'Awa');
   const after = await renderUi(storage);
   await waitFor(() =>
     expect(['origin', 'destination', 'name'].map((name) => inputOf(name, after.container)?.value)).toEqual([

@@ -1,5 +1,6 @@
 import { aCustomer } from '@teranga/testing';
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, render, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -56,7 +57,7 @@ async function edit(page: Awaited<ReturnType<typeof open>>, values: Record<strin
   if (page.shown.view?.status === 'read') act(() => page.at('read').edit());
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(name);
-    if (input) fireEvent.change(input, { target: { value } });
+    if (input) await fill(input, value);
   }
 }
 const save = (page: Awaited<ReturnType<typeof open>>) => act(async () => page.at('edit').save());

@@ -7,7 +7,7 @@ import { signedOut } from '../auth/authSlice.ts';
 import { codeDigits } from '../form/useCodeEntry.ts';
 import { readableContact } from '../rules/readableContact.ts';
 import { serveWorld } from '../../../testing/serve.ts';
-import { callsOf, fill, inputOf, open, submit, toCode, wait } from './testing/signInPage.tsx';
+import { callsOf, inputOf, open, submit, toCode, wait, write } from './testing/signInPage.tsx';
 
 const served = serveWorld();
 const calls = callsOf(served);
@@ -61,7 +61,7 @@ describe('A code', () => {
     await toCode(first);
     first.unmount();
     const again = open('', first.storage, false);
-    fill({ phone: '77 123 45 6' });
+    await write({ phone: '77 123 45 6' });
     act(() => void again.store.dispatch(signedOut('none')));
     expect(again.at('code').code.sentTo).toBe(readableContact(phone));
   });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { signedOut } from '../auth/authSlice.ts';
 import { serveWorld } from '../../../testing/serve.ts';
-import { callsOf, errorsOf, fill, inputOf, open, submit } from './testing/signInPage.tsx';
+import { callsOf, errorsOf, inputOf, open, submit, write } from './testing/signInPage.tsx';
 
 const served = serveWorld();
 const calls = callsOf(served);
@@ -62,7 +62,7 @@ describe('The form', () => {
 
   it('survives a reload', async () => {
     const first = open('mode=register');
-    fill({ name: 'Awa Diop', address: 'Mermoz' });
+    await write({ name: 'Awa Diop', address: 'Mermoz' });
     first.unmount();
     open('mode=register', first.storage);
     await waitFor(() => {

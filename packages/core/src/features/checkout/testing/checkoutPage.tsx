@@ -1,5 +1,6 @@
+import { fill } from '@teranga/testing/fill';
 import { aCartLine, aProduct, aWorld } from '@teranga/testing';
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
@@ -120,19 +121,16 @@ export const inputOf = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? document.body;
 
 /** Types into fields. */
-export function type(values: Partial<Record<CheckoutFieldName, string>>) {
+export async function type(values: Partial<Record<CheckoutFieldName, string>>) {
   for (const [name, value] of Object.entries(values)) {
-    fireEvent.change(inputOf(name), { target: { value } });
+    await fill(inputOf(name), value);
   }
 }
 
 /** Types into a field and leaves it. */
 export async function leave(name: CheckoutFieldName, value: string) {
-  await act(async () => {
-    fireEvent.focus(inputOf(name));
-    fireEvent.change(inputOf(name), { target: { value } });
-    fireEvent.blur(inputOf(name));
-  });
+  await fill(inputOf(name), value);
+  act(() => inputOf(name).blur());
 }
 
 export const basket = aProduct();
@@ -170,7 +168,7 @@ export const refused = (status: number, body: object) => () => HttpResponse.json
 /** Sends a form filled in right. */
 export async function submitRight(page: ReturnType<typeof open>) {
   await isReady(page);
-  type(rightValues);
+  await type(rightValues);
   await act(async () => page.ready().submit());
 }
 

@@ -1,5 +1,6 @@
 import { slideMs } from '@teranga/core/features/catalogue';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTile } from '../../fixtures/catalogue.ts';
@@ -25,7 +26,14 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const place = () => screen.getByText(/\d \/ 3/).textContent.replaceAll('\u00a0', ' ');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const user = userEvent.setup({ delay: null });
+async function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  // A pointer or a focus that stays in the slides would stop them too.
+  await user.pointer({ target: document.body });
+  act(() => button.blur());
+}
 
 function turn() {
   const track = createRef<HTMLUListElement>();
@@ -49,7 +57,7 @@ describe('The slides', () => {
   });
 
   it.each([
-    ['a pointer is over them', (box: HTMLElement) => fireEvent.pointerEnter(box)],
+    ['a pointer is over them', (box: HTMLElement) => user.hover(box)],
     ['the focus is in them', () => screen.getByRole('button', { name: 'Diapositive suivante' }).focus()],
     [
       'the page is hidden',
@@ -59,27 +67,27 @@ describe('The slides', () => {
       },
     ],
     ['they were stopped', () => press('Arrêter le défilement')],
-  ])('stop while %s', (_what, hold) => {
+  ])('stop while %s', async (_what, hold) => {
     const box = turn();
-    act(() => void hold(box));
+    await act(async () => hold(box));
     wait(slideMs * 2);
     expect(place()).toBe('1 / 3');
   });
 
-  it('go on when the pointer leaves', () => {
+  it('go on when the pointer leaves', async () => {
     const box = turn();
-    fireEvent.pointerEnter(box);
-    fireEvent.pointerLeave(box);
+    await user.hover(box);
+    await user.unhover(box);
     wait(slideMs);
     expect(place()).toBe('2 / 3');
   });
 
-  it('are paused initially with reduced motion, and can be started', () => {
+  it('are paused initially with reduced motion, and can be started', async () => {
     wantsStill = true;
     turn();
     wait(slideMs);
     expect(place()).toBe('1 / 3');
-    press('Reprendre le défilement');
+    await press('Reprendre le défilement');
     wait(slideMs);
     expect(place()).toBe('2 / 3');
   });
@@ -87,9 +95,9 @@ describe('The slides', () => {
   it.each([
     ['Diapositive suivante', '2 / 3'],
     ['Diapositive précédente', '3 / 3'],
-  ])('go by hand: %s', (name, shown) => {
+  ])('go by hand: %s', async (name, shown) => {
     turn();
-    press(name);
+    await press(name);
     expect(place()).toBe(shown);
   });
 });

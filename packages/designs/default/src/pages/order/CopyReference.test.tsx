@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copiedNoticeMs, CopyReference } from './CopyReference.tsx';
 
@@ -13,10 +14,8 @@ afterEach(() => {
 async function press(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(<CopyReference reference="2F7N-9K7E" />);
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button'));
-    await Promise.resolve();
-  });
+  // Without `setup`, which puts a clipboard of its own in the place of this one.
+  await act(() => userEvent.click(screen.getByRole('button'), { delay: null }));
   return screen.getByRole('button').textContent;
 }
 

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nothing } from '../../fixtures/catalogue.ts';
 import { anImage } from '../../fixtures/images.ts';
@@ -13,9 +14,7 @@ const thumbnails = () => screen.getAllByRole('button', { name: /^Photo \d+ sur/ 
 const labels = () => thumbnails().map((button) => button.getAttribute('aria-label'));
 const chosen = () => thumbnails().find((button) => button.hasAttribute('aria-current'));
 const fourFrom = (first: number) => [0, 1, 2, 3].map((step) => `Photo ${String(first + step)} sur 6`);
-const press = (...keys: string[]) => {
-  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
-};
+const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''));
 
 describe('Gallery', () => {
   it.each([
@@ -27,11 +26,11 @@ describe('Gallery', () => {
     expect(screen.queryAllByRole('button', { name: /^Photo \d+ sur/ })).toHaveLength(buttons);
   });
 
-  it('opens the viewer at the pressed image; only the visible one is a tab stop', () => {
+  it('opens the viewer at the pressed image; only the visible one is a tab stop', async () => {
     const shown: number[] = [];
     render(<Gallery enlarge={(index) => shown.push(index)} name="Robe" images={galleryImages(3)} />);
     const buttons = screen.getAllByRole('button', { name: /^Agrandir :/ });
-    for (const button of buttons) fireEvent.click(button);
+    for (const button of buttons) await userEvent.click(button);
     expect(shown).toEqual([0, 1, 2]);
     expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
@@ -49,21 +48,21 @@ describe('Gallery', () => {
     [['End'], 'Photo 6 sur 6'],
     [['End', 'ArrowRight'], 'Photo 6 sur 6'],
     [['End', 'Home'], 'Photo 1 sur 6'],
-  ])('after %j the keyboard is on %s, which is shown', (keys, label) => {
+  ])('after %j the keyboard is on %s, which is shown', async (keys, label) => {
     render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(6)} />);
     chosen()?.focus();
-    press(...keys);
+    await press(...keys);
     expect(chosen()?.getAttribute('aria-label')).toEqual(label);
     expect(document.activeElement).toEqual(chosen());
   });
 
-  it('shows four thumbnails, the chosen one among them', () => {
+  it('shows four thumbnails, the chosen one among them', async () => {
     render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(6)} />);
     expect(labels()).toEqual(fourFrom(1));
     chosen()?.focus();
-    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(labels()).toEqual(fourFrom(2));
-    press('End');
+    await press('End');
     expect(labels()).toEqual(fourFrom(3));
   });
 
@@ -72,9 +71,9 @@ describe('Gallery', () => {
     expect(thumbnails().map((button) => button.tabIndex)).toEqual([0, -1, -1, -1]);
   });
 
-  it('returns to the first image when the images change', () => {
+  it('returns to the first image when the images change', async () => {
     const { rerender } = render(<Gallery enlarge={nothing} name="Robe" images={galleryImages(3)} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Photo 3 sur 3' }));
     rerender(<Gallery enlarge={nothing} name="Robe" images={galleryImages(2).toReversed()} />);
     expect(chosen()?.getAttribute('aria-label')).toBe('Photo 1 sur 2');
   });

@@ -1,4 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList } from '../../fixtures/catalogue.ts';
@@ -20,9 +22,10 @@ function renderUi(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}
   const view = render(renderedWith(gone, <ListControls list={aList(more)} />));
   return { gone, ...view };
 }
+const user = userEvent.setup({ delay: null });
 /** The search of the row; that of the drawer stands before it. */
 const box = () => screen.getAllByRole<HTMLInputElement>('searchbox').at(-1) ?? expect.fail();
-const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const type = (value: string) => fill(box(), value);
 const rest = (ms: number) => {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -30,9 +33,9 @@ const rest = (ms: number) => {
 };
 
 describe('ListControls', () => {
-  it('follows typing on a large screen once it has rested', () => {
+  it('follows typing on a large screen once it has rested', async () => {
     const { gone } = renderUi(true);
-    type('thé');
+    await type('thé');
     rest(searchPauseMs - 1);
     expect(gone).toEqual([]);
     rest(1);
@@ -43,17 +46,17 @@ describe('ListControls', () => {
     ['a single letter', true, 't'],
     ['what is typed on a small screen', false, 'thé'],
     ['spaces', true, '   '],
-  ])('does not follow %s', (_what, isLargeScreen, value) => {
+  ])('does not follow %s', async (_what, isLargeScreen, value) => {
     const { gone } = renderUi(isLargeScreen);
-    type(value);
+    await type(value);
     rest(searchPauseMs);
     expect(gone).toEqual([]);
   });
 
-  it('searches at once when the form is submitted', () => {
+  it('searches at once when the form is submitted', async () => {
     const { gone } = renderUi(false);
-    type(' théière ');
-    fireEvent.submit(box());
+    await type(' théière ');
+    await user.keyboard('{Enter}');
     expect(gone).toEqual(['/products?search=théière']);
   });
 
@@ -97,17 +100,17 @@ describe('ListControls', () => {
   it.each([
     [
       'the sort',
-      () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'price_asc' } }),
+      () => user.selectOptions(screen.getByRole('combobox'), 'price_asc'),
       '/products?sort=price_asc',
     ],
     [
       'the sale',
-      () => fireEvent.click(screen.getByRole('checkbox', { name: 'Articles en vente' })),
+      () => user.click(screen.getByRole('checkbox', { name: 'Articles en vente' })),
       '/products?onSale=true',
     ],
-  ])('navigates to the target of %s', (_what, change, href) => {
+  ])('navigates to the target of %s', async (_what, change, href) => {
     const { gone } = renderUi(true);
-    change();
+    await change();
     expect(gone).toEqual([href]);
   });
 });

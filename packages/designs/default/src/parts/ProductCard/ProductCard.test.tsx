@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCard, reducedPrice } from '../../fixtures/catalogue.ts';
 import { renderedWith } from '../../fixtures/renderedWith.tsx';
@@ -10,20 +11,20 @@ const renderUi = (more: Parameters<typeof aCard>[0]) =>
   render(renderedWith([], <ProductCard card={aCard(more)} />));
 
 describe('ProductCard', () => {
-  it('opens the order dialog, by a link to the product that works without scripts', () => {
+  it('opens the order dialog, by a link to the product that works without scripts', async () => {
     let orders = 0;
     renderUi({ order: () => (orders += 1) });
     const link = screen.getByRole('link', { name: /^Commander.*Théière émaillée$/ });
-    fireEvent.click(link);
+    await userEvent.click(link);
     expect(orders).toBe(1);
     expect(link.getAttribute('href')).toBe('/products/theiere-emaillee');
     expect(link.getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  it('shares the article', () => {
+  it('shares the article', async () => {
     let shares = 0;
     renderUi({ share: () => (shares += 1) });
-    fireEvent.click(screen.getByRole('button', { name: 'Partager Théière émaillée' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Partager Théière émaillée' }));
     expect(shares).toBe(1);
   });
 

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
 import { rendered } from '../../fixtures/rendered.tsx';
@@ -11,9 +12,9 @@ import { WardrobeSkeleton } from './WardrobeSkeleton.tsx';
 afterEach(cleanup);
 
 describe('the cover', () => {
-  it('has the page’s title, and a link to all products', () => {
+  it('has the page’s title, and a link to all products', async () => {
     const { gone } = rendered(<Cover store={aStore()} />);
-    fireEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pièces de la saison.');
     expect(gone).toEqual(['/products']);
   });
@@ -44,21 +45,21 @@ describe('the new products', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('report why they are not there, and retry', () => {
+  it('report why they are not there, and retry', async () => {
     const retry = vi.fn<() => void>();
     rendered(<NewPieces pieces={{ status: 'failed', message: 'Pas de réseau', retry }} />);
-    fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });
 
 describe('the wardrobe', () => {
-  it('reports why its doors do not open, and retries', () => {
+  it('reports why its doors do not open, and retries', async () => {
     const retry = vi.fn<() => void>();
     rendered(
       <WardrobeSkeleton title="Le vestiaire" departments={{ status: 'failed', message: 'Non', retry }} />,
     );
-    fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
     expect(retry).toHaveBeenCalledOnce();
   });
 });

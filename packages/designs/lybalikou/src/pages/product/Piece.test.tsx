@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPiece } from '../../fixtures/catalogue.ts';
 import { rendered } from '../../fixtures/rendered.tsx';
@@ -15,17 +16,17 @@ describe('the product page', () => {
     expect(headings).toEqual(['H1 Robe évasée Ndèye', 'H2 Description', 'H3 Le tissu']);
   });
 
-  it('adds the product to the cart', () => {
+  it('adds the product to the cart', async () => {
     const add = vi.fn<() => void>();
     rendered(<Piece piece={aPiece({ add })} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('does not put it in twice while it is being put in', () => {
+  it('does not put it in twice while it is being put in', async () => {
     const add = vi.fn<() => void>();
     rendered(<Piece piece={aPiece({ add, isAdding: true })} />);
-    fireEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
     expect(add).not.toHaveBeenCalled();
   });
 

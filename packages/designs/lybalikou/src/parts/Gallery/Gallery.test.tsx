@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '../../fixtures/rendered.tsx';
 import { nothing } from '../../fixtures/catalogue.ts';
@@ -32,22 +33,22 @@ describe('the gallery', () => {
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
   });
 
-  it('opens the viewer at the pressed image', () => {
+  it('opens the viewer at the pressed image', async () => {
     const enlarge = vi.fn<(index: number) => void>();
     rendered(<Gallery enlarge={enlarge} images={galleryImages} name="Robe" />);
-    fireEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Agrandir :/ })[2] ?? document.body);
     expect(enlarge.mock.calls).toEqual([[2]]);
   });
 
-  it('marks the print that was chosen', () => {
+  it('marks the print that was chosen', async () => {
     rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
-    fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     expect(chosen()).toBe(3);
   });
 
-  it('restarts when another cloth is chosen', () => {
+  it('restarts when another cloth is chosen', async () => {
     const { renderNext } = rendered(<Gallery enlarge={nothing} images={galleryImages} name="Robe" />);
-    fireEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Photo 4 sur 5' }));
     renderNext(<Gallery enlarge={nothing} images={galleryImages.toReversed()} name="Robe" />);
     expect(chosen()).toBe(0);
   });

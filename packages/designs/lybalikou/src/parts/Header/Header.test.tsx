@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rendered } from '../../fixtures/rendered.tsx';
 import { aHeader } from '../../fixtures/store.ts';
@@ -19,9 +20,9 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the masthead', () => {
-  it('links to the home by the store’s name', () => {
+  it('links to the home by the store’s name', async () => {
     const { gone } = rendered(<Header {...aHeader()} />);
-    fireEvent.click(screen.getByRole('link', { name: 'Lybalikou, accueil' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Lybalikou, accueil' }));
     expect(gone).toEqual(['/']);
   });
 
@@ -48,22 +49,23 @@ describe('the masthead', () => {
     expect(menu.getByRole('link', { name: 'Accueil' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('closes the departments on Escape, and gives the focus back', () => {
+  it('closes the departments on Escape, and gives the focus back', async () => {
     rendered(<Header {...aHeader()} />);
     const summary = screen.getByText('Le vestiaire', { selector: 'summary' });
     const details = summary.closest('details');
     details?.setAttribute('open', '');
-    fireEvent.keyDown(summary, { key: 'Escape' });
+    summary.focus();
+    await userEvent.keyboard('{Escape}');
     expect(details?.open).toBe(false);
     expect(document.activeElement).toEqual(summary);
   });
 
-  it('closes its menu once a department is chosen', () => {
+  it('closes its menu once a department is chosen', async () => {
     const { gone } = rendered(<Header {...aHeader()} />);
     const menu = screen.getByText('Menu', { selector: 'summary' }).closest('details');
     menu?.setAttribute('open', '');
     const link = menu?.querySelector<HTMLAnchorElement>('a[href="/products?category=Boubous"]');
-    if (link) fireEvent.click(link);
+    if (link) await userEvent.click(link);
     expect(gone).toEqual(['/products?category=Boubous']);
     expect(menu?.open).toBe(false);
   });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCard } from '../../fixtures/catalogue.ts';
 import { rendered } from '../../fixtures/rendered.tsx';
@@ -7,20 +8,20 @@ import { ProductCard } from './ProductCard.tsx';
 afterEach(cleanup);
 
 describe('a card of the lookbook', () => {
-  it('opens the order dialog without navigation, by a link to the product that works without scripts', () => {
+  it('opens the order dialog without navigation, by a link to the product that works without scripts', async () => {
     const order = vi.fn<() => void>();
     const { gone } = rendered(<ProductCard card={aCard({ order })} />);
     const link = screen.getByRole('link', { name: /^Commander.*Ndèye$/ });
-    fireEvent.click(link);
+    await userEvent.click(link);
     expect(order.mock.calls.length).toBe(1);
     expect(gone).toEqual([]);
     expect(link.getAttribute('href')).toBe('/products/robe-wax-ndeye');
   });
 
-  it('shares a product', () => {
+  it('shares a product', async () => {
     const share = vi.fn<() => void>();
     rendered(<ProductCard card={aCard({ share })} />);
-    fireEvent.click(screen.getByRole('button', { name: /^Partager.*Ndèye$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Partager.*Ndèye$/ }));
     expect(share).toHaveBeenCalledOnce();
   });
 

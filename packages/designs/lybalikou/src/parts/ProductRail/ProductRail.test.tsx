@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards } from '../../fixtures/catalogue.ts';
 import { rendered } from '../../fixtures/rendered.tsx';
@@ -24,7 +25,7 @@ describe('a product rail', () => {
     expect(screen.getByRole('region', { name: 'Les plus demandées' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('reports why it is not there, and retries', () => {
+  it('reports why it is not there, and retries', async () => {
     const retry = vi.fn<() => void>();
     rendered(
       <ProductRail
@@ -32,7 +33,7 @@ describe('a product rail', () => {
         cards={{ status: 'failed', message: 'Pas de réseau', retry }}
       />,
     );
-    fireEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Réessayer/ }));
     expect(screen.getByRole('alert').textContent.includes('Pas de réseau')).toBe(true);
     expect(retry.mock.calls.length).toBe(1);
   });
@@ -42,14 +43,14 @@ describe('a product rail', () => {
     expect(screen.queryByRole('button', { name: 'Pièces suivantes' })).toBeNull();
   });
 
-  it('scrolls 400 px per press, and not before its beginning', () => {
+  it('scrolls 400 px per press, and not before its beginning', async () => {
     // Without an observer, as in jsdom, the row is measured at once.
     vi.stubGlobal('ResizeObserver', undefined);
     widen({ scrollWidth: 2000, clientWidth: 800 });
     const scrollBy = vi.fn<(options?: ScrollToOptions) => void>();
     Element.prototype.scrollBy = scrollBy as Element['scrollBy'];
     rendered(<ProductRail title="Les plus demandées" cards={{ status: 'ready', data: cards(8) }} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Pièces suivantes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pièces suivantes' }));
     expect(scrollBy.mock.calls).toEqual([[{ left: 400 }]]);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pièces précédentes' }).disabled).toBe(true);
   });

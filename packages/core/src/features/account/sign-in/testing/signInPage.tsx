@@ -1,4 +1,5 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, vi } from 'vitest';
@@ -43,14 +44,14 @@ export function open(address = '', storage = memoryStorage(), isKnown = true) {
 type Page = ReturnType<typeof open>;
 
 export const inputOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-export function fill(values: Record<string, string>) {
+export async function write(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const input = inputOf(name);
-    if (input) fireEvent.change(input, { target: { value } });
+    if (input) await fill(input, value);
   }
 }
 export async function submit(page: Page, values: Record<string, string>) {
-  fill(values);
+  await write(values);
   await act(async () => page.at('form').submit());
 }
 export const errorsOf = (page: Page) => {
