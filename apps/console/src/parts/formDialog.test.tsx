@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { answers, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
@@ -12,17 +14,17 @@ const question = 'Fermer sans enregistrer ?';
 async function closeZone(typed: string) {
   server.use(answers('/delivery-zones', { version: 1, items: [] }));
   renderConsole('/livraison');
-  fireEvent.click(await screen.findByRole('button', { name: 'Nouvelle zone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nouvelle zone' }));
   const name = await screen.findByLabelText<HTMLInputElement>(/^Nom/);
-  if (typed !== '') fireEvent.change(name, { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  if (typed !== '') await fill(name, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   return name;
 }
 
 it('A dialog whose form was changed requires a confirmation before it closes, and preserves its values', async () => {
   const name = await closeZone('Plateau');
   await screen.findByRole('dialog', { name: question });
-  fireEvent.click(screen.getByRole('button', { name: 'Rester ici' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rester ici' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
   expect(name.value).toBe('Plateau');
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -50,9 +50,10 @@ it('A move while an order is being saved stays, and is saved after it', async ()
   const answers: (() => void)[] = [];
   render(<Names saved={saved} wait={() => new Promise((resolve) => answers.push(() => resolve()))} />);
   const handle = screen.getByRole('button', { name: 'Déplacer « Épicerie »' });
-  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  handle.focus();
+  await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => answers).toHaveLength(1);
-  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  await userEvent.keyboard('{ArrowUp}');
   answers[0]?.();
   await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(['Épicerie', 'Mode', 'Maison']);

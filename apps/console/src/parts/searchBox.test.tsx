@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function typeName() {
+async function typeName() {
   const search = vi.fn<(text: string) => void>();
   const searchBox = () => (
     <SearchBox label="Chercher un client" placeholder="Nom" value="" search={(text) => search(text)} />
@@ -21,13 +22,13 @@ function typeName() {
   return { search, rerenderSearch: () => rerender(searchBox()) };
 }
 
-it('A search begins when typing pauses', () => {
-  const { search } = typeName();
+it('A search begins when typing pauses', async () => {
+  const { search } = await typeName();
   act(() => void vi.runAllTimers());
   expect(search).toHaveBeenCalledExactlyOnceWith('Ndour');
 });
 
-it('A search that has not begun does not lead back from a result that was opened', () => {
+it('A search that has not begun does not lead back from a result that was opened', async () => {
   const { search, rerenderSearch } = typeName();
   window.history.pushState(null, '', '/gestion/clients/aminata');
   rerenderSearch();

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach } from 'vitest';
 import { aStaffProduct } from './aStaffProduct.ts';
@@ -26,7 +27,7 @@ export function serveEditor() {
 }
 
 /** Presses the button of the form with the name: the stock has one of its own. */
-export const saveForm = () => {
+export const saveForm = async () => {
   const form = screen.getByRole('textbox', { name: 'Nom' }).closest('form') ?? document.body;
-  fireEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
 };

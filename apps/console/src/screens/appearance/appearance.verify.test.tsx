@@ -1,5 +1,7 @@
+import { fill } from '@teranga/testing/fill';
 import type { StaffDesignListWire } from '@teranga/contract/admin';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
@@ -73,9 +75,9 @@ it('A design is published from the version that was seen, with what it lacks sai
   const publish = records('post', '/designs/publish', { ...list, version: 4, current: 'lybalikou' });
   server.use(publish.handler);
   renderConsole('/apparence');
-  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
   expect(await screen.findByText('Service')).toBeTruthy();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Mettre en service' }).at(-1) ?? document.body);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Mettre en service' }).at(-1) ?? document.body);
   await waitFor(() => expect(publish.bodies).toEqual([{ design: 'lybalikou' }]));
   expect(await screen.findByText('« Lybalikou » est en service.')).toBeTruthy();
 });
@@ -84,14 +86,12 @@ it('A design is published at a time, and the plan can be dropped', async () => {
   const plan = records('post', '/designs/schedule', list);
   server.use(plan.handler);
   renderConsole('/apparence');
-  fireEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
-  fireEvent.change(await screen.findByLabelText('Quand'), { target: { value: 'later' } });
-  fireEvent.change(screen.getByLabelText('Jour et heure, à Dakar'), {
-    target: { value: '2026-12-01T08:00' },
-  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mettre en service' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Quand'), 'later');
+  await fill(screen.getByLabelText('Jour et heure, à Dakar'), '2026-12-01T08:00');
   const scheduled = { design: 'lybalikou', at: '2026-12-01T08:00:00Z', by: 'Awa', failure: null };
   server.use(answers('/designs', { ...list, scheduled }));
-  fireEvent.click(screen.getByRole('button', { name: 'Programmer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Programmer' }));
   await waitFor(() => expect(plan.bodies).toEqual([{ design: 'lybalikou', at: '2026-12-01T08:00:00Z' }]));
   expect(await screen.findByRole('button', { name: 'Ne plus le programmer' })).toBeTruthy();
 });
@@ -105,12 +105,12 @@ it('A setting is saved with the others, and its error is shown at its field', as
     }),
   );
   renderConsole('/apparence/design/lybalikou');
-  fireEvent.change(await screen.findByLabelText('Le titre'), { target: { value: 'Bonjour' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await fill(await screen.findByLabelText('Le titre'), 'Bonjour');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('Ce titre est trop long.')).toBeTruthy();
   const patch = records('patch', '/settings', { version: 4, settings: {} });
   server.use(patch.handler);
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() =>
     expect(patch.bodies).toEqual([
       { changes: [{ path: 'designSettings.lybalikou', value: { values: { heroTitle: 'Bonjour' } } }] },

@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -21,8 +23,8 @@ it('The arrow keys put a category first, and the order is saved', async () => {
   const order = records('put', '/categories/order', { items: [...items].reverse() });
   server.use(answers('/categories', { items }), order.handler);
   renderConsole('/rayons');
-  const handle = await screen.findByRole('button', { name: 'Déplacer « Maison »' });
-  fireEvent.keyDown(handle, { key: 'ArrowUp' });
+  (await screen.findByRole('button', { name: 'Déplacer « Maison »' })).focus();
+  await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(order.bodies).toEqual([{ ids: ['maison', 'mode'] }]));
 });
 
@@ -30,9 +32,9 @@ it('Only what was changed of a category is sent', async () => {
   const change = records('patch', '/categories/mode', items[0] ?? {});
   server.use(answers('/categories', { items }), change.handler);
   renderConsole('/rayons');
-  fireEvent.click(await screen.findByRole('button', { name: 'Mode' }));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Mettre en avant sur l’accueil' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mode' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Mettre en avant sur l’accueil' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(change.bodies).toEqual([{ isPopular: true }]));
 });
 
@@ -58,8 +60,8 @@ it('A zone that somebody else changed before is said in a dialog', async () => {
     refuses('patch', '/delivery-zones/plateau', 409, { message }),
   );
   renderConsole('/livraison');
-  fireEvent.click(await screen.findByRole('button', { name: 'Plateau' }));
-  fireEvent.change(screen.getByLabelText('Prix en FCFA'), { target: { value: '1500' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plateau' }));
+  await fill(screen.getByLabelText('Prix en FCFA'), '1500');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
@@ -16,8 +17,8 @@ it('Changes whose request is lost with their page stay for the next page', async
   renderConsole(`/commandes/${ref}`);
   await screen.findByRole('button', { name: 'Confirmer la commande' });
   const fetched = vi.spyOn(globalThis, 'fetch');
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmer la commande' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer la commande' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
   await waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
   await act(() => Promise.allSettled(fetched.mock.results.map(({ value }) => value as Promise<Response>)));
   // Before the next file begins, whose server replaces the function too.

@@ -1,7 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anOrder, answers, aSession, records, serveConsole } from '../../testing/consoleServer.ts';
+import { aListedProduct, aProductPage } from '../../testing/listedProduct.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const server = serveConsole('preparer');
@@ -15,54 +18,52 @@ const zones = [
   { id: 'retrait', name: 'Retrait', price: 0, order: 2, enabled: true, kind: 'pickup' },
 ];
 const aTeapot = {
+  ...aListedProduct,
   id: 'theiere',
   sku: 'THE-1',
   name: 'Théière émaillée',
-  picture: null,
   price: 9_900,
-  hasVariations: false,
-  trackStock: true,
   quantity: 3,
 };
 
 beforeEach(() =>
   server.use(
     http.get('*/api/store', () => HttpResponse.json({ marketplaceInfo: { deliveryInfo: { zones } } })),
-    answers('/products', { items: [aTeapot], next: null }),
+    answers('/products', { ...aProductPage, items: [aTeapot] }),
   ),
 );
 
 const search = () => screen.findByRole('searchbox', { name: 'Ajouter un article' });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer la commande' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer la commande' }));
 
 it('An order without articles leads to their search, and says what else is missing', async () => {
   renderConsole('/commandes/nouvelle');
   const box = await search();
-  save();
+  await save();
   expect(await screen.findByText('Ajoutez au moins un article.')).toBeTruthy();
-  expect(document.activeElement).toBe(box);
+  await waitFor(() => expect(document.activeElement).toBe(box));
   expect(await screen.findByText('Donnez la ville.')).toBeTruthy();
 });
 
 it('A field that is filled after an order was refused no longer shows an error', async () => {
   renderConsole('/commandes/nouvelle');
   await search();
-  save();
+  await save();
   const name = await screen.findByRole('textbox', { name: /Prénom/ });
   await screen.findByText('Donnez le prénom.');
-  fireEvent.change(name, { target: { value: 'Awa' } });
+  await fill(name, 'Awa');
   await waitFor(() => expect(screen.queryByText('Donnez le prénom.')).toBeNull());
 });
 
 it('The found articles are gone once one was added, and the first missing field has the focus', async () => {
   renderConsole('/commandes/nouvelle');
   const box = await search();
-  fireEvent.change(box, { target: { value: 'thei' } });
-  fireEvent.click(await screen.findByRole('button', { name: /Théière émaillée/ }));
+  await fill(box, 'thei');
+  await userEvent.click(await screen.findByRole('button', { name: /Théière émaillée/ }));
   expect(await screen.findByRole('button', { name: 'Retirer un « Théière émaillée »' })).toBeTruthy();
   expect(box).toHaveProperty('value', '');
   expect(screen.queryByRole('button', { name: /^Théière émaillée/ })).toBeNull();
-  save();
+  await save();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Téléphone/ })),
   );
@@ -72,7 +73,7 @@ it('Articles whose name has what was typed are the first', async () => {
   const items = [{ ...aTeapot, id: 'tente', sku: 'LOI-1', name: 'Tente deux places' }, aTeapot];
   server.use(answers('/products', { items, next: null }));
   renderConsole('/commandes/nouvelle');
-  fireEvent.change(await search(), { target: { value: 'thei' } });
+  await fill(await search(), 'thei');
   const found = await screen.findAllByRole('button', { name: /en stock/ });
   expect(found.map((each) => /^\S+/.exec(each.textContent)?.[0])).toEqual(['Théière', 'Tente']);
 });
@@ -81,8 +82,8 @@ it('An order that is picked up needs neither address nor town', async () => {
   renderConsole('/commandes/nouvelle');
   await search();
   await screen.findByRole('option', { name: 'Retrait · gratuit' });
-  fireEvent.change(screen.getByLabelText(/Zone de livraison/), { target: { value: 'retrait' } });
-  save();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Zone de livraison/ }), 'retrait');
+  await save();
   expect(await screen.findByText('Donnez le prénom.')).toBeTruthy();
   expect(screen.queryByText('Donnez la ville.')).toBeNull();
 });
@@ -90,16 +91,16 @@ it('An order that is picked up needs neither address nor town', async () => {
 /** Types an order of one teapot to be picked up, for Aminata. */
 async function typeOrder() {
   renderConsole('/commandes/nouvelle');
-  fireEvent.change(await search(), { target: { value: 'thei' } });
-  fireEvent.click(await screen.findByRole('button', { name: /Théière émaillée/ }));
+  await fill(await search(), 'thei');
+  await userEvent.click(await screen.findByRole('button', { name: /Théière émaillée/ }));
   await screen.findByRole('option', { name: 'Retrait · gratuit' });
-  fireEvent.change(screen.getByLabelText(/Zone de livraison/), { target: { value: 'retrait' } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Zone de livraison/ }), 'retrait');
   for (const [label, value] of [
     [/Prénom/, 'Aminata'],
     [/^Nom/, 'Fall'],
     [/Téléphone/, '77 412 33 09'],
   ] as const)
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await fill(screen.getByRole('textbox', { name: label }), value);
 }
 
 it('An order that was typed is restored after a reload, and removed once it is placed', async () => {
@@ -114,10 +115,10 @@ it('An order that was typed is restored after a reload, and removed once it is p
   );
   const { router } = renderConsole('/commandes/nouvelle');
   expect(await screen.findByRole('button', { name: 'Retirer un « Théière émaillée »' })).toBeTruthy();
-  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  expect(screen.getByRole('textbox', { name: /Prénom/ })).toHaveProperty('value', 'Aminata');
   await waitFor(() => expect(screen.getByLabelText(/Zone de livraison/)).toHaveProperty('value', 'retrait'));
   const draft = sessionStorage.getItem('gestion-order-draft:teranga');
-  save();
+  await save();
   await waitFor(() => expect(router.state.location.pathname).toBe('/commandes/NEUF-1'));
   expect(place.bodies).toMatchObject([{ firstName: 'Aminata', deliveryZone: 'retrait' }]);
   // The same order is placed once, whichever page sends it.
@@ -127,8 +128,8 @@ it('An order that was typed is restored after a reload, and removed once it is p
 
 it('An order that is given up is not saved, nor one that the browser does not store', async () => {
   await typeOrder();
-  fireEvent.click(screen.getAllByText('Articles', { selector: 'a' })[0] ?? document.body);
-  fireEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
+  await userEvent.click(screen.getAllByText('Articles', { selector: 'a' })[0] ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
   await screen.findByRole('heading', { name: 'Articles' });
   expect(sessionStorage).toHaveLength(0);
   cleanup();
@@ -136,7 +137,7 @@ it('An order that is given up is not saved, nor one that the browser does not st
     throw new DOMException('full', 'QuotaExceededError');
   });
   await typeOrder();
-  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  expect(screen.getByRole('textbox', { name: /Prénom/ })).toHaveProperty('value', 'Aminata');
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
@@ -166,8 +167,8 @@ it('A customer whose number is known is not retyped', async () => {
   );
   renderConsole('/commandes/nouvelle');
   await search();
-  fireEvent.change(screen.getByLabelText(/Téléphone/), { target: { value: '77 412 33 09' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre son nom et son adresse' }));
-  expect(screen.getByLabelText(/Prénom/)).toHaveProperty('value', 'Aminata');
+  await fill(screen.getByRole('textbox', { name: /Téléphone/ }), '77 412 33 09');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reprendre son nom et son adresse' }));
+  expect(screen.getByRole('textbox', { name: /Prénom/ })).toHaveProperty('value', 'Aminata');
   expect(screen.getByLabelText(/Adresse et repère/)).toHaveProperty('value', 'Rue 10, Médina');
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { aListedOrder, anOrderPage, answers, records, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
@@ -13,10 +14,10 @@ const orders = [
 ];
 const confirmAll = async () => {
   renderConsole('/commandes?status=toutes');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmer (2)' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer (2)' }));
   const dialog = within(screen.getByRole('dialog', { name: /Confirmer/ }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
 };
 
 it('Several orders take their next status at once, those that can', async () => {

@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
@@ -12,11 +14,11 @@ const path = `*/api/admin/orders/${order.ref}`;
 
 /** Gives the customer another first name. */
 async function rename(firstName: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Modifier la commande…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Modifier la commande…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la commande' }));
-  fireEvent.change(dialog.getByLabelText(/Prénom/), { target: { value: firstName } });
-  fireEvent.click(dialog.getByRole('button', { name: /Enregistrer/ }));
+  await fill(dialog.getByRole('textbox', { name: /Prénom/ }), firstName);
+  await userEvent.click(dialog.getByRole('button', { name: /Enregistrer/ }));
 }
 
 it('An order can be changed at once, before it is refetched', async () => {

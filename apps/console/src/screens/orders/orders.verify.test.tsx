@@ -1,4 +1,6 @@
+import { fill } from '@teranga/testing/fill';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { undoMs } from '../../lib/changeToast.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
+const onFakeTimers = userEvent.setup({ delay: null });
 const server = serveConsole('preparer');
 afterEach(() => {
   cleanup();
@@ -57,7 +60,7 @@ describe('The list of orders', () => {
       }),
     );
     const { router } = renderConsole('/commandes');
-    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'sarr' } });
+    await fill(await screen.findByRole('searchbox'), 'sarr');
     await waitFor(() => expect(seen.at(-1)).toBe('?search=sarr'));
     expect(router.state.location.search).toBe('?search=sarr&status=toutes');
   });
@@ -65,7 +68,7 @@ describe('The list of orders', () => {
   it('without a match in a tab are searched in all, and the search stays', async () => {
     server.use(answers('/orders', anOrderPage([])));
     const { router } = renderConsole('/commandes?search=sarr&deliveryKind=pickup');
-    fireEvent.click(await screen.findByRole('button', { name: 'Chercher dans toutes les commandes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher dans toutes les commandes' }));
     await waitFor(() => expect(router.state.location.search).toBe('?search=sarr&status=toutes'));
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'sarr');
   });
@@ -81,7 +84,7 @@ describe('The list of orders', () => {
     renderConsole('/commandes');
     expect(await screen.findByText('Le serveur est occupé.')).toBeTruthy();
     server.use(answers('/orders', anOrderPage([])));
-    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucune commande à confirmer')).toBeTruthy();
   });
 });
@@ -93,7 +96,7 @@ describe('The next status of an order', () => {
     renderConsole(`/commandes/${ref}`);
     const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
     vi.useFakeTimers();
-    fireEvent.click(button);
+    await onFakeTimers.click(button);
     expect(screen.getByText('À préparer', { selector: 'main *' })).toBeTruthy();
     expect(bodies).toEqual([]);
     act(() => {
@@ -109,8 +112,8 @@ describe('The next status of an order', () => {
     renderConsole(`/commandes/${ref}`);
     const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
     vi.useFakeTimers();
-    fireEvent.click(button);
-    fireEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
+    await onFakeTimers.click(button);
+    await onFakeTimers.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
     act(() => {
       vi.advanceTimersByTime(2 * undoMs);
     });
@@ -123,9 +126,9 @@ describe('The next status of an order', () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     renderConsole(`/commandes/${ref}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
     expect(bodies).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
     await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
     expect(screen.getByRole('button', { name: 'Marquer livrée' })).toBeTruthy();
     fireEvent(window, new Event('pagehide'));
@@ -137,11 +140,11 @@ describe('The next status of an order', () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     renderConsole(`/commandes/${ref}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
     // The notice of the one that was sent has left.
     const undo = within(screen.getByText('Commande expédiée.').closest('li') ?? document.body);
-    fireEvent.click(undo.getByRole('button', { name: 'Revenir en arrière' }));
+    await userEvent.click(undo.getByRole('button', { name: 'Revenir en arrière' }));
     expect(screen.getByText('Commande confirmée.').closest('[inert]')).toBeTruthy();
     fireEvent(window, new Event('pagehide'));
     expect(await screen.findByRole('button', { name: 'Marquer expédiée' })).toBeTruthy();
@@ -155,8 +158,8 @@ describe('The next status of an order', () => {
     );
     server.use(answers(`/orders/${ref}`, anOrder()), http.post(`*/api/admin/orders/${ref}/status`, seen));
     renderConsole(`/commandes/${ref}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Marquer expédiée' }));
     fireEvent(window, new Event('pagehide'));
     expect(await screen.findByText('Moussa a déjà annulé cette commande.')).toBeTruthy();
     expect(sessionStorage.getItem('gestion-unsent-steps')).toBe('[]');
@@ -168,8 +171,7 @@ describe('The next status of an order', () => {
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     renderConsole(`/commandes/${ref}`);
     const button = await screen.findByRole('button', { name: 'Confirmer la commande' });
-    fireEvent.click(button, { detail: 1 });
-    fireEvent.click(button, { detail: 2 });
+    await userEvent.dblClick(button);
     expect(screen.getByRole('button', { name: 'Marquer expédiée' })).toBeTruthy();
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(bodies).toEqual([{ from: 'WAITING_FOR_VALIDATION', to: 'VALIDATED' }]));
@@ -217,7 +219,7 @@ describe('The next status of an order', () => {
     const { handler, bodies } = steps();
     server.use(answers(`/orders/${ref}`, anOrder()), handler);
     renderConsole(`/commandes/${ref}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(bodies).toHaveLength(1));
   });
@@ -229,7 +231,7 @@ describe('The next status of an order', () => {
       refuses('post', `/orders/${ref}/status`, 409, { message }),
     );
     renderConsole(`/commandes/${ref}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la commande' }));
     fireEvent(window, new Event('pagehide'));
     expect(await screen.findByText(message)).toBeTruthy();
   });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { anOrder, answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
@@ -24,9 +25,9 @@ function reads() {
 
 const refund = async () => {
   renderConsole(`/commandes/${order.ref}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
 };
 
 it.each([
@@ -39,7 +40,7 @@ it.each([
   expect(await screen.findByText('On ne sait pas si le remboursement a été fait.')).toBeTruthy();
   expect(screen.queryByText(/Une erreur/)).toBeNull();
   await waitFor(() => expect(seen.count).toBe(2));
-  fireEvent.click(screen.getByRole('button', { name: 'Voir l’état à jour' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voir l’état à jour' }));
   await waitFor(() => expect(seen.count).toBe(3));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -65,8 +66,8 @@ it('What came back is suggested as the refund', async () => {
   };
   server.use(answers(`/orders/${order.ref}`, { ...order, returns: [returned] }));
   renderConsole(`/commandes/${order.ref}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
   const amount = await screen.findByLabelText<HTMLInputElement>('Montant en FCFA');
   expect(amount.value).toBe(String(line?.unitPrice));
 });
@@ -76,10 +77,10 @@ it('Money that was refunded already cannot be refunded twice', async () => {
   const sent = records('post', path, { id: 'x', amount: 4_150, way: 'hand', state: 'DONE' });
   server.use(sent.handler);
   renderConsole(`/commandes/${order.ref}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'J’ai déjà rendu l’argent moi-même' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer comme rendu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autres actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rembourser…' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'J’ai déjà rendu l’argent moi-même' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer comme rendu' }));
   await waitFor(() => expect(sent.bodies).toMatchObject([{ way: 'hand' }]));
 });
 

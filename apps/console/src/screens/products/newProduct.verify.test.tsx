@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
@@ -14,31 +16,31 @@ beforeEach(() =>
 );
 afterEach(cleanup);
 
-const fill = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Créer l’article' }));
+const write = (name: RegExp | string, value: string) => fill(screen.getByRole('textbox', { name }), value);
+const setNumber = (name: RegExp, value: string) => fill(screen.getByRole('spinbutton', { name }), value);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Créer l’article' }));
 
 /** A new dress in two sizes. */
 async function typeDress() {
   renderConsole('/articles/nouveau');
   await screen.findByRole('heading', { name: 'Nouvel article' });
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
-  fill('Nouvelle option', 'Taille');
-  fill('Nouvelle valeur', 'S, M');
-  fireEvent.keyDown(screen.getByLabelText('Nouvelle valeur'), { key: 'Enter' });
-  fill(/^Nom/, 'Robe d’été');
-  fill(/^Prix en FCFA/, '9000');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  await write('Nouvelle option', 'Taille');
+  await write('Nouvelle valeur', 'S, M');
+  await userEvent.keyboard('{Enter}');
+  await write(/^Nom/, 'Robe d’été');
+  await setNumber(/^Prix en FCFA/, '9000');
 }
 
 it('An article is created with its sizes, each with its stock and price, by one request', async () => {
   const create = records('post', '/products', { id: 'robe-d-ete' });
   server.use(create.handler, refuses('get', '/products/robe-d-ete', 503));
   await typeDress();
-  expect(screen.queryByLabelText(/Quantité en stock/)).toBeNull();
-  fill(/Stock de S/, '3');
-  fill(/Stock de M/, '0');
-  fill(/Prix de M en FCFA/, '9500');
-  save();
+  expect(screen.queryByRole('spinbutton', { name: /Quantité en stock/ })).toBeNull();
+  await setNumber(/Stock de S/, '3');
+  await setNumber(/Stock de M/, '0');
+  await setNumber(/Prix de M en FCFA/, '9500');
+  await save();
   await waitFor(() => expect(create.bodies).toHaveLength(1));
   expect(create.bodies[0]).toMatchObject({
     name: 'Robe d’été',
@@ -54,10 +56,12 @@ it('A size without a stock is not created: its field says so and has the focus',
   const create = records('post', '/products', { id: 'robe-d-ete' });
   server.use(create.handler);
   await typeDress();
-  fill(/Stock de S/, '3');
-  save();
+  await setNumber(/Stock de S/, '3');
+  await save();
   expect(await screen.findByText('Saisissez un nombre.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Stock de M/)));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: /Stock de M/ })),
+  );
   expect(create.bodies).toEqual([]);
 });
 
@@ -66,12 +70,12 @@ it('An article without sizes has one stock', async () => {
   server.use(create.handler, refuses('get', '/products/savon', 503));
   renderConsole('/articles/nouveau');
   await screen.findByRole('heading', { name: 'Nouvel article' });
-  fill(/^Nom/, 'Savon');
-  fill(/^Prix en FCFA/, '1500');
-  save();
+  await write(/^Nom/, 'Savon');
+  await setNumber(/^Prix en FCFA/, '1500');
+  await save();
   expect(await screen.findByText('Saisissez un nombre.')).toBeTruthy();
-  fill(/Quantité en stock/, '12');
-  save();
+  await setNumber(/Quantité en stock/, '12');
+  await save();
   await waitFor(() =>
     expect(create.bodies).toEqual([
       { name: 'Savon', sellingPrice: 1_500, quantity: 12, categoryId: null, isPublished: true },
@@ -84,12 +88,12 @@ it('A new article has its category, and waits off sale where that is chosen', as
   server.use(create.handler, refuses('get', '/products/savon', 503));
   renderConsole('/articles/nouveau');
   await screen.findByRole('option', { name: 'Soins' });
-  fill(/^Nom/, 'Savon');
-  fill(/^Prix en FCFA/, '1500');
-  fill(/Quantité en stock/, '12');
-  fill('Rayon', 'soins');
-  fireEvent.click(screen.getByLabelText(/Mettre en vente tout de suite/));
-  save();
+  await write(/^Nom/, 'Savon');
+  await setNumber(/^Prix en FCFA/, '1500');
+  await setNumber(/Quantité en stock/, '12');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rayon' }), 'soins');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Mettre en vente tout de suite/ }));
+  await save();
   await waitFor(() => expect(create.bodies).toHaveLength(1));
   expect(create.bodies[0]).toMatchObject({ categoryId: 'soins', isPublished: false });
 });
@@ -116,12 +120,12 @@ it('Images chosen for a new article are sent to it once it is created, without t
   renderConsole('/articles/nouveau');
   await screen.findByRole('heading', { name: 'Nouvel article' });
   const files = ['a.gif', 'b.gif', 'c.gif'].map((name) => new File([name], name, { type: 'image/gif' }));
-  fireEvent.change(screen.getByLabelText('Ajouter des images'), { target: { files } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Retirer l’image 2' }));
-  fill(/^Nom/, 'Savon');
-  fill(/^Prix en FCFA/, '1500');
-  fill(/Quantité en stock/, '12');
-  save();
+  await userEvent.upload(screen.getByLabelText('Ajouter des images'), files);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirer l’image 2' }));
+  await write(/^Nom/, 'Savon');
+  await setNumber(/^Prix en FCFA/, '1500');
+  await setNumber(/Quantité en stock/, '12');
+  await save();
   await waitFor(() => expect(sent).toBe(2));
 });
 

@@ -1,5 +1,7 @@
+import { fill } from '@teranga/testing/fill';
 import type { StaffProductWire } from '@teranga/contract/admin';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { answers, records, refuses } from '../../testing/consoleServer.ts';
@@ -13,10 +15,10 @@ it('Only what was changed is sent, with the version that was seen', async () => 
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5, tags: ['été', 'wax'] }));
   server.use(patch.handler);
   await open();
-  const tags = screen.getByLabelText('Étiquettes');
-  fireEvent.change(tags, { target: { value: 'wax' } });
-  fireEvent.keyDown(tags, { key: 'Enter' });
-  saveForm();
+  const tags = screen.getByRole('textbox', { name: 'Étiquettes' });
+  await fill(tags, 'wax');
+  await userEvent.keyboard('{Enter}');
+  await saveForm();
   await waitFor(() => expect(patch.bodies).toEqual([{ tags: ['été', 'wax'] }]));
 });
 
@@ -37,21 +39,23 @@ function keepsVersions() {
   return named;
 }
 
-const moveImage = (name: string) =>
-  fireEvent.keyDown(screen.getByRole('button', { name: `Déplacer « ${name} »` }), { key: 'ArrowLeft' });
+async function moveImage(name: string) {
+  screen.getByRole('button', { name: `Déplacer « ${name} »` }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+}
 
 it('One’s own change is no conflict for the next one, whatever was read in between', async () => {
   const named = keepsVersions();
   await open();
-  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
+  await fill(screen.getByRole('textbox', { name: 'Nom' }), 'Robe longue');
   server.use(http.get('*/api/admin/products/robe', () => new Promise<Response>(() => undefined)));
-  moveImage('De dos');
+  await moveImage('De dos');
   await waitFor(() => expect(named).toEqual(['"4"']));
   expect(await screen.findByText('Ordre des images enregistré.')).toBeTruthy();
-  saveForm();
+  await saveForm();
   await waitFor(() => expect(named).toEqual(['"4"', '"5"']));
   expect(await screen.findByText('Article enregistré.')).toBeTruthy();
-  moveImage('De face');
+  await moveImage('De face');
   await waitFor(() => expect(named).toEqual(['"4"', '"5"', '"6"']));
   expect(screen.queryByText('Quelqu’un vous a devancé')).toBeNull();
 });
@@ -60,13 +64,15 @@ it('What somebody else saved before is said and shown, and what was typed stays'
   const message = 'Moussa a changé le prix entre-temps.';
   server.use(refuses('patch', '/products/robe', 409, { message }));
   await open();
-  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
+  await fill(screen.getByRole('textbox', { name: 'Nom' }), 'Robe longue');
   server.use(
     answers('/products/robe', aStaffProduct({ version: 5, name: 'Robe de Moussa', brand: 'Médina' })),
   );
-  saveForm();
-  fireEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
-  await waitFor(() => expect(screen.getByLabelText('Marque')).toHaveProperty('value', 'Médina'));
+  await saveForm();
+  await userEvent.click(await screen.findByRole('button', { name: 'Voir l’état à jour' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Marque' })).toHaveProperty('value', 'Médina'),
+  );
   expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveProperty('value', 'Robe longue');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });

@@ -1,5 +1,7 @@
+import { fill } from '@teranga/testing/fill';
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { answers, records } from '../../testing/consoleServer.ts';
@@ -19,7 +21,7 @@ it('The saved description stays in its field, and a restored one takes its place
   description().innerHTML = '<p>Cousue à Thiès.</p>';
   fireEvent.input(description());
   server.use(answers('/products/robe', saved));
-  saveForm();
+  await saveForm();
   await screen.findByText('Article enregistré.');
   expect(description().textContent).toBe('Cousue à Thiès.');
 
@@ -37,8 +39,8 @@ it('The saved description stays in its field, and a restored one takes its place
     ),
     answers('/products/robe', aStaffProduct({ version: 6 })),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voir les changements' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rétablir cette version' }));
   await waitFor(() => expect(description().textContent).toBe('Coupée à la Médina.'));
 });
 
@@ -55,10 +57,10 @@ it('A price that looks like a mistake requires a confirmation, and is saved when
     }),
   );
   await open();
-  fireEvent.change(screen.getByLabelText(/^Prix en FCFA/), { target: { value: '0' } });
-  saveForm();
+  await fill(screen.getByRole('spinbutton', { name: /^Prix en FCFA/ }), '0');
+  await saveForm();
   const dialog = within(await screen.findByRole('dialog', { name: 'Ce prix est-il juste ?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Oui, enregistrer' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Oui, enregistrer' }));
   await waitFor(() => expect(bodies).toEqual([{ sellingPrice: 0 }, { sellingPrice: 0, isConfirmed: true }]));
 });
 
@@ -66,13 +68,13 @@ it('A first option makes the first variation, which is sent with its reference a
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
-  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
-  const value = screen.getByLabelText('Nouvelle valeur');
-  fireEvent.change(value, { target: { value: 'S, M' } });
-  fireEvent.keyDown(value, { key: 'Enter' });
-  fireEvent.change(await screen.findByLabelText('Stock de S'), { target: { value: '2' } });
-  saveForm();
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  await fill(screen.getByRole('textbox', { name: 'Nouvelle option' }), 'Taille');
+  const value = screen.getByRole('textbox', { name: 'Nouvelle valeur' });
+  await fill(value, 'S, M');
+  await userEvent.keyboard('{Enter}');
+  await fill(await screen.findByRole('spinbutton', { name: 'Stock de S' }), '2');
+  await saveForm();
   await waitFor(() => expect(patch.bodies).toHaveLength(1));
   expect(patch.bodies[0]).toMatchObject({
     variations: [
@@ -84,14 +86,14 @@ it('A first option makes the first variation, which is sent with its reference a
 
 it('The values of a new option can be typed first, and wait for its name', async () => {
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
-  const value = screen.getByLabelText('Nouvelle valeur');
-  fireEvent.change(value, { target: { value: 'S, M' } });
-  fireEvent.keyDown(value, { key: 'Enter' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une option' }));
+  const value = screen.getByRole('textbox', { name: 'Nouvelle valeur' });
+  await fill(value, 'S, M');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Donnez un nom à l’option.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Nouvelle option'), { target: { value: 'Taille' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Ajouter cette valeur' }));
-  expect(await screen.findByLabelText('Prix de M en FCFA')).toBeTruthy();
+  await fill(screen.getByRole('textbox', { name: 'Nouvelle option' }), 'Taille');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter cette valeur' }));
+  expect(await screen.findByRole('spinbutton', { name: 'Prix de M en FCFA' })).toBeTruthy();
   expect(screen.getByText(/Les 3 en stock ne passent pas aux déclinaisons/)).toBeTruthy();
 });
 
@@ -100,14 +102,14 @@ it('Two presses on the calendar begin a reduction from the first to the last day
   server.use(patch.handler);
   await open();
   const days = within(screen.getByRole('table')).getAllByRole('button');
-  fireEvent.click(days[10] ?? document.body);
-  fireEvent.click(days[12] ?? document.body);
+  await userEvent.click(days[10] ?? document.body);
+  await userEvent.click(days[12] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle réduction' }));
   expect(dialog.getByText(/touchez ensuite « Enregistrer »/)).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText('Pourcentage'), { target: { value: '20' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Ajouter la réduction' }));
+  await fill(dialog.getByLabelText('Pourcentage'), '20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter la réduction' }));
   expect(await screen.findByText('−20 %')).toBeTruthy();
-  saveForm();
+  await saveForm();
   await waitFor(() => expect(patch.bodies).toHaveLength(1));
   const [{ multiPricing }] = patch.bodies as [Pick<StaffProductWire, 'multiPricing'>];
   const [rule] = multiPricing;
@@ -120,7 +122,8 @@ it('The arrow keys move an image, and the new order is saved', async () => {
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Déplacer « De dos »' }), { key: 'ArrowLeft' });
+  screen.getByRole('button', { name: 'Déplacer « De dos »' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() =>
     expect(patch.bodies).toEqual([
       {
@@ -138,7 +141,7 @@ it('An article off sale is put on sale beside the badge that says so', async () 
   server.use(patch.handler);
   await open(aStaffProduct({ isPublished: false }));
   server.use(answers('/products/robe', aStaffProduct({ version: 5 })));
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
   expect(await screen.findByText('L’article est en vente.')).toBeTruthy();
   expect(patch.bodies).toEqual([{ isPublished: true }]);
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
@@ -148,8 +151,8 @@ it('What was changed is saved with an article that is put on sale', async () => 
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open(aStaffProduct({ isPublished: false }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Nom' }), { target: { value: 'Robe longue' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
+  await fill(screen.getByRole('textbox', { name: 'Nom' }), 'Robe longue');
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
   await waitFor(() => expect(patch.bodies).toEqual([{ name: 'Robe longue', isPublished: true }]));
 });
 

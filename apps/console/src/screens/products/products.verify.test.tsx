@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
@@ -9,9 +11,9 @@ const server = serveConsole('manager');
 afterEach(cleanup);
 
 const openPrice = async (price: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: /Changer le prix de « Savon noir »/ }));
-  fireEvent.change(screen.getByLabelText('Prix en FCFA'), { target: { value: price } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enregistrer le prix' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Changer le prix de « Savon noir »/ }));
+  await fill(screen.getByRole('spinbutton', { name: 'Prix en FCFA' }), price);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le prix' }));
 };
 
 it('A press adds one to the stock, and the message takes it back', async () => {
@@ -21,8 +23,8 @@ it('A press adds one to the stock, and the message takes it back', async () => {
   });
   server.use(answers('/products', page), stock.handler);
   renderConsole('/articles');
-  fireEvent.click(await screen.findByRole('button', { name: /Ajouter un « Savon noir »/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Ajouter un « Savon noir »/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(stock.bodies).toHaveLength(2));
   expect(stock.bodies[1]).toMatchObject({ change: { add: -1 } });
 });
@@ -53,7 +55,7 @@ it('A changed price keeps the crossed-out one and its dates, and is taken back b
       { price: 1_900, compareAt: 2_500, from: dates.startDate, until: dates.endDate },
     ]),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
@@ -72,7 +74,7 @@ it('A price that looks like a mistake is saved once it is resent', async () => {
   );
   renderConsole('/articles');
   await openPrice('20');
-  fireEvent.click(await screen.findByRole('button', { name: 'Oui, c’est le bon prix' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Oui, c’est le bon prix' }));
   await waitFor(() => expect(bodies).toEqual([{ price: 20 }, { price: 20, isConfirmed: true }]));
 });
 
@@ -100,10 +102,10 @@ it('A change of several articles is taken back by its message', async () => {
     http.post('*/api/admin/products/savon/versions/3/restore', () => HttpResponse.json(aProduct)),
   );
   renderConsole('/articles');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Retirer de la vente' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autres actions groupées' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Retirer de la vente' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
   expect(await screen.findByText('C’est annulé : tout est comme avant.')).toBeTruthy();
 });
 
@@ -112,7 +114,7 @@ it.each([true, false])(
   async (isPublished) => {
     server.use(answers('/products', { ...page, items: [{ ...aProduct, isPublished }] }));
     renderConsole('/articles');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
     await screen.findByRole('button', { name: 'Réduire le prix…' });
     expect(screen.queryByRole('button', { name: 'Mettre en vente' }) !== null).toBe(!isPublished);
   },
@@ -122,7 +124,6 @@ it('The keys of the desk go from one article to the next', async () => {
   server.use(answers('/products', { ...page, items: [aProduct, { ...aProduct, id: 'bol', name: 'Bol' }] }));
   renderConsole('/articles');
   const second = await screen.findByRole('link', { name: 'Bol' });
-  fireEvent.keyDown(document.body, { key: 'j' });
-  fireEvent.keyDown(document.body, { key: 'j' });
+  await userEvent.keyboard('jj');
   expect(document.activeElement).toBe(second);
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fill } from '@teranga/testing/fill';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,27 +13,26 @@ afterEach(cleanup);
 it('A reduction leaves articles that are cheaper as they are', async () => {
   server.use(answers('/products', { ...page, items: [{ ...aProduct, price: 1_000 }] }));
   renderConsole('/articles');
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
-  fireEvent.change(await screen.findByLabelText('Pourcentage'), { target: { value: '20' } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
+  await fill(await screen.findByLabelText('Pourcentage'), '20');
   expect(screen.getByText(/« Savon noir » est déjà moins cher/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Réduire 0/ })).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox', { name: /même pour plus cher/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /même pour plus cher/ }));
   expect(screen.getByRole('button', { name: /^Réduire 1/ })).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Pourcentage'), { target: { value: '60' } });
+  await fill(screen.getByLabelText('Pourcentage'), '60');
   expect(screen.queryByText(/est déjà moins cher/)).toBeNull();
 });
 
-const set = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+const write = (label: string, value: string) => fill(screen.getByLabelText(new RegExp(`^${label}`)), value);
 /** Gives all articles of the list a reduction for a week-end. */
 const reduce = async (percent = '20') => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
   await user.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
-  set('Pourcentage', percent);
-  set('Premier jour', '2026-12-05');
-  set('Dernier jour', '2026-12-06');
+  await write('Pourcentage', percent);
+  await write('Premier jour', '2026-12-05');
+  await write('Dernier jour', '2026-12-06');
   await user.click(screen.getByRole('button', { name: /^Réduire 2/ }));
   return user;
 };
@@ -147,10 +147,10 @@ describe('A reduction for several articles', () => {
     const [soap, shea] = [served('savon', []), served('karite', [])];
     renderConsole('/articles/reduire?category=soins');
     const send = await screen.findByRole('button', { name: /^Réduire 2/ });
-    set('Pourcentage', '20');
-    set('Premier jour', '2026-12-05');
-    set('Dernier jour', '2026-12-06');
-    fireEvent.click(send);
+    await write('Pourcentage', '20');
+    await write('Premier jour', '2026-12-05');
+    await write('Dernier jour', '2026-12-06');
+    await userEvent.click(send);
     expect(await screen.findByText('Réduction enregistrée')).toBeTruthy();
     expect(soap.rules).toEqual([rule]);
     expect(shea.rules).toEqual([rule]);
@@ -174,7 +174,7 @@ describe('A reduction for several articles', () => {
     const retry = await screen.findByRole('button', { name: /essayer/ });
     expect(reads).toBe(1);
     isBroken = false;
-    fireEvent.click(retry);
+    await userEvent.click(retry);
     expect(await screen.findByRole('button', { name: /^Réduire 2/ })).toBeTruthy();
   });
 });
