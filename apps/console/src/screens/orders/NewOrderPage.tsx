@@ -129,7 +129,10 @@ export function NewOrderPage() {
     }
     setLineError('Ajoutez au moins un article.');
     // Also a form that is not sent follows what is typed from then on.
-    void handleSubmit(() => undefined)(event).then(() => articles.current?.querySelector('input')?.focus());
+    void handleSubmit(() => undefined)(event).then(() => {
+      // The form focuses its first fault twice, the second time by a timer.
+      setTimeout(() => articles.current?.querySelector('input')?.focus());
+    });
   };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
