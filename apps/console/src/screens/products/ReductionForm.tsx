@@ -56,7 +56,7 @@ function without(rules: readonly PriceRule[], rule: PriceRule): PriceRule[] {
 
 /** Those that cost less now than with a reduction that is being typed. */
 function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Reduced[] {
-  if (!Number.isFinite(fields.amount)) return [];
+  if (!Number.isFinite(fields.amount) || !fields.first || !fields.last) return [];
   const rule = toRule(fields, 0);
   const start = Date.parse(rule.startDate ?? '');
   return products.filter(

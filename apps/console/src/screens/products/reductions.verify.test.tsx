@@ -115,6 +115,17 @@ describe('A reduction for several articles', () => {
     expect(await screen.findByText('Au moins 1 %.')).toBeTruthy();
   });
 
+  it('stays on screen when one of its days is cleared', async () => {
+    server.use(answers('/products', both));
+    renderConsole('/articles');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
+    await user.click(await screen.findByRole('button', { name: 'Réduire le prix…' }));
+    await write('Pourcentage', '20');
+    await user.clear(screen.getByLabelText(/^Dernier jour/));
+    expect(screen.getByLabelText(/^Dernier jour/)).toHaveProperty('value', '');
+  });
+
   it('is removed from several articles at once, and put back', async () => {
     server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: [rule.startDate] }] }));
     const soap = served('savon', [rule]);
