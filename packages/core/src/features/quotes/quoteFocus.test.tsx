@@ -4,7 +4,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
-import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
+import { makeTestStore, markRender, memoryStorage } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serve.ts';
 import { addressOf } from './testing/quotePage.tsx';
 import { useQuote, type QuoteView } from './useQuote.ts';
@@ -21,7 +21,10 @@ const callbacks = { onInvalid: () => undefined };
 /** Every field of the form, and a look at the view. */
 function Form({ report }: { report: (quote: QuoteView) => void }) {
   const quote = useQuote(address, callbacks);
-  useLayoutEffect(() => report(quote));
+  useLayoutEffect(() => {
+    report(quote);
+    markRender();
+  });
   return quote.form?.groups.flatMap(({ fields }) =>
     fields.map(({ name, ref, onChange, onBlur, defaultValue }) => (
       <input key={name} {...{ name, ref, onChange, onBlur, defaultValue }} />

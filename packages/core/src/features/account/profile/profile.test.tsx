@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '../auth/signIn.ts';
-import { makeTestStore, memoryStorage, testNow } from '../../../testing/renderWithStore.tsx';
+import { makeTestStore, markRender, memoryStorage, testNow } from '../../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../../testing/serve.ts';
 import { useProfile } from './useProfile.ts';
 import { pauseText } from './useProfileChange.ts';
@@ -17,7 +17,10 @@ const served = serveWorld();
 
 function Page({ report }: { report: (view: ProfileView) => void }) {
   const view = useProfile();
-  useLayoutEffect(() => report(view));
+  useLayoutEffect(() => {
+    report(view);
+    markRender();
+  });
   if (view.status !== 'edit') return null;
   return view.fields.map((name) => {
     const { label, ref, onChange, onBlur, defaultValue, disabled } = view.field(name);

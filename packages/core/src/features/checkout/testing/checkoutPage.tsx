@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, vi } from 'vitest';
 import { useCartBadge } from '../../cart/useCartBadge.ts';
 import { useReconnectListener } from '../../../lib/reconnect/index.ts';
-import { makeTestStore } from '../../../testing/renderWithStore.tsx';
+import { makeTestStore, markRender } from '../../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../../testing/serve.ts';
 import { fieldNames } from '../checkoutFields.ts';
 import { useCheckout } from '../useCheckout.ts';
@@ -51,7 +51,10 @@ function Page({
   });
   useReconnectListener();
   const cartCount = useCartBadge().count;
-  useLayoutEffect(() => report({ view, cartCount }));
+  useLayoutEffect(() => {
+    report({ view, cartCount });
+    markRender();
+  });
   if (view.status !== 'ready') return null;
   const { field } = view;
   return fieldNames.map((name) => {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, expect, vi } from 'vitest';
 import type { CodeEntryView } from '../../form/useCodeEntry.ts';
 import { signedOut } from '../../auth/authSlice.ts';
-import { makeTestStore, memoryStorage, testNow } from '../../../../testing/renderWithStore.tsx';
+import { makeTestStore, markRender, memoryStorage, testNow } from '../../../../testing/renderWithStore.tsx';
 import type { serveWorld } from '../../../../testing/serve.ts';
 import { useSignIn } from '../useSignIn.ts';
 import type { SignInView } from '../views.ts';
@@ -17,7 +17,10 @@ beforeEach(() => {
 
 function Page({ address, report }: { address: string; report: (view: SignInView) => void }) {
   const view = useSignIn(new URLSearchParams(address));
-  useLayoutEffect(() => report(view));
+  useLayoutEffect(() => {
+    report(view);
+    markRender();
+  });
   if (view.status !== 'form') return null;
   return view.fields.map((name) => {
     const { label, ref, onChange, onBlur, defaultValue } = view.field(name);
