@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useProductList } from '../../features/catalogue/useProductList.ts';
 import { networkSettleMs } from '../network/onNetworkBack.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
@@ -8,6 +8,8 @@ import { serveWorld } from '../../testing/serve.ts';
 import { useReconnectListener } from './useReconnectListener.ts';
 
 const served = serveWorld();
+afterEach(() => void vi.useRealTimers());
+
 const everything = new URLSearchParams();
 
 it('On reconnection what is on screen is refetched: the list that failed for lack of a network is there', async () => {
@@ -17,8 +19,8 @@ it('On reconnection what is on screen is refetched: the list that failed for lac
     return useProductList({ query: everything, go: () => undefined });
   });
   await waitFor(() => expect(result.current.results.status).toBe('failed'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(result.current.results.status).toBe('ready'), {
-    timeout: 3 * networkSettleMs,
-  });
+  act(() => void vi.advanceTimersByTime(networkSettleMs));
+  await waitFor(() => expect(result.current.results.status).toBe('ready'));
 });

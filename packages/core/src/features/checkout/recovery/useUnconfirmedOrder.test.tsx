@@ -1,7 +1,7 @@
 import { anOrderRequest } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../cart/cart.ts';
 import { beginPendingOrder } from '../pendingOrder.ts';
 import { saveCheckoutDraft } from '../formDraft.ts';
@@ -42,6 +42,7 @@ const savedNames = () =>
 beforeEach(() => {
   storage = memoryStorage();
 });
+afterEach(() => void vi.useRealTimers());
 
 /** A page that notices when the network is back. */
 function usePage() {
@@ -99,8 +100,10 @@ describe('An unanswered order', () => {
     );
     const { result } = renderHookWithStore(usePage, { store: nextPage('paytech', 'R-1') });
     await waitFor(() => expect(requested).toEqual([true]));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(result.current.unpaidRef).toBe('R-1'), { timeout: 5 * networkSettleMs });
+    act(() => void vi.advanceTimersByTime(networkSettleMs));
+    await waitFor(() => expect(result.current.unpaidRef).toBe('R-1'));
   });
 
   it('shows a link to check it where the back end has no lookup', async () => {
