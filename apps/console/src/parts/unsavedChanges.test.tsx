@@ -17,7 +17,7 @@ const question = 'Quitter sans enregistrer ?';
  */
 async function leaveForm(typed: string) {
   renderConsole('/articles/nouveau');
-  const name = await screen.findByLabelText<HTMLInputElement>(/^Nom/);
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Nom/ });
   if (typed !== '') await userEvent.type(name, typed);
   const [link] = screen.getAllByText('Commandes', { selector: 'a' });
   if (link) await userEvent.click(link);
@@ -49,9 +49,9 @@ it('A form that was saved leads on without a question', async () => {
     http.get('*/api/admin/products/savon', () => HttpResponse.json({ message: 'Parti.' }, { status: 404 })),
   );
   renderConsole('/articles/nouveau');
-  await userEvent.type(await screen.findByLabelText(/^Nom/), 'Savon');
-  await userEvent.type(screen.getByLabelText(/^Prix/), '500');
-  await userEvent.type(screen.getByLabelText(/^Quantité/), '3');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Savon');
+  await userEvent.type(screen.getByRole('spinbutton', { name: /^Prix/ }), '500');
+  await userEvent.type(screen.getByRole('spinbutton', { name: /^Quantité/ }), '3');
   await userEvent.click(screen.getByText('Créer l’article'));
   expect(await screen.findByText('Introuvable')).toBeTruthy();
   expect(screen.queryByText(question)).toBeNull();
