@@ -7,6 +7,6 @@ import { userEvent } from '@testing-library/user-event';
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   const user = userEvent.setup({ delay: null });
   field.focus();
-  await user.keyboard('{Control>}a{/Control}');
+  if ('value' in field && field.value !== '') await user.keyboard('{Control>}a{/Control}');
   await (text === '' ? user.keyboard('{Delete}') : user.paste(text));
 }
