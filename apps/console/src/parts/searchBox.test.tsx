@@ -18,7 +18,7 @@ async function typeName() {
     <SearchBox label="Chercher un client" placeholder="Nom" value="" search={(text) => search(text)} />
   );
   const { rerender } = render(searchBox());
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' Ndour ' } });
+  await fill(screen.getByRole('searchbox'), ' Ndour ');
   return { search, rerenderSearch: () => rerender(searchBox()) };
 }
 
@@ -29,7 +29,7 @@ it('A search begins when typing pauses', async () => {
 });
 
 it('A search that has not begun does not lead back from a result that was opened', async () => {
-  const { search, rerenderSearch } = typeName();
+  const { search, rerenderSearch } = await typeName();
   window.history.pushState(null, '', '/gestion/clients/aminata');
   rerenderSearch();
   act(() => void vi.runAllTimers());

@@ -130,7 +130,7 @@ export function NewOrderPage() {
     setLineError('Ajoutez au moins un article.');
     // Also a form that is not sent follows what is typed from then on.
     void handleSubmit(() => undefined)(event).then(() => {
-      // The form focuses its first fault twice, the second time by a timer.
+      // The form focuses its first error twice, the second time by a timer.
       setTimeout(() => articles.current?.querySelector('input')?.focus());
     });
   };
