@@ -14,6 +14,7 @@ export const textPairs: Pairs = [
   ['on-primary', ['primary']],
   ['on-accent', ['accent']],
   // Optional tokens of a design.
+  ['gold', grounds],
   ['on-sign', ['sign']],
   ['on-footer', ['footer']],
   ['footer-soft', ['footer']],
