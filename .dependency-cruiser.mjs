@@ -130,6 +130,31 @@ const serverRules = Object.entries(serverParts).map(([part, others]) => ({
   to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${[part, ...others].join('|')})/` },
 }));
 
+/** The folders of the shell, from the lowest: each imports itself and those below. */
+const shellFolders = [
+  'inline',
+  'page',
+  'designs',
+  'errors',
+  'navigation',
+  'overlays',
+  'frame',
+  'offline',
+  'app',
+  'server',
+  'document',
+  'client',
+];
+const shellRules = shellFolders.map((folder, height) => ({
+  name: `shell-${folder}-imports-downwards`,
+  severity: 'error',
+  from: { path: `^apps/shell/src/${folder}/` },
+  to: {
+    path: '^apps/shell/src/',
+    pathNot: `^apps/shell/src/(${shellFolders.slice(0, height + 1).join('|')})/`,
+  },
+}));
+
 /**
  * What of core the apps without its views may import: nothing that holds a hook, a slice or a
  * request.
@@ -198,6 +223,7 @@ export default {
     ...districtRules,
     ...flowRules,
     ...serverRules,
+    ...shellRules,
     ...pureRules,
   ],
   options: {

@@ -2,7 +2,7 @@ import '@teranga/ui/base.css';
 import { lacksApis } from '@teranga/browser-support/lacks-apis';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { browserStorage } from '@teranga/core/lib/services';
-import { rootElementId } from './browserState.ts';
+import { rootElementId } from './page/browserState.ts';
 import { startShell } from './client/startShell.tsx';
 import { openPlacedOrder } from './errors/openPlacedOrder.ts';
 import { reloadOnce } from './errors/reloadOnce.ts';

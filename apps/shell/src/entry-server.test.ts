@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@teranga/core/lib/settings';
 import { describe, expect, it } from 'vitest';
-import type { BrowserState } from './browserState.ts';
+import type { BrowserState } from './page/browserState.ts';
 import { designs, render } from './testing/builtShell.ts';
 import { hashSource } from './document/contentSecurityPolicy.ts';
 import { testReader } from './testing/pageReads.ts';

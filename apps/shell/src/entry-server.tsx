@@ -12,7 +12,7 @@ import { pageAssets } from './document/assets.ts';
 import type { DocumentProps } from './document/Document.tsx';
 import { pageVersion } from './document/pageVersion.ts';
 import { renderDocument } from './document/renderDocument.tsx';
-import { errorMatch, matchPage, matchRoute, type RouteMatch } from './matchRoute.ts';
+import { errorMatch, matchPage, matchRoute, type RouteMatch } from './page/matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
 import { prepareStore } from './server/prepareStore.ts';
 import { orderOf, redirectOf } from './server/redirects.ts';

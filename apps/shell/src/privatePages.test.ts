@@ -1,6 +1,6 @@
 import { aCart, aCartLine, aCustomer, anOrder, anOrderSummary, aProduct, aStore } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
-import type { BrowserState } from './browserState.ts';
+import type { BrowserState } from './page/browserState.ts';
 import { designs, isPrivate, render } from './testing/builtShell.ts';
 import { testReader } from './testing/pageReads.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';

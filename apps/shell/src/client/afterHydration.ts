@@ -2,7 +2,7 @@ import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { idle, isFirstPage, markHydrated } from '@teranga/core/lib/hydration';
 import type { AppStore } from '@teranga/core/app/store';
 import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
-import { isLightPage, type PageCode } from '../pageCode.ts';
+import { isLightPage, type PageCode } from '../page/pageCode.ts';
 
 /** Requests the visitor's own state. */
 async function startVisitorRequests(store: AppStore) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BrowserState } from '../browserState.ts';
+import type { BrowserState } from '../page/browserState.ts';
 import { aDesign } from '../testing/aDesign.ts';
 import { loadFirstView } from './loadFirstView.ts';
 

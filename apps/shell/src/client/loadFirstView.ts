@@ -1,6 +1,6 @@
 import { clearFailures, loadPart, loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
-import type { BrowserState } from '../browserState.ts';
-import type { PageCode } from '../pageCode.ts';
+import type { BrowserState } from '../page/browserState.ts';
+import type { PageCode } from '../page/pageCode.ts';
 
 /**
  * Loads what the initial render needs: tokens, first parts, server-rendered parts, the page.

@@ -6,7 +6,7 @@ import type { StoreSettings } from '@teranga/core/lib/settings';
 import type { MetadataTags } from '@teranga/core/pages/metadata';
 import { noScriptSheet, type PreviewNotice } from '@teranga/core/pages/render';
 import type { ReactNode } from 'react';
-import { rootElementId, stateElementId, type BrowserState } from '../browserState.ts';
+import { rootElementId, stateElementId, type BrowserState } from '../page/browserState.ts';
 import type { StartData } from '../inline/startCode.ts';
 import type { PageAssets } from './assets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';

@@ -1,7 +1,7 @@
 import type { PostedForm } from '@teranga/core/lib/posted';
 import { refusedFieldId } from '@teranga/ui/field-id';
 import type { ReactNode } from 'react';
-import { formSummaryId } from '../browserState.ts';
+import { formSummaryId } from '../page/browserState.ts';
 
 /** Its style, in the design's tokens. */
 export const formSummaryStyle =

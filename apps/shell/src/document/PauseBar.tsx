@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pauseBarId } from '../mainElement.ts';
+import { pauseBarId } from '../page/mainElement.ts';
 
 /** Its style, in the design's tokens. */
 export const pauseStyle = `#${pauseBarId}{padding:.75rem var(--gutter,1rem);border-bottom:2px solid var(--color-bad);background:var(--color-surface);color:var(--color-ink);font-weight:600;text-align:center}`;

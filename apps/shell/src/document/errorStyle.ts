@@ -1,4 +1,4 @@
-import { errorMark } from '../mainElement.ts';
+import { errorMark } from '../page/mainElement.ts';
 import { inlineText } from './contentSecurityPolicy.ts';
 
 /**

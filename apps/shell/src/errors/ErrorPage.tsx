@@ -1,6 +1,6 @@
 import { resolved } from '@teranga/design-kit';
 import { createElement, Suspense, use, useEffect } from 'react';
-import type { PageCode } from '../pageCode.ts';
+import type { PageCode } from '../page/pageCode.ts';
 import { LastResort } from './LastResort.tsx';
 import { openPlacedOrder } from './openPlacedOrder.ts';
 import { PageBoundary } from './PageBoundary.tsx';

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '@teranga/core/lib/store';
 import { useLocation, useSearchParams } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { useEffect } from 'react';
-import { formSummaryId } from '../browserState.ts';
-import type { RouteMatch } from '../matchRoute.ts';
+import { formSummaryId } from '../page/browserState.ts';
+import type { RouteMatch } from '../page/matchRoute.ts';
 
 /** Clears the posted form that the first page answered, once another page is shown. */
 function useAnsweredForm(isOver: boolean): void {

@@ -2,7 +2,7 @@ import type { Location } from '@teranga/design-kit/navigation';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationType, Router } from 'react-router-dom';
-import { focusGraceMs } from '../mainElement.ts';
+import { focusGraceMs } from '../page/mainElement.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import type { ScrollPositions } from './ScrollPositions.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@teranga/design-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { catchFocus, focusPage } from '../mainElement.ts';
+import { catchFocus, focusPage } from '../page/mainElement.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 

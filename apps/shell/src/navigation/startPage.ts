@@ -2,8 +2,8 @@ import type * as PageRequests from '@teranga/core/pages/requests';
 import type { AppStore } from '@teranga/core/app/store';
 import type { CompleteDesign } from '@teranga/design-kit';
 import { parsePath } from 'react-router-dom';
-import { matchPage } from '../matchRoute.ts';
-import type { PageCode } from '../pageCode.ts';
+import { matchPage } from '../page/matchRoute.ts';
+import type { PageCode } from '../page/pageCode.ts';
 
 /**
  * Time in milliseconds the current page waits for the next one's data, so that fast answers render

@@ -1,7 +1,7 @@
 import { useLocation, type Location } from '@teranga/design-kit/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { hashTarget } from '../mainElement.ts';
+import { hashTarget } from '../page/mainElement.ts';
 import { scrollWhenReady } from './scrollWhenReady.ts';
 import { scrollTarget, type ScrollTarget } from './scrollTarget.ts';
 import type { ScrollPositions } from './ScrollPositions.ts';

@@ -1,4 +1,4 @@
-import { rootElementId, stateElementId } from '../browserState.ts';
+import { rootElementId, stateElementId } from '../page/browserState.ts';
 
 const rootStart = `<div id="${rootElementId}">`;
 const stateStart = `id="${stateElementId}"`;

@@ -1,7 +1,7 @@
 import { partsOfTier, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
 import { completeDesignId } from '../designs/loadDesign.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
-import type { PageCode } from '../pageCode.ts';
+import type { PageCode } from '../page/pageCode.ts';
 
 /** Every part and page, by the file of its component. */
 const partFiles = import.meta.glob<{ part: unknown }>('../../../../packages/designs/*/src/parts/*/index.ts', {

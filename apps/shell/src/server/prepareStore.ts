@@ -5,7 +5,7 @@ import { initialRequests, pageRequests } from '@teranga/core/pages/requests';
 import { readForPage } from '@teranga/core/lib/api';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
-import type { RouteMatch } from '../matchRoute.ts';
+import type { RouteMatch } from '../page/matchRoute.ts';
 import { readBefore, readRest } from './readAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };

@@ -1,4 +1,4 @@
-import { matchRoute, movedPaths } from '../matchRoute.ts';
+import { matchRoute, movedPaths } from '../page/matchRoute.ts';
 
 const findOrderPath = '/orders-status';
 

@@ -1,6 +1,6 @@
 import { makeStore } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
-import { errorMark } from '../mainElement.ts';
+import { errorMark } from '../page/mainElement.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { wholeDesign } from './wholeDesign.ts';

@@ -1,11 +1,11 @@
 import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign, PartName } from '@teranga/design-kit';
 import { StaticRouter } from 'react-router-dom/server';
-import { App } from '../App.tsx';
-import { AppFrame } from '../AppFrame.tsx';
-import { errorMatch } from '../matchRoute.ts';
+import { App } from '../app/App.tsx';
+import { AppFrame } from '../app/AppFrame.tsx';
+import { errorMatch } from '../page/matchRoute.ts';
 import type { ScrollPositions } from '../navigation/ScrollPositions.ts';
-import { PageRoutes } from '../PageRoutes.tsx';
+import { PageRoutes } from '../app/PageRoutes.tsx';
 import { renderToText, type RenderedTree } from './renderToText.ts';
 import type { WholeDesign } from './wholeDesign.ts';
 

@@ -1,6 +1,6 @@
 import { loadTier, type LoadedDesign } from '@teranga/design-kit';
 import { renderedDesignId, loadDesign } from '../designs/loadDesign.ts';
-import { makePageCode, type PageCode } from '../pageCode.ts';
+import { makePageCode, type PageCode } from '../page/pageCode.ts';
 
 /** A design with all parts and pages loaded, so that it renders without waiting. */
 export interface WholeDesign {

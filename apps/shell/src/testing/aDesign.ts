@@ -1,5 +1,5 @@
 import { unloaded, type CompleteDesign } from '@teranga/design-kit';
-import { makePageCode } from '../pageCode.ts';
+import { makePageCode } from '../page/pageCode.ts';
 
 /** A design that records its fetches, with files that can be made to fail. */
 export function aDesign() {

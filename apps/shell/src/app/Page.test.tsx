@@ -4,10 +4,10 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
-import type { RouteMatch } from './matchRoute.ts';
+import type { RouteMatch } from '../page/matchRoute.ts';
 import { Page } from './Page.tsx';
-import type { PageCode } from './pageCode.ts';
-import { someSettings } from './testing/someStore.ts';
+import type { PageCode } from '../page/pageCode.ts';
+import { someSettings } from '../testing/someStore.ts';
 
 /**
  * Renders a page on a server and hydrates it in a browser: the text of each, and the number of

@@ -1,7 +1,7 @@
 import { useDesign } from '@teranga/design-kit';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RoutedFrame, type FrameProps } from './AppFrame.tsx';
-import { movedPaths, routesOf } from './matchRoute.ts';
+import { movedPaths, routesOf } from '../page/matchRoute.ts';
 
 /** Without a server, which redirects by itself. */
 function MovedPage({ to }: { to: string }) {

@@ -3,10 +3,10 @@ import { Footer, clearFailures, Header, useDesign } from '@teranga/design-kit';
 import { useLocation, useParams } from '@teranga/design-kit/navigation';
 import { Suspense, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './AppFrame.module.css';
-import { ErrorPage } from './errors/ErrorPage.tsx';
-import { PageBoundary } from './errors/PageBoundary.tsx';
-import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts, Overlays } from './frame/index.ts';
-import { errorMark, mainId } from './mainElement.ts';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
+import { PageBoundary } from '../errors/PageBoundary.tsx';
+import { Announcer, FrameControls, FrameEnd, FrameReminder, FrameToasts, Overlays } from '../frame/index.ts';
+import { errorMark, mainId } from '../page/mainElement.ts';
 import {
   errorMatch,
   notFoundMatch,
@@ -14,12 +14,12 @@ import {
   toRouteMatch,
   type PageRoute,
   type RouteMatch,
-} from './matchRoute.ts';
-import { NavigationEffects } from './navigation/NavigationEffects.tsx';
-import type { ScrollPositions } from './navigation/ScrollPositions.ts';
-import { useIsNavigating } from './navigation/PageRouter.tsx';
-import { useGoBack } from './navigation/useGoBack.ts';
-import type { PageCode } from './pageCode.ts';
+} from '../page/matchRoute.ts';
+import { NavigationEffects } from '../navigation/NavigationEffects.tsx';
+import type { ScrollPositions } from '../navigation/ScrollPositions.ts';
+import { useIsNavigating } from '../navigation/PageRouter.tsx';
+import { useGoBack } from '../navigation/useGoBack.ts';
+import type { PageCode } from '../page/pageCode.ts';
 import { Page } from './Page.tsx';
 
 /** Focuses the main content without a history entry. */

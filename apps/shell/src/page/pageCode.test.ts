@@ -1,6 +1,6 @@
 import type { PageName } from '@teranga/design-kit';
 import { describe, expect, it } from 'vitest';
-import { aDesign } from './testing/aDesign.ts';
+import { aDesign } from '../testing/aDesign.ts';
 
 describe('the code of pages', () => {
   it('is fetched once for each page', async () => {

@@ -1,8 +1,8 @@
 import { resolved } from '@teranga/design-kit';
 import { createElement, use } from 'react';
-import { PageHead } from './frame/index.ts';
-import type { RouteMatch } from './matchRoute.ts';
-import type { PageCode } from './pageCode.ts';
+import { PageHead } from '../frame/index.ts';
+import type { RouteMatch } from '../page/matchRoute.ts';
+import type { PageCode } from '../page/pageCode.ts';
 
 /** The page of a route; suspends until its code is loaded. */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
