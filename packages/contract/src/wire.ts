@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { highestXof } from './limits.ts';
 
 /**
  * An id as sent by a back end: a string, or MongoDB's `{"$oid": "…"}`. Our own server sends
@@ -11,7 +12,7 @@ export const IdWire = Type.Union([
 export type IdWire = Static<typeof IdWire>;
 
 /** An integer amount in FCFA. */
-export const XofWire = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
+export const XofWire = Type.Integer({ minimum: 0, maximum: highestXof });
 
 /** One page of a list; `last_page` is at least 1, also when the list is empty. */
 export const PageWire = <T extends TSchema>(item: T) =>

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { highestInteger, highestXof } from '../limits.ts';
 import { DeliveryKindWire } from '../store.ts';
 import { XofWire } from '../wire.ts';
 
@@ -86,11 +87,11 @@ export const RenamedWire = Type.Object({ count });
 export type RenamedWire = Static<typeof RenamedWire>;
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
-const uses = Type.Union([Type.Integer({ minimum: 1, maximum: 2_000_000_000 }), Type.Null()]);
+const uses = Type.Union([Type.Integer({ minimum: 1, maximum: highestInteger }), Type.Null()]);
 const promoFields = {
   isPercentage: Type.Boolean(),
   /** Whole per cent, or FCFA. */
-  amount: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
+  amount: Type.Integer({ minimum: 1, maximum: highestXof }),
   minimumSubtotal: XofWire,
   startsAt: moment,
   endsAt: moment,

@@ -1,3 +1,4 @@
+import { highestXof } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { saveUpload } from '../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
@@ -51,7 +52,6 @@ export interface GroupingOptions extends JsonOption {
 
 export type GroupingKind = keyof typeof groupings;
 const mostEntries = 10_000;
-const highestPrice = 2_000_000_000;
 
 function readFlag(option: string, text: string): boolean {
   const flags: Record<string, boolean> = { oui: true, non: false };
@@ -90,7 +90,7 @@ function textFields(
     ...(popular !== undefined && { is_popular: readFlag('--popular', popular) }),
     ...(available !== undefined && { is_available: readFlag('--available', available) }),
     ...(fromPrice !== undefined && {
-      from_price: fromPrice === '' ? null : readInteger('--from-price', fromPrice, 0, highestPrice),
+      from_price: fromPrice === '' ? null : readInteger('--from-price', fromPrice, 0, highestXof),
     }),
     ...(duration !== undefined && { duration }),
     ...(document.length > 0 && { documents: document }),

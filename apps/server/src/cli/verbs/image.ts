@@ -1,3 +1,4 @@
+import { highestInteger } from '@teranga/contract';
 import { addImage, changeImage, type ImageChange } from '../../modules/catalogue/edit/galleryChanges.ts';
 import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
@@ -23,7 +24,6 @@ export interface ImageOptions extends JsonOption {
   reason?: string;
 }
 
-const mostVersions = 2_000_000_000;
 const mostPlaces = 50;
 
 function readChange(file: string | undefined, options: ImageOptions): ImageChange | null {
@@ -60,7 +60,7 @@ export async function image(
   const { config, db, print, actor } = platform;
   const change = readChange(file, options);
   const moveTo = readInteger('--to', options.to, 1, mostPlaces);
-  const version = readInteger('--expect', options.expect, 1, mostVersions);
+  const version = readInteger('--expect', options.expect, 1, highestInteger);
   const context = { actor, version, reason: readReason(options.reason), now: new Date() };
   await findStore(db, id);
   const bytes = file === undefined ? null : await readImageFile(file);

@@ -1,3 +1,4 @@
+import { highestInteger } from '@teranga/contract';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stockModes } from '../../modules/imports/apply/applyStock.ts';
@@ -32,7 +33,6 @@ export interface ImportVerbOptions extends JsonOption {
   allowPrivateAddresses?: true;
 }
 
-const highestId = 2_000_000_000;
 /** Products whose changes are printed. */
 const mostChanges = 1_000;
 
@@ -75,7 +75,7 @@ async function findFile(name: string | undefined): Promise<string> {
 
 async function undo(platform: Platform, id: string, { undo: wanted, json }: ImportVerbOptions) {
   const { db, actor, print } = platform;
-  const importId = wanted === true ? null : readInteger('--undo', wanted, 1, highestId);
+  const importId = wanted === true ? null : readInteger('--undo', wanted, 1, highestInteger);
   await findStore(db, id);
   const report = await undoImport({ db, storeId: id, actor, now: new Date() }, importId);
   if (json) printJson(platform, report);

@@ -1,3 +1,4 @@
+import { highestInteger } from '@teranga/contract';
 import { readImagesReport } from '../../modules/imports/run/fetchImportImages.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import {
@@ -21,8 +22,6 @@ import { jsonOption, limitOption, storeArgument } from '../arguments.ts';
 export interface ImportsOptions extends JsonOption {
   limit: string;
 }
-
-const highestId = 2_000_000_000;
 
 /** An import that runs, or that was stopped, has no counts. */
 const isWhole = ({ counts }: ImportEntry): boolean => 'rows' in counts;
@@ -96,7 +95,7 @@ export async function imports(
 ): Promise<void> {
   const { db, print } = platform;
   const limit = readLimit(options.limit);
-  const wanted = readInteger('Le numéro d’un import', typed, 1, highestId);
+  const wanted = readInteger('Le numéro d’un import', typed, 1, highestInteger);
   await findStore(db, id);
   if (wanted !== null) return showOne(platform, id, wanted, options);
   const entries = await db.withStore(id, (tx) => listImports(tx, limit));

@@ -1,3 +1,4 @@
+import { highestInteger } from '@teranga/contract';
 import { messageStatusLabels } from '@teranga/core/domain/labels';
 import { answerMessage, subjectOfMessage } from '../../modules/inbox/answerMessage.ts';
 import { readAnswers } from '../../modules/inbox/answers.ts';
@@ -16,8 +17,6 @@ interface MessageOptions extends JsonOption {
   close?: true;
 }
 
-const highestId = 2_000_000_000;
-
 /** Shows a message with its answers; answers it by e-mail, or closes it. */
 export async function message(
   platform: Platform,
@@ -26,7 +25,7 @@ export async function message(
   { answer: text, close, json }: MessageOptions,
 ): Promise<void> {
   const { actor, db, print } = platform;
-  const number = readInteger('Le numéro', typed, 1, highestId) ?? 0;
+  const number = readInteger('Le numéro', typed, 1, highestInteger) ?? 0;
   if (text !== undefined && close) throw new OperatorError('Donnez --answer ou --close : l’un des deux.');
   await findStore(db, id);
   const { found, answers } = await db.withStore(id, async (tx) => {

@@ -1,3 +1,4 @@
+import { highestXof } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { OrderRefund, RefundState } from '../../modules/payments/refunds/orderRefunds.ts';
 import { requestRefund } from '../../modules/payments/refunds/requestRefund.ts';
@@ -18,7 +19,6 @@ export interface OrderRefundOptions extends JsonOption {
   reason?: string;
 }
 
-const mostFrancs = 2_000_000_000;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const stateTexts: Record<RefundState, string> = {
@@ -44,7 +44,7 @@ export async function orderRefund(
 ): Promise<void> {
   const { actor, db, print } = platform;
   const { settle, failed, byHand, json } = options;
-  const amount = readInteger('--amount', options.amount, 1, mostFrancs);
+  const amount = readInteger('--amount', options.amount, 1, highestXof);
   const reason = readReason(options.reason);
   if (settle !== undefined && !idPattern.test(settle))
     throw new OperatorError('--settle est l’identifiant d’un remboursement, que « order » montre.');

@@ -1,3 +1,4 @@
+import { highestXof } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
 import type { ReturnKind } from '../../modules/fulfilment/orderReturns.ts';
@@ -24,8 +25,6 @@ export interface OrderReturnOptions extends JsonOption {
   refund?: string;
   reason?: string;
 }
-
-const mostFrancs = 2_000_000_000;
 
 function readKind({ refused, returned }: OrderReturnOptions): ReturnKind {
   if (refused === returned) throw new OperatorError('Donnez --refused ou --returned : un seul des deux.');
@@ -56,7 +55,7 @@ export async function orderReturn(
   const reason = readReason(options.reason);
   const units = options.line.map((text) => readUnits('--line', text, 1));
   const isAll = options.refund === 'tout';
-  const amount = isAll ? null : readInteger('--refund', options.refund, 1, mostFrancs);
+  const amount = isAll ? null : readInteger('--refund', options.refund, 1, highestXof);
   await findStore(db, id);
   const { ref, lines, taken, refund } = await explainFields(
     db.withStore(id, async (tx) => {

@@ -1,3 +1,4 @@
+import { highestInteger, highestXof } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { changePrice, type NewPrice } from '../../modules/catalogue/edit/changePrice.ts';
@@ -29,14 +30,12 @@ interface Article {
   sku: string;
 }
 
-const mostFrancs = 2_000_000_000;
-
 function readPrice(typed: string, { compareAt, from, until }: PriceOptions): NewPrice {
-  const francs = readInteger('Le prix', typed, 0, mostFrancs);
+  const francs = readInteger('Le prix', typed, 0, highestXof);
   if (francs === null) throw new OperatorError('Donnez le prix en FCFA.');
   return {
     price: francs,
-    compareAt: readInteger('--compare-at', compareAt, 0, mostFrancs),
+    compareAt: readInteger('--compare-at', compareAt, 0, highestXof),
     from: readDay('--from', from, 0),
     // The last day is a day of the price.
     until: readDay('--until', until, 1),
@@ -77,11 +76,11 @@ export async function price(
   options: PriceOptions,
 ): Promise<void> {
   const { db, print, actor } = platform;
-  const number = readInteger('--remove', options.remove, 1, mostFrancs);
+  const number = readInteger('--remove', options.remove, 1, highestInteger);
   if (number !== null && typedPrice !== undefined)
     throw new OperatorError('Donnez un prix, ou --remove : l’un des deux.');
   const wanted = typedPrice === undefined ? null : readPrice(typedPrice, options);
-  const version = readInteger('--expect', options.expect, 1, mostFrancs);
+  const version = readInteger('--expect', options.expect, 1, highestInteger);
   const reason = readReason(options.reason);
   await findStore(db, id);
   if (wanted === null && number === null) return showPrice(platform, id, typed, options);

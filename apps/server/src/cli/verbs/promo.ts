@@ -1,3 +1,4 @@
+import { highestInteger, highestXof } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
@@ -32,7 +33,6 @@ export interface PromoOptions extends JsonOption {
 type PromoChange = Partial<Omit<NewPromo, 'code'>>;
 
 const wholePercent = 100;
-const mostFrancs = 2_000_000_000;
 const reductionMessage = 'Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).';
 
 const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
@@ -82,18 +82,18 @@ function readReduction({ percent, amount }: PromoOptions): Pick<PromoChange, 'is
   const isPercentage = percent !== undefined;
   const value = isPercentage
     ? readInteger('--percent', percent, 1, wholePercent)
-    : readInteger('--amount', amount, 1, mostFrancs);
+    : readInteger('--amount', amount, 1, highestXof);
   return { is_percentage: isPercentage, amount: value ?? 0 };
 }
 
 /** The columns of the options that are given. */
 function readChange(options: PromoOptions): PromoChange {
   const columns = {
-    minimum_subtotal: readInteger('--minimum', options.minimum, 0, mostFrancs),
+    minimum_subtotal: readInteger('--minimum', options.minimum, 0, highestXof),
     starts_at: readDay('--from', options.from, 0),
     ends_at: readDay('--until', options.until, 1),
-    max_uses: readInteger('--uses', options.uses, 1, mostFrancs),
-    max_uses_per_contact: readInteger('--uses-per-contact', options.usesPerContact, 1, mostFrancs),
+    max_uses: readInteger('--uses', options.uses, 1, highestInteger),
+    max_uses_per_contact: readInteger('--uses-per-contact', options.usesPerContact, 1, highestInteger),
     is_enabled: options.on ? true : null,
   };
   return {

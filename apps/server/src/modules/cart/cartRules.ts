@@ -1,6 +1,5 @@
-import { maxUnits } from '@teranga/contract';
+import { maxUnits, highestXof } from '@teranga/contract';
 import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
-import { maxPrice } from '../catalogue/priceRuleErrors.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Article } from './articles.ts';
 
@@ -20,7 +19,7 @@ export const shortStockMessage = (stock: number): string =>
 /** What all lines cost; refuses what no payment could carry. */
 export function subtotalOf(lines: readonly Line[]): Xof {
   const subtotal = sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity)));
-  if (subtotal > maxPrice)
+  if (subtotal > highestXof)
     throw new HttpError(422, 'Le montant de votre panier dépasse la limite autorisée.');
   return subtotal;
 }

@@ -1,12 +1,10 @@
-import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
-
-/** The maximum price in FCFA: the limit of the contract's XofWire. */
-export const maxPrice = 2_000_000_000;
+import { adjustmentType, type PriceRuleWire, highestXof } from '@teranga/contract';
 
 const isInstant = (value: string) => !Number.isNaN(Date.parse(value));
 
 /** True for a valid price: an integer in FCFA within what can be stored. */
-export const isPrice = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxPrice;
+export const isPrice = (value: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= highestXof;
 
 function dateErrors(rule: PriceRuleWire): string[] {
   const { startDate, endDate } = rule;
@@ -25,7 +23,7 @@ function amountErrors(base: number, rule: PriceRuleWire): string[] {
   if (!Number.isFinite(amount)) return ['Une règle de prix a un montant qui n’est pas un nombre.'];
   if (rule.type === adjustmentType && rule.percentage) {
     const price = base + (base * amount) / 100;
-    return price < 0 || price > maxPrice
+    return price < 0 || price > highestXof
       ? [`Une règle de prix de ${amount} % donnerait un prix impossible.`]
       : [];
   }

@@ -1,6 +1,5 @@
-import { maxSearchLength, productSorts, type ProductSort } from '@teranga/contract';
+import { maxSearchLength, productSorts, type ProductSort, highestXof } from '@teranga/contract';
 import { isWritable } from '../../platform/text/cleanText.ts';
-import { maxPrice } from './priceRuleErrors.ts';
 
 /** The filter of a product list; null means no restriction. */
 export interface ProductFilter {
@@ -54,7 +53,7 @@ function nameOf(query: unknown, name: string): string | null {
 function priceOf(query: unknown, name: string): number | null {
   const text = textOf(query, name);
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
-  return Math.min(Number(text), maxPrice + 1);
+  return Math.min(Number(text), highestXof + 1);
 }
 
 /** The requested page; the first one when none is given or it is invalid. */

@@ -1,5 +1,5 @@
+import { highestXof } from '@teranga/contract';
 import { toXof, type Xof } from '@teranga/core/domain/money';
-import { maxPrice } from '../catalogue/priceRuleErrors.ts';
 import { ImportError } from './importError.ts';
 
 /** A cell of a row; its errors are reported by line and column. */
@@ -63,8 +63,8 @@ export function readFrancs(cell: Cell): number | null {
 /** A price as an integer in FCFA: the file's amount times the rate. */
 export function toFrancs(amount: number, rate: number, line: number): Xof {
   const francs = toXof(amount * rate);
-  if (amount * rate > maxPrice)
-    throw new ImportError(line, `un prix de ${amount} ferait plus de ${maxPrice} FCFA.`);
+  if (amount * rate > highestXof)
+    throw new ImportError(line, `un prix de ${amount} ferait plus de ${highestXof} FCFA.`);
   return francs;
 }
 

@@ -1,10 +1,10 @@
+import { highestXof } from '@teranga/contract';
 import type { OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/domain/money';
 import { systemActor } from '../audit/actor.ts';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/articles.ts';
-import { maxPrice } from '../catalogue/priceRuleErrors.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
@@ -64,7 +64,8 @@ interface Sums {
 function sumsOf(subtotal: Xof, discount: Xof, zone: DeliveryZone): Sums {
   const deliveryCharge = toXof(zone.price);
   const total = sumXof([toXof(subtotal - discount), deliveryCharge]);
-  if (total > maxPrice) throw new HttpError(422, 'Le montant de votre commande dépasse la limite autorisée.');
+  if (total > highestXof)
+    throw new HttpError(422, 'Le montant de votre commande dépasse la limite autorisée.');
   return { subtotal, discount, deliveryCharge, total };
 }
 

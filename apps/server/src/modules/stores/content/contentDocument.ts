@@ -5,6 +5,7 @@ import {
   MarketplaceInfoWire,
   SizeGuideWire,
   StoreInfoWire,
+  highestXof,
 } from '@teranga/contract';
 import { Type, type Static } from 'typebox';
 
@@ -32,7 +33,6 @@ export const PaymentDocument = Type.Object({
 export type PaymentDocument = Static<typeof PaymentDocument>;
 
 const longestHoldHours = 720;
-const highestAmount = 2_000_000_000;
 
 /** The terms for cash-on-delivery orders; omitted fields have their default. */
 export const CashOnDeliveryDocument = Type.Object({
@@ -46,7 +46,7 @@ export const CashOnDeliveryDocument = Type.Object({
     Type.Union([
       Type.Literal('never'),
       Type.Literal('always'),
-      Type.Integer({ minimum: 0, maximum: highestAmount }),
+      Type.Integer({ minimum: 0, maximum: highestXof }),
     ]),
   ),
 });

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '@teranga/contract/limits';
+import { highestXof, maxSearchLength } from '@teranga/contract/limits';
 import { productSorts, type ProductSort } from '@teranga/contract/listing';
 
 /** Filters of a product list. Null: not filtered. */
@@ -32,7 +32,6 @@ export const noFilters: ProductFilters = {
 /** Said of a filter that lets everything pass. */
 const allValue = 'all';
 const longestName = 200;
-const highestPrice = 2_000_000_000;
 const highestPage = 1_000_000;
 
 /**
@@ -72,8 +71,8 @@ export function readFilters(query: URLSearchParams): ProductFilters {
     tag: readName(query, 'tag'),
     brand: readName(query, 'brand'),
     collection: readName(query, 'collection'),
-    priceMin: readWhole(query, 'price_min', highestPrice),
-    priceMax: readWhole(query, 'price_max', highestPrice),
+    priceMin: readWhole(query, 'price_min', highestXof),
+    priceMax: readWhole(query, 'price_max', highestXof),
     onSale: readText(query, 'onSale') === 'true',
     sort: productSorts.find((sort) => sort === readText(query, 'sort')) ?? 'default',
     page: Math.max(1, readWhole(query, 'page', highestPage) ?? 1),

@@ -1,3 +1,4 @@
+import { highestInteger } from '@teranga/contract';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   defaultPage,
@@ -23,7 +24,7 @@ import { readCursor, toPage } from '../../../../platform/paging/cursor.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 
-const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) });
+const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: highestInteger }) });
 const reads = { role: 'manager', scope: 'catalogue:read' } as const;
 const writes = { role: 'manager', scope: 'catalogue:write' } as const;
 /** Missing images, and products that an undo has kept, that are named. */
