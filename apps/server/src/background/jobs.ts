@@ -6,7 +6,10 @@ import type { JobContext, JobDefinition } from './defineJob.ts';
  * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in
  * `failingJobs.ts`. Both the bundler and the test runner expand the glob.
  */
-const files = import.meta.glob<JobDefinition<JobName>>('./jobs/*.ts', { eager: true, import: 'job' });
+const files = import.meta.glob<JobDefinition<JobName>>(['./jobs/*.ts', '!./jobs/*.test.ts'], {
+  eager: true,
+  import: 'job',
+});
 const jobs = Object.values(files);
 
 /** The retry policy of every kind of job. */

@@ -11,7 +11,7 @@ export interface Shopfront extends TestDatabase {
   /** Runs a command of the operator. */
   store(...words: string[]): Promise<Said>;
   /** Makes a store named after its id, in the default design. */
-  create(id: string, ...hosts: string[]): Promise<Said>;
+  create(id: string, host: string, ...more: string[]): Promise<Said>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function aShopfront(): Promise<Shopfront> {
   const folder = await mkdtemp(path.join(tmpdir(), 'teranga-cli-test-'));
   afterAll(() => rm(folder, { recursive: true }));
   const store = anOperator(database.db, { dataDir: folder });
-  const create = (id: string, ...hosts: string[]) => {
+  const create = (id: string, ...hosts: [string, ...string[]]) => {
     const addresses = hosts.flatMap((host) => ['--host', host]);
     return store('create', id, '--name', `Boutique ${id}`, '--design', 'default', ...addresses);
   };
