@@ -14,6 +14,9 @@ export type IdWire = Static<typeof IdWire>;
 /** An integer amount in FCFA. */
 export const XofWire = Type.Integer({ minimum: 0, maximum: highestXof });
 
+/** A text, or null where there is none. */
+export const TextOrNullWire = Type.Union([Type.String(), Type.Null()]);
+
 /** One page of a list; `last_page` is at least 1, also when the list is empty. */
 export const PageWire = <T extends TSchema>(item: T) =>
   Type.Object({

@@ -17,3 +17,4 @@ export type { PartTraits } from './parts/definePart.tsx';
 export * from './rail/index.ts';
 export type { Styles } from './styles.ts';
 export * from './WithoutScript.tsx';
+export { useBeforePaint } from './useBeforePaint.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../platform/http/hostCookie.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
+import { secondsPerDay } from '../platform/http/secondsPerDay.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-const secondsPerDay = 86_400;
 const sessionDays = 180;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Laravel's status for a missing or expired token: the client fetches a new one and retries. */

@@ -7,7 +7,8 @@ import { useDesign, type Intent } from '@teranga/design-kit';
 import { useLocation, usePreload } from '@teranga/design-kit/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
-import { loadIntent, wantedOf, type Host } from './intents.ts';
+import type { Host } from './host.ts';
+import { loadIntent, wantedOf } from './intents.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 /** Message for an overlay whose code failed to load. */

@@ -2,7 +2,7 @@ import { overlayOpened } from '@teranga/core/features/overlay';
 import { useAppDispatch } from '@teranga/core/lib/store';
 import { zoomFactor, zoomView, type ImagePoint } from '@teranga/core/lib/zoom';
 import { useEffect, useState } from 'react';
-import type { HostProps } from './intents.ts';
+import type { HostProps } from './host.ts';
 import { watchCards } from './watchCards.ts';
 import styles from './ZoomHost.module.css';
 

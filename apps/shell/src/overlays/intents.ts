@@ -1,15 +1,6 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { clearFailures, loadPart, type Intent, type LoadedDesign, type PartName } from '@teranga/design-kit';
-import type { ComponentType, RefObject } from 'react';
-
-/** Renders an overlay for the lifetime of the page. */
-export type Host = ComponentType<HostProps>;
-
-/** Props of a host. */
-export interface HostProps {
-  /** The shopper's last interaction from before the host mounted. */
-  lastTouch: RefObject<Event | null>;
-}
+import type { Host } from './host.ts';
 
 interface Source {
   /** Renders the overlay. */

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ListedOrderWire } from './order.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
+import { TextOrNullWire } from '../wire.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
 /** An account's id, or the phone number (E.164) of orders without an account. */
 export const customerKeyPattern = String.raw`^(?:\+\d{3,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`;
@@ -15,13 +15,13 @@ export const CustomerCardWire = Type.Object({
   key: Type.String(),
   name: Type.String(),
   /** E.164. */
-  phone: textOrNull,
-  email: textOrNull,
+  phone: TextOrNullWire,
+  email: TextOrNullWire,
   hasAccount: Type.Boolean(),
   orders: Type.Integer(),
   /** FCFA, of orders that were neither rejected nor cancelled, without what was refunded. */
   total: Type.Integer(),
-  lastOrderAt: textOrNull,
+  lastOrderAt: TextOrNullWire,
 });
 export type CustomerCardWire = Static<typeof CustomerCardWire>;
 
@@ -37,7 +37,7 @@ export type CustomerPageWire = Static<typeof CustomerPageWire>;
 /** GET /api/admin/customers/{key}, and the answer of PUT …/note. */
 export const CustomerRecordWire = Type.Object({
   ...CustomerCardWire.properties,
-  addresses: Type.Array(Type.Object({ address: Type.String(), city: Type.String(), zoneName: textOrNull })),
+  addresses: Type.Array(Type.Object({ address: Type.String(), city: Type.String(), zoneName: TextOrNullWire })),
   /** The latest 50. */
   latestOrders: Type.Array(ListedOrderWire),
   quotes: Type.Array(

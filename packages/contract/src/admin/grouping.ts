@@ -1,9 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { highestInteger, highestXof } from '../limits.ts';
 import { DeliveryKindWire } from '../store.ts';
-import { XofWire } from '../wire.ts';
+import { XofWire, TextOrNullWire } from '../wire.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const name = Type.String({ minLength: 1, maxLength: 200 });
 const id = Type.String({ maxLength: 100 });
 const description = Type.String({ maxLength: 10_000 });
@@ -40,7 +39,7 @@ const serviceFields = {
 export const StaffServiceWire = Type.Object({
   ...entryFields,
   ...serviceFields,
-  pictureColor: textOrNull,
+  pictureColor: TextOrNullWire,
   category: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
 });
 

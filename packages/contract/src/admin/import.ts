@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CursorPageWire, pageQuery } from './page.ts';
+import { TextOrNullWire } from '../wire.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const SourceWire = Type.Union([
   Type.Literal('shopify'),
   Type.Literal('woocommerce'),
@@ -85,7 +85,7 @@ export const ImportFileWire = Type.Object({
   ]),
   check: Type.Union([ImportCheckWire, Type.Null()]),
   importId: Type.Union([Type.Integer(), Type.Null()]),
-  failure: textOrNull,
+  failure: TextOrNullWire,
   createdAt: Type.String(),
 });
 export type ImportFileWire = Static<typeof ImportFileWire>;
@@ -129,9 +129,9 @@ export const ImportWire = Type.Object({
   actor: Type.Object({ kind: Type.String(), name: Type.String() }),
   startedAt: Type.String(),
   /** Null: it is being written, or was cut short. */
-  finishedAt: textOrNull,
-  undoneAt: textOrNull,
-  undoneBy: textOrNull,
+  finishedAt: TextOrNullWire,
+  undoneAt: TextOrNullWire,
+  undoneBy: TextOrNullWire,
   /** An undo was requested and is not done yet. */
   isUndoing: Type.Boolean(),
   /** An undo was cut short; it goes on when it is requested again. */

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { quoteStatuses } from '../quote.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { StaffRoleWire } from './staff.ts';
+import { TextOrNullWire } from '../wire.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const search = Type.Optional(Type.String({ maxLength: 200 }));
 /** A member's id, or `none` for what nobody has taken. */
 const assignee = Type.Optional(
@@ -109,7 +109,7 @@ export const StaffQuoteWire = Type.Object({
   requirements: Type.String(),
   info: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
   nextStatuses: Type.Array(QuoteStatusWire),
-  updates: Type.Array(Type.Object({ at: Type.String(), status: QuoteStatusWire, note: textOrNull })),
+  updates: Type.Array(Type.Object({ at: Type.String(), status: QuoteStatusWire, note: TextOrNullWire })),
   answers: Type.Array(InboxAnswerWire),
   links: Type.Object({ tel: Type.String(), whatsapp: Type.String() }),
 });
@@ -141,7 +141,7 @@ export type NewAnswerWire = Static<typeof NewAnswerWire>;
 export const AnsweredWire = Type.Object({
   answer: InboxAnswerWire,
   /** Opens WhatsApp on the text; null for what the store sends itself. */
-  url: textOrNull,
+  url: TextOrNullWire,
 });
 export type AnsweredWire = Static<typeof AnsweredWire>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CursorPageWire, pageQuery } from './page.ts';
+import { TextOrNullWire } from '../wire.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
 /** `waiting`: still tried. `failed`: given up. */
 const OutboxStateWire = Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('sent')]);
@@ -12,13 +12,13 @@ export const OutboxMessageWire = Type.Object({
   channel: Type.Union([Type.Literal('email'), Type.Literal('sms')]),
   to: Type.String(),
   /** Null for an SMS, and for a message that holds a sign-in code. */
-  subject: textOrNull,
+  subject: TextOrNullWire,
   state: OutboxStateWire,
   attempts: Type.Integer(),
   /** Why it has not left. */
-  error: textOrNull,
+  error: TextOrNullWire,
   createdAt: Type.String(),
-  sentAt: textOrNull,
+  sentAt: TextOrNullWire,
 });
 export type OutboxMessageWire = Static<typeof OutboxMessageWire>;
 

@@ -3,10 +3,9 @@ import { maxUnits } from '../limits.ts';
 import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
 import { paymentStatuses, PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
-import { XofWire } from '../wire.ts';
+import { XofWire, TextOrNullWire } from '../wire.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
 export const StaffOrderStatusWire = Type.Union([
   Type.Literal('WAITING_FOR_VALIDATION'),
@@ -104,7 +103,7 @@ export type OrderNoteWire = Static<typeof OrderNoteWire>;
 export const OrderReturnWire = Type.Object({
   id: Type.String(),
   kind: ReturnKindWire,
-  reason: textOrNull,
+  reason: TextOrNullWire,
   /** Who took them back, by their name at that time. */
   actor: Type.String(),
   at: Type.String(),
@@ -128,11 +127,11 @@ export const OrderRefundWire = Type.Object({
     Type.Literal('FAILED'),
     Type.Literal('DONE'),
   ]),
-  failure: textOrNull,
-  reason: textOrNull,
+  failure: TextOrNullWire,
+  reason: TextOrNullWire,
   actor: Type.String(),
   at: Type.String(),
-  settledAt: textOrNull,
+  settledAt: TextOrNullWire,
 });
 export type OrderRefundWire = Static<typeof OrderRefundWire>;
 
@@ -146,7 +145,7 @@ export const StaffOrderWire = Type.Object({
     Type.Object({
       ...OrderUpdateWire.properties,
       /** Who did it, by their name at that time; null for the shopper and the server itself. */
-      actor: textOrNull,
+      actor: TextOrNullWire,
     }),
   ),
   /** What is to be paid when it is handed over. */
@@ -159,7 +158,7 @@ export const StaffOrderWire = Type.Object({
     whatsapp: Type.String(),
     text: Type.String(),
     /** A map searched for the address; null for an order that is picked up. */
-    map: textOrNull,
+    map: TextOrNullWire,
   }),
   returns: Type.Array(OrderReturnWire),
   refunds: Type.Array(OrderRefundWire),
@@ -168,14 +167,14 @@ export const StaffOrderWire = Type.Object({
   contact: Type.Object({
     /** E.164. */
     phone: Type.String(),
-    email: textOrNull,
-    postalCode: textOrNull,
+    email: TextOrNullWire,
+    postalCode: TextOrNullWire,
     hasAccount: Type.Boolean(),
     /** Whether a code showed that the contact is the shopper's. */
     isPhoneProven: Type.Boolean(),
     isEmailProven: Type.Boolean(),
   }),
-  promoCode: textOrNull,
+  promoCode: TextOrNullWire,
   lines: Type.Array(
     Type.Object({
       /** Its place in the order, from 0; an edit may leave gaps. */
@@ -185,7 +184,7 @@ export const StaffOrderWire = Type.Object({
       sku: Type.String(),
       name: Type.String(),
       /** File name of the image. */
-      picture: textOrNull,
+      picture: TextOrNullWire,
       options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
       unitPrice: XofWire,
       quantity: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { maxUnits } from '../limits.ts';
 import { OrderRequestWire } from '../order.ts';
-import { XofWire } from '../wire.ts';
+import { XofWire, TextOrNullWire } from '../wire.ts';
 import {
   RefundWayWire,
   ReturnedLineWire,
@@ -10,7 +10,6 @@ import {
   StaffOrderWire,
 } from './order.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const reason = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]));
 
 /** POST /api/admin/orders/{ref}/status. */
@@ -45,7 +44,7 @@ export type OrderStepsWire = Static<typeof OrderStepsWire>;
 
 /** POST /api/admin/orders/bulk/status, 200. */
 export const OrderStepsResultWire = Type.Object({
-  results: Type.Array(Type.Object({ ref: Type.String(), isDone: Type.Boolean(), message: textOrNull })),
+  results: Type.Array(Type.Object({ ref: Type.String(), isDone: Type.Boolean(), message: TextOrNullWire })),
 });
 export type OrderStepsResultWire = Static<typeof OrderStepsResultWire>;
 

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { maxProductNameLength } from '../limits.ts';
 import { MeasurementWire, ImageWire, PriceRuleWire, VariationOptionWire } from '../product.ts';
-import { XofWire } from '../wire.ts';
+import { XofWire, TextOrNullWire } from '../wire.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const name = Type.Optional(Type.String({ maxLength: 200 }));
 
 /** GET /api/admin/products: products that match everything given, also those that are off sale. */
@@ -56,9 +55,9 @@ export const ListedProductWire = Type.Object({
   id: Type.String(),
   sku: Type.String(),
   name: Type.String(),
-  picture: textOrNull,
-  pictureColor: textOrNull,
-  brand: textOrNull,
+  picture: TextOrNullWire,
+  pictureColor: TextOrNullWire,
+  brand: TextOrNullWire,
   category: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
   isPublished: Type.Boolean(),
   /** Before its rules. */
@@ -104,7 +103,7 @@ const variationFields = {
   isEnabled: Type.Boolean(),
   sellingPrice: XofWire,
   multiPricing: Type.Array(PriceRuleWire, { maxItems: 100 }),
-  picture: textOrNull,
+  picture: TextOrNullWire,
   pictures: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 }),
   options: Type.Array(VariationOptionWire, { maxItems: 20 }),
 };
@@ -131,7 +130,7 @@ const documentFields = {
 export const StaffProductWire = Type.Object({
   id: Type.String(),
   ...documentFields,
-  pictureColor: textOrNull,
+  pictureColor: TextOrNullWire,
   variations: Type.Array(Type.Object({ ...variationFields, ...stockFields, price: XofWire })),
   ...stockFields,
   ...saleFields,
@@ -217,7 +216,7 @@ export const ProductBulkResultWire = Type.Object({
     Type.Object({
       id: Type.String(),
       isDone: Type.Boolean(),
-      message: textOrNull,
+      message: TextOrNullWire,
       /**
        * The version that this made: restoring the one before it takes the change back. Null without
        * one.

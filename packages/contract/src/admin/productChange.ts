@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { PriceRuleWire } from '../product.ts';
-import { XofWire } from '../wire.ts';
+import { XofWire, TextOrNullWire } from '../wire.ts';
 import { ActorKindWire } from './audit.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { StaffProductWire } from './product.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const reason = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]));
 const sku = Type.Optional(Type.String({ maxLength: 200 }));
 const ActorWire = Type.Object({ kind: ActorKindWire, name: Type.String() });
@@ -45,8 +44,8 @@ export const MovementPageWire = CursorPageWire(
       Type.Literal('correction'),
     ]),
     /** Of the order or of the import. */
-    reference: textOrNull,
-    note: textOrNull,
+    reference: TextOrNullWire,
+    note: TextOrNullWire,
     actor: ActorWire,
     at: Type.String(),
   }),
@@ -99,7 +98,7 @@ const versionFields = {
   version: Type.Integer(),
   at: Type.String(),
   actor: ActorWire,
-  reason: textOrNull,
+  reason: TextOrNullWire,
 };
 
 /** GET /api/admin/products/{id}/versions: the newest first. */

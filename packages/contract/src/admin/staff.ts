@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { TextOrNullWire } from '../wire.ts';
 
 /** Every role, each with the rights of those before it. */
 export const staffRoles = ['preparer', 'manager', 'owner'] as const;
@@ -14,15 +15,14 @@ export const StaffRoleWire = Type.Union([
   Type.Literal('owner'),
 ]);
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
 
 export const StaffMemberWire = Type.Object({
   id: Type.String(),
   name: Type.String(),
   role: StaffRoleWire,
   /** E.164. */
-  phone: textOrNull,
-  email: textOrNull,
+  phone: TextOrNullWire,
+  email: TextOrNullWire,
   createdAt: Type.String(),
   /** Number in the member's `ETag`, which a change names in `If-Match`. */
   version: Type.Integer(),

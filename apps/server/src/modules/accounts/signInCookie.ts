@@ -2,8 +2,8 @@ import { signInMarker } from '@teranga/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { tokenDays } from './customerTokens.ts';
+import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
 
-const secondsPerDay = 86_400;
 
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('sign-in', config);
 

@@ -1,3 +1,5 @@
+import { foldText } from '@teranga/core/domain/typography';
+
 /**
  * Equivalent spellings, folded: a search for one matches all. If one spelling is a prefix of
  * another, the longer one comes first.
@@ -10,12 +12,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['week end', 'weekend'],
 ];
 
-const fold = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(?<=..)s$/, '');
+const fold = (word: string): string => foldText(word).replace(/(?<=..)s$/, '');
 
 /** A search's words in every way they are written, as they were typed first. */
 export function expandSynonyms(words: readonly string[]): string[][] {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { sessionDays } from './staffSessions.ts';
+import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
 
-const secondsPerDay = 86_400;
 
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('staff', config);
 

@@ -7,6 +7,7 @@ import { staffTokenOf } from '../../modules/staff/staffCookie.ts';
 import { builtFolder } from '../../platform/config/builtFolder.ts';
 import { consolePolicy } from '../../platform/http/contentSecurityPolicy.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
+import { manifestIcon } from '../../platform/http/manifestIcon.ts';
 
 const folder = path.join(builtFolder, 'console');
 const notBuiltMessage = 'La page de gestion n’est pas construite : lancez « npm start ».';
@@ -14,13 +15,6 @@ const notBuiltMessage = 'La page de gestion n’est pas construite : lancez « n
 const revalidate = 'no-cache';
 const themeColor = '#f6f6f4';
 const hidden = { schema: { hide: true } } as const;
-
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
 
 /** Data that the browser requests together with the code, not after it. */
 const preloaded = (paths: readonly string[]): string =>
@@ -79,7 +73,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       display: 'standalone',
       theme_color: themeColor,
       background_color: themeColor,
-      icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+      icons: [manifestIcon('192', 192, 'any'), manifestIcon('512', 512, 'any'), manifestIcon('maskable-512', 512, 'maskable')],
     });
   });
 

@@ -1,16 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paletteOf } from '../../modules/designs/palettes.ts';
+import { manifestIcon } from '../../platform/http/manifestIcon.ts';
 
 const cachePolicy = 'public, max-age=3600, stale-while-revalidate=86400';
 /** What fits under an icon, in characters. */
 const longestShortName = 12;
-
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
 
 /** GET /manifest.webmanifest: how the store looks once it is installed on a phone. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
@@ -29,7 +23,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       display: 'standalone',
       theme_color: palette.page,
       background_color: palette.page,
-      icons: [icon('192', 192, 'any'), icon('512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+      icons: [manifestIcon('192', 192, 'any'), manifestIcon('512', 512, 'any'), manifestIcon('maskable-512', 512, 'maskable')],
     });
   });
 };

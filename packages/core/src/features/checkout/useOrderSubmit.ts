@@ -7,7 +7,7 @@ import { confirmationHref, savePlacedOrder } from '../orders/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { Promo } from './promo/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { useAppDispatch } from '../../lib/store/index.ts';
+import { useAppDispatch, timeNow } from '../../lib/store/index.ts';
 import { useMachine } from '../../lib/machine/index.ts';
 import { endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { fieldNames } from './checkoutFields.ts';
@@ -76,11 +76,6 @@ function saveOrder(outcome: TakenOutcome, sent: OrderDraft, wasLeft: boolean): A
     else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
 }
-
-const timeNow =
-  (): AppThunk<number> =>
-  (_dispatch, _getState, { clock }) =>
-    clock.now();
 
 const isTaken = (outcome: Outcome): outcome is TakenOutcome => 'ref' in outcome && outcome.ref !== null;
 

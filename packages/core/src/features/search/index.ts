@@ -1,2 +1,2 @@
-export { useSearch } from './useSearch.ts';
+export { searchPauseMs, shortestSearch, useSearch } from './useSearch.ts';
 export type { SearchLinkView, SearchResultView, SearchView } from './views.ts';

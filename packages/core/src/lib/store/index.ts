@@ -4,3 +4,4 @@ export { expiringStorage } from './expiringStorage.ts';
 export { addAppListener } from './listeners.ts';
 export { type AppThunk, type RootState, rootReducer } from './rootReducer.ts';
 export { useAppDispatch, useAppSelector, useAppStore } from './storeHooks.ts';
+export { timeNow } from './timeNow.ts';

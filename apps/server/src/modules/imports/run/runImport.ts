@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { retry, type RetryPolicy } from '@teranga/core/lib/retry';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -25,24 +25,17 @@ export interface ImportReport {
 
 /** Drafts that are compared at a time; as many or fewer are written in one transaction. */
 const readSize = 200;
-const tries = 5;
-const retryPauseMs = 500;
+const whilePassing: RetryPolicy = { firstMs: 500, factor: 2, most: 4 };
+const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Deadlock, lock timeout, serialization failure. */
 const passing = new Set(['40P01', '55P03', '40001']);
 
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && passing.has(String(error.code));
 
-async function retried<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!isPassing(error) || attempt === tries) throw error;
-      await pause(retryPauseMs * attempt);
-    }
-  }
-}
+/** Runs a transaction, with retries where another one was in its way. */
+const retried = <T>(run: () => Promise<T>): Promise<T> =>
+  retry(run, (error) => (isPassing(error) ? whilePassing : noRetry), () => undefined);
 
 /** Writes drafts; a product that has become impossible meanwhile is left aside by name. */
 async function writeDrafts(

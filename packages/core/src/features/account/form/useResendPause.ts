@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AppThunk } from '../../../lib/store/index.ts';
-import { useAppDispatch } from '../../../lib/store/index.ts';
+import { useAppDispatch, timeNow } from '../../../lib/store/index.ts';
 
 /** Milliseconds before another code may be requested. */
 export const resendPauseMs = 60_000;
 const tickMs = 1_000;
-
-const timeNow =
-  (): AppThunk<number> =>
-  (_dispatch, _getState, { clock }) =>
-    clock.now();
 
 /**
  * Seconds until another code may be requested after one was sent at `lastSentAt`; 0 when none was

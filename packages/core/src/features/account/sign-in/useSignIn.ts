@@ -17,7 +17,7 @@ import { useCustomer } from '../auth/index.ts';
 import { loadPhoneReader, readPhone } from '../../../domain/phone/index.ts';
 import { looksForeign } from '../../../domain/phone/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
-import { useAppDispatch } from '../../../lib/store/index.ts';
+import { useAppDispatch, timeNow } from '../../../lib/store/index.ts';
 import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
 import { openedSignIn, signInReducer } from './signInState.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';
@@ -78,11 +78,6 @@ function verify(login: string, otp: string): AppThunk<Promise<void>> {
 }
 
 const searchOf = (query: URLSearchParams) => (query.toString() ? `?${query.toString()}` : '');
-
-const timeNow =
-  (): AppThunk<number> =>
-  (_dispatch, _getState, { clock }) =>
-    clock.now();
 
 /** The code that a posted form requested, while its page waits for it. */
 function toPending(posted: PostedForm | null, now: number): PendingCode | null {

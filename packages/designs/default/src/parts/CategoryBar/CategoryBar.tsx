@@ -1,10 +1,7 @@
-import type { PartProps } from '@teranga/design-kit';
-import { useLayoutEffect, useEffect, useRef } from 'react';
+import { useBeforePaint, type PartProps } from '@teranga/design-kit';
+import { useRef } from 'react';
 import { ChoiceLink } from '../../choice-link/index.ts';
 import styles from './CategoryBar.module.css';
-
-/** There is no layout to wait for where there is no page. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A scrolling bar of categories; scrolls the selected one into view. */
 export function CategoryBar({ choices }: PartProps['CategoryBar']) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aList } from '../../fixtures/catalogue.ts';
 import { renderedWith } from '../../fixtures/renderedWith.tsx';
 import { ListControls } from './ListControls.tsx';
-import { searchPauseMs } from './useSearchText.ts';
+import { searchPauseMs } from '@teranga/core/features/search';
 
 beforeEach(() => {
   vi.useFakeTimers();

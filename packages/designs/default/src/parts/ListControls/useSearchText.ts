@@ -1,9 +1,6 @@
+import { searchPauseMs, shortestSearch } from '@teranga/core/features/search';
 import { useEffect, useState } from 'react';
 
-/** How long typing rests on a large screen before the list follows it. */
-export const searchPauseMs = 500;
-/** Shorter texts find too much. */
-export const searchMinLength = 2;
 /** Where the list follows typing; below, Enter or the button applies it. */
 const largeScreen = '(min-width: 64rem)';
 
@@ -24,7 +21,7 @@ export function useSearchText(
   }
   useEffect(() => {
     const wanted = text.trim();
-    const isTooShort = wanted.length > 0 && wanted.length < searchMinLength;
+    const isTooShort = wanted.length > 0 && wanted.length < shortestSearch;
     if (isTooShort || wanted === search || !matchMedia(largeScreen).matches) return undefined;
     const timer = setTimeout(() => go(searchHref(wanted), { replace: true }), searchPauseMs);
     return () => clearTimeout(timer);

@@ -1,10 +1,7 @@
-import type { PartProps } from '@teranga/design-kit';
+import { useBeforePaint, type PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styles from './CategoryBar.module.css';
-
-/** There is no layout to wait for where there is no page. */
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Categories as words in a line; the selected one is underlined and scrolled into view. */
 export function CategoryBar({ choices }: PartProps['CategoryBar']) {

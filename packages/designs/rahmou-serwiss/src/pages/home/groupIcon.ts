@@ -1,3 +1,5 @@
+import { foldText } from '@teranga/core/domain/typography';
+
 const icons: [pattern: RegExp, icon: string][] = [
   [/attestation/, 'file-text'],
   [/billet|vol|avion/, 'plane'],
@@ -8,6 +10,6 @@ const icons: [pattern: RegExp, icon: string][] = [
 
 /** The icon of a category of services, by its name. */
 export function groupIcon(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = foldText(name);
   return icons.find(([pattern]) => pattern.test(plain))?.[1] ?? 'globe';
 }
