@@ -40,7 +40,7 @@ export function Colours({ theme }: TokensProps) {
 
 const textSizes = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 
-/** Text sizes, in the display face and in the text face. */
+/** Text sizes, in the display font and in the text font. */
 export function Texts() {
   return (
     <dl className={styles['texts']}>

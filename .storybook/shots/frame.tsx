@@ -61,8 +61,8 @@ async function listStories(): Promise<ListedStory[]> {
 function replaceFonts({ style, dataset }: HTMLElement) {
   style.removeProperty('--font-text');
   dataset['design'] = design;
-  const letters = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-  if (/^\s*system-ui/.test(letters)) style.setProperty('--font-text', "'Fonts of shots', sans-serif");
+  const fontFamily = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
+  if (/^\s*system-ui/.test(fontFamily)) style.setProperty('--font-text', "'Fonts of shots', sans-serif");
 }
 
 async function renderUi(file: string, name: string, theme: string): Promise<void> {

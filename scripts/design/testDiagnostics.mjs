@@ -17,12 +17,12 @@ const kinds = [
   {
     begins: 'renders the part ',
     why: 'Pages, inherited ones too, render a part wherever they need it: what it leaves out is missing on all of them.',
-    remedy: 'Draw that part in Storybook, in the situation that is named',
+    remedy: 'Render that part in Storybook, in the situation that is named',
   },
   {
     begins: 'the page ',
     why: 'Every shopper must be able to read and use it, on each page and in each state.',
-    remedy: 'Draw that page in Storybook in that state',
+    remedy: 'Render that page in Storybook in that state',
   },
   {
     begins: 'says on ',

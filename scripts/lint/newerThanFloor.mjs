@@ -1,4 +1,5 @@
-// A rule of lint: no member of the DOM that a supported browser lacks. `eslint-plugin-compat` knows globals and static functions alone.
+// A rule of lint: no member of the DOM that a supported browser lacks. `eslint-plugin-compat` knows
+// globals and static functions alone.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import browserslist from 'browserslist';

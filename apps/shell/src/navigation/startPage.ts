@@ -49,7 +49,7 @@ export function makeStartPage({ store, code, design, isPaused }: StartOptions): 
       const { queries } = store.getState().api;
       await Promise.allSettled(answers.filter((answer) => queries[answer.queryCacheKey]?.data === undefined));
     };
-    const arrival = Promise.allSettled([code.load(page), fetchPageData()]);
-    return Promise.race([arrival, pause(dataGraceMs)]).then(() => undefined);
+    const loading = Promise.allSettled([code.load(page), fetchPageData()]);
+    return Promise.race([loading, pause(dataGraceMs)]).then(() => undefined);
   };
 }

@@ -1,4 +1,5 @@
-// What the rules of lint must refuse: a directive that has nothing to disable fails the lint. No page imports this.
+// What the rules of lint must refuse: a directive that has nothing to disable fails the lint. No
+// page imports this.
 // oxlint-disable-next-line compat/compat
 structuredClone({});
 // oxlint-disable-next-line compat/compat, browsers/newer-than-floor

@@ -3,7 +3,6 @@ import { ListedOrderWire } from './order.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { TextOrNullWire } from '../wire.ts';
 
-
 /** An account's id, or the phone number (E.164) of orders without an account. */
 export const customerKeyPattern = String.raw`^(?:\+\d{3,20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`;
 export const CustomerParamsWire = Type.Object({
@@ -37,7 +36,9 @@ export type CustomerPageWire = Static<typeof CustomerPageWire>;
 /** GET /api/admin/customers/{key}, and the answer of PUT …/note. */
 export const CustomerRecordWire = Type.Object({
   ...CustomerCardWire.properties,
-  addresses: Type.Array(Type.Object({ address: Type.String(), city: Type.String(), zoneName: TextOrNullWire })),
+  addresses: Type.Array(
+    Type.Object({ address: Type.String(), city: Type.String(), zoneName: TextOrNullWire }),
+  ),
   /** The latest 50. */
   latestOrders: Type.Array(ListedOrderWire),
   quotes: Type.Array(

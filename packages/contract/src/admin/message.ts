@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { TextOrNullWire } from '../wire.ts';
 
-
 /** `waiting`: still tried. `failed`: given up. */
 const OutboxStateWire = Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('sent')]);
 

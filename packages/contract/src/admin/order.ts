@@ -6,7 +6,6 @@ import { DeliveryKindWire } from '../store.ts';
 import { XofWire, TextOrNullWire } from '../wire.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 
-
 export const StaffOrderStatusWire = Type.Union([
   Type.Literal('WAITING_FOR_VALIDATION'),
   Type.Literal('VALIDATED'),

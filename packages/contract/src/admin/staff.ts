@@ -15,7 +15,6 @@ export const StaffRoleWire = Type.Union([
   Type.Literal('owner'),
 ]);
 
-
 export const StaffMemberWire = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -4,7 +4,6 @@ import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCooki
 import { tokenDays } from './customerTokens.ts';
 import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
 
-
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('sign-in', config);
 
 const optionsIn = ({ config }: FastifyRequest['server']) => hostCookieOptions(config);

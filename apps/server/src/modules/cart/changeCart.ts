@@ -146,7 +146,7 @@ export async function requireSellable(tx: Tx, change: CartChange, now: Date): Pr
   refuseShortStock(sellable(await readArticle(tx, change, now)), change.quantity);
 }
 
-/** How many of an article can be had, and whether that is enough. */
+/** How many of an article are available, and whether that is enough. */
 export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
   const article = known(await readArticle(tx, { productId, sku }, now));
   return { available: !article.needsVariation && article.stock >= quantity, quantity: article.stock };

@@ -3,7 +3,6 @@ import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCooki
 import { sessionDays } from './staffSessions.ts';
 import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
 
-
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('staff', config);
 
 /** The session token that a request carries, whether it holds or not. */

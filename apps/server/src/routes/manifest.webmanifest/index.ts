@@ -23,7 +23,11 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       display: 'standalone',
       theme_color: palette.page,
       background_color: palette.page,
-      icons: [manifestIcon('192', 192, 'any'), manifestIcon('512', 512, 'any'), manifestIcon('maskable-512', 512, 'maskable')],
+      icons: [
+        manifestIcon('192', 192, 'any'),
+        manifestIcon('512', 512, 'any'),
+        manifestIcon('maskable-512', 512, 'maskable'),
+      ],
     });
   });
 };

@@ -24,7 +24,7 @@ export interface OrderUpdate {
 /** Online payment of an order; `none` when it is paid otherwise. */
 export interface OrderPayment {
   status: 'none' | 'waiting' | 'paid' | 'failed' | 'refunded';
-  /** True while a way to pay it can be had. */
+  /** True while a way to pay it is available. */
   canPay: boolean;
   /**
    * ISO instant at which an unpaid order is cancelled; null when it will not be, or when unknown.

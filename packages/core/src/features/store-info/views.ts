@@ -11,7 +11,8 @@ export interface StoreInfoView {
     title: string;
     text: string;
     image: ImageView | null;
-    /** The image is also shown where a design would show the store's collections. */ isImageFirst?: boolean;
+    /** The image is also shown where a design would show the store's collections. */
+    isImageFirst?: boolean;
   };
   footerDescription: string;
   /** `display` may be broken between lines where its groups of digits end, nowhere else. */

@@ -1,7 +1,7 @@
 import type { ServiceCardView } from '@teranga/core/features/services';
 import styles from './Availability.module.css';
 
-/** Whether a service can be had now: a full dot, or an empty one. */
+/** Whether a service is available now: a full dot, or an empty one. */
 export function Availability({
   service: { isAvailable, availabilityLabel },
 }: {

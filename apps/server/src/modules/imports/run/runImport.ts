@@ -35,7 +35,11 @@ const isPassing = (error: unknown): boolean =>
 
 /** Runs a transaction, with retries where another one was in its way. */
 const retried = <T>(run: () => Promise<T>): Promise<T> =>
-  retry(run, (error) => (isPassing(error) ? whilePassing : noRetry), () => undefined);
+  retry(
+    run,
+    (error) => (isPassing(error) ? whilePassing : noRetry),
+    () => undefined,
+  );
 
 /** Writes drafts; a product that has become impossible meanwhile is left aside by name. */
 async function writeDrafts(

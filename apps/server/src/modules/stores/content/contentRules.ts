@@ -20,7 +20,7 @@ const isPhoneLike = (text: string): boolean =>
 
 type Visit = (path: FieldPath, value: string, field: string) => string | null;
 
-/** Whether a text is an address that begins with `https://`, of one of these hosts if there are any. */
+/** Whether a text is an `https://` address, of one of these hosts if there are any. */
 const isAddress = (text: string, hosts?: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);

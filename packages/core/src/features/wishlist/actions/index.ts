@@ -3,7 +3,7 @@ import { defineAction } from '../../../lib/actions/index.ts';
 
 const longestId = 200;
 
-/** The effect of a wishlist button; a page that anyone may cache does not know what is in the list, and adds. */
+/** The effect of a wishlist button; a page in a shared cache does not know the list, and adds. */
 export type WishlistChange = 'add' | 'remove';
 
 /** Puts an article into the wishlist, or takes it out: POST /wishlist/toggle. */

@@ -24,7 +24,7 @@ export function Place({ location }: { location: StoreInfoView['locations'][numbe
           src={mapUrl}
           title={`Carte : ${where}`}
           referrerPolicy="no-referrer"
-          // Another origin, one that the page’s policy allows: what it is lent, it has on its own site only.
+          // Another origin, which the page’s policy allows: its rights are those of its own site.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
