@@ -12,7 +12,8 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyScreen } from '../lib/lazyScreen.ts';
 import TodayPage from '../screens/today/TodayPage.tsx';
 
 /** A screen of the side bar: where it is, who sees it, what it loads. */
@@ -33,7 +34,7 @@ type LoadScreen = () => Promise<{ default: ComponentType }>;
 const screen = (facts: Omit<Screen, 'component' | 'load'>, load: LoadScreen): Screen => ({
   ...facts,
   load,
-  component: lazy(load),
+  component: lazyScreen(load),
 });
 
 /** Every screen that exists, in the order of the bars: bars, shortcuts and routes read it. */

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '../../lib/lazyScreen.ts';
 import { useHasRole } from '../../lib/session.ts';
 import { Forbidden } from '../../parts/Forbidden.tsx';
 import { MissingPage } from '../../parts/MissingPage.tsx';
@@ -8,7 +8,7 @@ import { ProductPage } from './ProductPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
 import { ReductionPage } from './ReductionPage.tsx';
 
-const ImportRoutes = lazy(() => import('../imports/ImportRoutes.tsx'));
+const ImportRoutes = lazyScreen(() => import('../imports/ImportRoutes.tsx'));
 
 /** Articles: the list, a new one and one of them. */
 export default function ProductRoutes() {
