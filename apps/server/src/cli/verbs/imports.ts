@@ -24,7 +24,8 @@ export interface ImportsOptions extends JsonOption {
 }
 
 /** An import that runs, or that was stopped, has no counts. */
-const isWhole = ({ counts }: ImportEntry): boolean => 'rows' in counts;
+const isWhole = (entry: ImportEntry): entry is ImportEntry & { counts: ImportCounts } =>
+  'rows' in entry.counts;
 
 function stateOf(entry: ImportEntry): string {
   const { undoneAt, undoneBy, finishedAt } = entry;
@@ -77,9 +78,7 @@ async function showOne(
         ['Date', shownDate.format(entry.startedAt)],
         ['État', stateOf(entry)],
       ]),
-      ...(isWhole(entry)
-        ? countLines(entry.counts as unknown as ImportCounts, sourceLabel(entry.source))
-        : []),
+      ...(isWhole(entry) ? countLines(entry.counts, sourceLabel(entry.source)) : []),
       ...noteLines({ skipped, partial, ignoredColumns }),
       ...imageLines(images),
     ].join('\n'),

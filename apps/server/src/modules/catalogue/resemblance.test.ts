@@ -11,7 +11,7 @@ describe('typos between two words', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
     ['robe', 'robinet', 3],
-  ])('%s and %s: %i', (left, right, typos) => {
+  ])('«%s» and «%s» differ by %i typos', (left, right, typos) => {
     expect(typosBetween(left, right)).toBe(typos);
     expect(typosBetween(right, left)).toBe(typos);
   });

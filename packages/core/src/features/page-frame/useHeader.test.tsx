@@ -234,7 +234,7 @@ describe('isCurrentLink', () => {
     ['/products', '/products', true],
     ['/products', '/products/a', true],
     ['/products', '/products-x', false],
-  ])('%s on %s: %j', (href, pathname, isCurrent) => {
+  ])('A link to %s is current on %s: %j', (href, pathname, isCurrent) => {
     expect(isCurrentLink(href, pathname)).toBe(isCurrent);
   });
 });

@@ -8,7 +8,7 @@ it.each([
   ['Pays visités', 'Pays visités sont requis'],
   ['Adultes', 'Adultes sont requis'],
   ['Précisions', 'Précisions sont requises'],
-])('%s: «%s»', (label, text) => {
+])('The field «%s» is required by «%s»', (label, text) => {
   expect(requiredText(label)).toBe(text);
 });
 
