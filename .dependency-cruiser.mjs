@@ -87,17 +87,16 @@ const packageRules = Object.entries(allowed).map(([folder, names]) => ({
   to: { pathNot: [`^${folder}/`, '^virtual:', ...names.map(place)], dependencyTypesNot: ['core'] },
 }));
 
-/** The districts of core, from the lowest: each imports itself and those below. */
-const districts = ['lib', 'domain', 'features', 'pages', 'app'];
-const districtRules = districts.map((district, height) => ({
-  name: `core-${district}-imports-downwards`,
-  severity: 'error',
-  from: { path: `^packages/core/src/${district}/` },
-  to: {
-    path: '^packages/core/src/',
-    pathNot: `^packages/core/src/(${districts.slice(0, height + 1).join('|')})/`,
-  },
-}));
+/** Rules for the folders of a package, from the lowest: each imports itself and those below. */
+const downwards = (name, source, layers) =>
+  layers.map((layer, height) => ({
+    name: `${name}-${layer}-imports-downwards`,
+    severity: 'error',
+    from: { path: `^${source}/${layer}/` },
+    to: { path: `^${source}/`, pathNot: `^${source}/(${layers.slice(0, height + 1).join('|')})/` },
+  }));
+
+const districtRules = downwards('core', 'packages/core/src', ['lib', 'domain', 'features', 'pages', 'app']);
 
 /**
  * The features that lead to one another: each imports itself and those before, also by a subfolder,
@@ -130,8 +129,7 @@ const serverRules = Object.entries(serverParts).map(([part, others]) => ({
   to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${[part, ...others].join('|')})/` },
 }));
 
-/** The folders of the shell, from the lowest: each imports itself and those below. */
-const shellFolders = [
+const shellRules = downwards('shell', 'apps/shell/src', [
   'inline',
   'page',
   'designs',
@@ -144,16 +142,7 @@ const shellFolders = [
   'server',
   'document',
   'client',
-];
-const shellRules = shellFolders.map((folder, height) => ({
-  name: `shell-${folder}-imports-downwards`,
-  severity: 'error',
-  from: { path: `^apps/shell/src/${folder}/` },
-  to: {
-    path: '^apps/shell/src/',
-    pathNot: `^apps/shell/src/(${shellFolders.slice(0, height + 1).join('|')})/`,
-  },
-}));
+]);
 
 /**
  * What of core the apps without its views may import: nothing that holds a hook, a slice or a
