@@ -71,6 +71,8 @@ export function NewOrderPage() {
   const { register, handleSubmit, control, formState, getValues, setValue } = useForm<OrderFields>({
     resolver: yupResolver(schema),
     defaultValues: draft?.fields ?? noFields,
+    // Without articles their search gets the focus.
+    shouldFocusError: lines.length > 0,
   });
   const typed = useWatch({ control });
   const { deliveryZone } = typed;
@@ -129,10 +131,7 @@ export function NewOrderPage() {
     }
     setLineError('Ajoutez au moins un article.');
     // Also a form that is not sent follows what is typed from then on.
-    void handleSubmit(() => undefined)(event).then(() => {
-      // The form focuses its first error twice, the second time by a timer.
-      setTimeout(() => articles.current?.querySelector('input')?.focus());
-    });
+    void handleSubmit(() => undefined)(event).then(() => articles.current?.querySelector('input')?.focus());
   };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
