@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A screen whose code was lost on the way is fetched again', async () => {
+it('A screen whose code fails to load once is fetched again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
