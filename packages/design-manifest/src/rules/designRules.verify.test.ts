@@ -1,34 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { changedDesign, edit } from '../testing/changedDesign.ts';
 import { fileRules, diagnosticsOf, readDesign } from './index.ts';
-
-const home = mkdtempSync(path.join(tmpdir(), 'teranga-rules-'));
-afterAll(() => rmSync(home, { recursive: true }));
-
-/** A modified copy of a valid design, in a temporary folder. */
-function aDesign(change: (file: (name: string) => string) => void): string {
-  const folder = path.join(mkdtempSync(path.join(home, 'd-')), 'lybalikou');
-  cpSync(path.join(import.meta.dirname, '../../../designs/lybalikou'), folder, {
-    recursive: true,
-    filter: (file) => !file.includes('node_modules'),
-  });
-  change((name) => path.join(folder, name));
-  return folder;
-}
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replaceAll(from, to));
-}
 
 const check = (folder: string) => diagnosticsOf(readDesign(folder), fileRules);
 
 describe('the rules for a design’s files', () => {
   it('all pass for a design of ours, including its image and report', () => {
-    expect(check(aDesign(() => undefined))).toEqual([]);
+    expect(check(changedDesign(() => undefined))).toEqual([]);
   });
 
   it.each<[string, string, (file: (name: string) => string) => void, string]>([
@@ -220,14 +199,14 @@ describe('the rules for a design’s files', () => {
       'design-report.json is missing',
     ],
   ])('say %s of %s, why, and what to do', (level, _what, change, message) => {
-    const found = check(aDesign(change)).find(({ what }) => what.includes(message));
+    const found = check(changedDesign(change)).find(({ what }) => what.includes(message));
     expect(found?.level).toEqual(level);
     expect(Boolean(found?.why)).toBe(true);
     expect(Boolean(found?.remedy)).toBe(true);
   });
 
   it('mistake no class, file or token for a colour, and no enlarged image for a revealed one', () => {
-    const folder = aDesign((file) =>
+    const folder = changedDesign((file) =>
       writeFileSync(
         file('src/parts/Price/Price.module.css'),
         `.red { color: var(--plum); background: url(white.svg); grid-area: tan; font-family: 'Gold'; }
@@ -239,7 +218,7 @@ describe('the rules for a design’s files', () => {
 
   it('report the most severe diagnostics first', () => {
     const levels = check(
-      aDesign((file) => {
+      changedDesign((file) => {
         rmSync(file('README.md'));
         rmSync(file('design-report.json'));
         edit(file('src/theme.css'), '--color-ink: #2a1520', '--color-ink: #cccccc');
