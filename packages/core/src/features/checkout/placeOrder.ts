@@ -1,7 +1,7 @@
 import { conflictStatus, invalidStatus, tooManyStatus } from '@teranga/contract/statuses';
 import type { OrderRequestWire } from '@teranga/contract';
 import { asApiError, failureText, isUncertain, messageOr, type ApiError } from '../../lib/api/index.ts';
-import { retry, type RetryPolicy } from '../../lib/retry/index.ts';
+import { noRetry, retry, type RetryPolicy } from '../../lib/retry/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { beginPendingOrder, endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { isFieldName } from './checkoutFields.ts';
@@ -45,7 +45,6 @@ export const technicalFailureText = 'Une erreur technique est survenue. Veuillez
 export const unansweredPolicy: RetryPolicy = { firstMs: 1000, factor: 2.5, most: 3 };
 /** After a server error: the order may have been saved before it. */
 export const serverErrorPolicy: RetryPolicy = { firstMs: 500, factor: 3, most: 2 };
-const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Statuses of gateways, which cannot know what the server did. */
 const gatewayStatuses = new Set([502, 503, 504]);
 /** Statuses that describe the order itself, not only this request. */

@@ -1,1 +1,1 @@
-export { loadCode, oneRetry, pauseMs, retry, type RetryPolicy, untilLoaded } from './retry.ts';
+export { loadCode, noRetry, oneRetry, pauseMs, retry, type RetryPolicy, untilLoaded } from './retry.ts';

@@ -14,6 +14,9 @@ export const untilLoaded: RetryPolicy = { firstMs: 2000, factor: 2, most: Number
 /** For code that a shopper waits for, who then reads what failed. */
 export const oneRetry: RetryPolicy = { firstMs: 1000, factor: 1, most: 1 };
 
+/** For failures that stay. */
+export const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
+
 /** Milliseconds before a retry; the first one is number 0. */
 export const pauseMs = ({ firstMs, factor }: RetryPolicy, number: number): number =>
   firstMs * factor ** number;

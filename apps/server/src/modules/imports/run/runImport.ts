@@ -1,4 +1,4 @@
-import { retry, type RetryPolicy } from '@teranga/core/lib/retry';
+import { noRetry, retry, type RetryPolicy } from '@teranga/core/lib/retry';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -26,7 +26,6 @@ export interface ImportReport {
 /** Drafts that are compared at a time; as many or fewer are written in one transaction. */
 const readSize = 200;
 const whilePassing: RetryPolicy = { firstMs: 500, factor: 2, most: 4 };
-const noRetry: RetryPolicy = { firstMs: 0, factor: 1, most: 0 };
 /** Deadlock, lock timeout, serialization failure. */
 const passing = new Set(['40P01', '55P03', '40001']);
 
