@@ -8,17 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
  * rendered.
  */
 export function serveWorld(makeWorld: () => World = aWorld): { world: World; server: SetupServerApi } {
-  const server = setupServer();
-  const served = { world: makeWorld(), server };
+  const world = makeWorld();
+  const server = setupServer(...handlersFor(world));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  beforeEach(() => {
-    served.world = makeWorld();
-    server.resetHandlers(...handlersFor(served.world));
-  });
+  beforeEach(() => void Object.assign(world, makeWorld()));
   afterEach(() => {
     cleanup();
     server.resetHandlers();
   });
   afterAll(() => server.close());
-  return served;
+  return { world, server };
 }
