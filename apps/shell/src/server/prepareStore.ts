@@ -6,7 +6,7 @@ import { readForPage } from '@teranga/core/lib/api';
 import { makeStore, type AppStore } from '@teranga/core/app/store';
 import type { Design } from '@teranga/design-kit';
 import type { RouteMatch } from '../page/matchRoute.ts';
-import { readBefore, readRest } from './readAnswers.ts';
+import { cachedAnswers, requestMissing } from './sharedAnswers.ts';
 
 const noQueryCache: SharedQueryCache = { get: () => undefined, set: () => undefined };
 
@@ -22,10 +22,14 @@ export async function prepareStore(
   const ofPage = pageRequests(page, params, query, homeRequests);
   const requests = [...initialRequests(), ...(isPrivate ? [] : ofPage)];
   const own = isPrivate ? [...ofPage, ...privateRequests(page)] : [];
-  const preloadedState = { api: readBefore(requests, queryCache), clock: { now }, ...(posted && { posted }) };
+  const preloadedState = {
+    api: cachedAnswers(requests, queryCache),
+    clock: { now },
+    ...(posted && { posted }),
+  };
   const store = makeStore({ settings, read: readForPage(read), now: () => now, preloadedState });
   await Promise.all([
-    readRest(store, requests, queryCache),
+    requestMissing(store, requests, queryCache),
     ...own.map((request) => store.dispatch(request)),
     currency && currency !== 'XOF' && store.dispatch(showCurrency(currency)),
   ]);

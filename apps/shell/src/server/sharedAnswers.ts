@@ -4,21 +4,30 @@ import type { AppStore, DehydratedState } from '@teranga/core/app/store';
 import { visitorTags } from '@teranga/core/lib/api';
 import type { RootState } from '@teranga/core/lib/store';
 
-/** An answer as stores hold it, and the name they hold it under. */
-interface ReadAnswer {
+/** An answer as stores hold it, the name they hold it under, and where they find it by tag. */
+interface SharedAnswer {
   name: Name;
   entry: RootState['api']['queries'][string];
   tags: Provided['keys'][Name];
+  places: readonly (readonly [type: string, id: string])[];
 }
 
 type Provided = DehydratedState['api']['provided'];
 type Name = keyof Provided['keys'];
 
-/** Where a store finds the answers of a tag: the reverse of what each answer provides. */
-function namesByTag(known: readonly ReadAnswer[]): Provided['tags'] {
+/** Where a store has a name among its tags. */
+const placesOf = (name: Name, { tags }: Provided): SharedAnswer['places'] =>
+  Object.entries(tags).flatMap(([type, namesById]) =>
+    Object.entries(namesById)
+      .filter(([, names]) => names.includes(name))
+      .map(([id]) => [type, id] as const),
+  );
+
+/** The tags of a store that holds these answers alone. */
+function namesByTag(answers: readonly SharedAnswer[]): Provided['tags'] {
   const tags = {} as Record<string, Record<string, Name[]>>;
-  for (const { name, tags: own = [] } of known)
-    for (const { type, id = '__internal_without_id' } of own) ((tags[type] ??= {})[id] ??= []).push(name);
+  for (const { name, places } of answers)
+    for (const [type, id] of places) ((tags[type] ??= {})[id] ??= []).push(name);
   return tags as Provided['tags'];
 }
 
@@ -26,11 +35,11 @@ function namesByTag(known: readonly ReadAnswer[]): Provided['tags'] {
  * The cached answers to these requests, as a store's initial state. Stores freeze their state, so
  * several may share it.
  */
-export function readBefore(
+export function cachedAnswers(
   requests: readonly SharedRequest[],
   queryCache: SharedQueryCache,
 ): DehydratedState['api'] {
-  const known = requests.flatMap(({ key }) => (queryCache.get(key) as ReadAnswer | undefined) ?? []);
+  const known = requests.flatMap(({ key }) => (queryCache.get(key) as SharedAnswer | undefined) ?? []);
   return {
     queries: Object.fromEntries(known.map(({ name, entry }) => [name, entry])),
     provided: {
@@ -41,7 +50,7 @@ export function readBefore(
 }
 
 /** Requests what the store lacks, and caches the answers for later pages. */
-export async function readRest(
+export async function requestMissing(
   store: AppStore,
   requests: readonly SharedRequest[],
   queryCache: SharedQueryCache,
@@ -56,6 +65,7 @@ export async function readRest(
     const entry = queries[name];
     const tags = provided.keys[name] ?? [];
     const isVisitors = tags.some(({ type }) => visitorTags.some((each) => each === type));
-    if (entry?.fulfilledTimeStamp && !isVisitors) queryCache.set(key, { name, entry, tags });
+    if (entry?.fulfilledTimeStamp && !isVisitors)
+      queryCache.set(key, { name, entry, tags, places: placesOf(name, provided) } satisfies SharedAnswer);
   }
 }
