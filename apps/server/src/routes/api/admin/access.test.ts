@@ -10,6 +10,8 @@ import { fromConsole, staffShop } from './testing/staffShop.ts';
 
 const { app, asAdmin, inject, keyFor, signedIn } = await staffShop();
 
+const otherStore = await signedIn('owner', 'b');
+
 const addRouteWithoutRole = (server: FastifyInstance): void => {
   server.get('/api/admin/no-role', async () => ({}));
 };
@@ -76,13 +78,10 @@ describe('The calls of staff', () => {
   });
 
   it.each(table(guarded))('%s answers 401 to the session of another store', async (_title, call) => {
-    const { cookie } = await signedIn('owner', 'b');
-    expect(
-      refusal(
-        await inject('a', { method: call.method, url: call.url, headers: { ...fromConsole, cookie } }),
-        401,
-      ),
-    ).toHaveProperty('message');
+    const { cookie } = otherStore;
+    const { method, url } = call;
+    const answer = await inject('a', { method, url, headers: { ...fromConsole, cookie } });
+    expect(refusal(answer, 401)).toHaveProperty('message');
   });
 
   describe.each(staffRoles)('for a %s', (role) => {
@@ -135,12 +134,14 @@ describe('Fifteen minutes after its code', () => {
   });
 });
 
-describe('For an API key', () => {
+describe('For an API key', async () => {
+  const everyScope = await keyFor(apiScopes);
+
   it.each(table(calls))('%s needs its scope', async (_title, { method, url, scope }) => {
     const others = apiScopes.filter((known) => known !== scope);
     const without = await inject('a', { method, url, headers: await keyFor(others) });
     expect(refusal(without, 403)).toHaveProperty('message');
-    const { statusCode } = await inject('a', { method, url, headers: await keyFor(apiScopes) });
+    const { statusCode } = await inject('a', { method, url, headers: everyScope });
     expect(statusCode === 403).toBe(scope === undefined);
     expect(statusCode).toBeLessThan(500);
   });
