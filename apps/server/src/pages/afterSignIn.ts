@@ -1,8 +1,6 @@
-import { returnPath } from '@teranga/core/features/account/links';
+import { returnPath, signInPath } from '@teranga/core/features/account/links';
 import type { FastifyRequest } from 'fastify';
 import { identifyCustomer, tokensOf } from '../modules/accounts/customerAccess.ts';
-
-const signInPath = '/auth';
 
 /**
  * Where a signed-in shopper who opens the sign-in page is sent; null for anyone else and any other

@@ -1,12 +1,11 @@
+import { findOrderPath, trackingHref } from '@teranga/core/features/orders/links';
 import { matchRoute, movedPaths } from '../page/matchRoute.ts';
-
-const findOrderPath = '/orders-status';
 
 /** The path of the order that the form of /orders-status submits; null for any other address. */
 export function orderOf(pathname: string, search: string): string | null {
   if (pathname.replace(/\/+$/, '') !== findOrderPath) return null;
   const ref = new URLSearchParams(search).get('ref')?.trim() ?? '';
-  const target = `${findOrderPath}/${encodeURIComponent(ref)}`;
+  const target = trackingHref(ref);
   // Dots alone are a step of a path, not a name.
   return ref === '' || /^\.*$/.test(ref) || matchRoute(target).page === 'notFound' ? null : target;
 }

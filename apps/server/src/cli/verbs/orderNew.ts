@@ -1,4 +1,5 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { trackingHref } from '@teranga/core/features/orders/links';
 import { placeForCustomer } from '../../modules/fulfilment/placeForCustomer.ts';
 import { readStaffIntent } from '../../modules/fulfilment/readStaffIntent.ts';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
@@ -58,7 +59,7 @@ export async function orderNew(platform: Platform, id: string, options: OrderNew
   );
   if (json) return printJson(platform, data);
   print(`Commande ${data.ref} : ${formatXof(toXof(data.total ?? 0))}.`);
-  print(`Suivi${online ? ' et paiement' : ''} : ${siteUrl}/orders-status/${data.ref}`);
+  print(`Suivi${online ? ' et paiement' : ''} : ${siteUrl}${trackingHref(data.ref)}`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

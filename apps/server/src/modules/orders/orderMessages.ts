@@ -1,6 +1,7 @@
 import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
+import { trackingHref } from '@teranga/core/features/orders/links';
 import { greeting } from '../messages/greeting.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { whatsappTo } from '../messages/whatsappTo.ts';
@@ -40,7 +41,7 @@ export const reachesSms = (phone: string): boolean => phone.startsWith(smsPrefix
 const money = (amount: number) => formatXof(toXof(amount));
 /** Where an order is followed. */
 export const trackingUrl = ({ siteUrl, ref }: Pick<OrderSummary, 'siteUrl' | 'ref'>) =>
-  `${siteUrl}/orders-status/${showRef(ref)}`;
+  siteUrl + trackingHref(showRef(ref));
 
 function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][number]): string {
   const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');

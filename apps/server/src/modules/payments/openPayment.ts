@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { paymentCancelHref, paymentSuccessHref } from '@teranga/core/features/orders/links';
 import type { Tx } from '../../platform/db/database.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
@@ -80,8 +81,8 @@ function toRequest(order: OrderToPay, { returnUrl, webhookUrl }: PaymentUrls) {
     amount: total,
     title: `Commande ${shown} ${chez(name)}`,
     storeId,
-    successUrl: `${returnUrl}/payment-success/${shown}`,
-    cancelUrl: `${returnUrl}/payment-cancel/${shown}`,
+    successUrl: returnUrl + paymentSuccessHref(shown),
+    cancelUrl: returnUrl + paymentCancelHref(shown),
     webhookUrl,
   };
 }

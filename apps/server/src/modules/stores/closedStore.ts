@@ -1,3 +1,4 @@
+import { findOrderPath } from '@teranga/core/features/orders/links';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 
@@ -12,7 +13,7 @@ const openFirst = 'La boutique est fermée : rouvrez-la d’abord.';
 
 /** What remains of a closed store: orders that were placed, their payments, and its staff. */
 const remaining = [
-  '/orders-status',
+  findOrderPath,
   '/api/orders-status',
   '/api/payments/',
   '/payment-',

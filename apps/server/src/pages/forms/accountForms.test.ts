@@ -206,7 +206,7 @@ describe('POST /my-profile', () => {
   it('leads to the sign-in for everybody else', async () => {
     const { statusCode, headers } = await aBrowser(server).post('/my-profile', { name: 'Awa' });
     expect(statusCode).toBe(303);
-    expect(headers.location).toBe('/auth?returnUrl=%2Fmy-profile');
+    expect(headers.location).toBe('/auth');
   });
 
   it('re-renders the fields with their errors', async () => {

@@ -1,5 +1,5 @@
 import { changeProfile, signIn, signOut } from '@teranga/core/features/account/actions';
-import { returnPath } from '@teranga/core/features/account/links';
+import { profilePath, returnPath, signInPath } from '@teranga/core/features/account/links';
 import type { FastifyRequest } from 'fastify';
 import { requestChange, requestProof } from '../../modules/accounts/changeProfile.ts';
 import { toSent } from '../../modules/accounts/codeSent.ts';
@@ -30,7 +30,7 @@ function signInPage({ request, fields }: { request: FastifyRequest; fields: Fiel
   const query = queryOf(request);
   if (fields['mode'] === 'register') query.set('mode', 'register');
   const text = query.toString();
-  return text ? `/auth?${text}` : '/auth';
+  return text ? `${signInPath}?${text}` : signInPath;
 }
 
 interface CodeSent {
@@ -119,8 +119,6 @@ const isSignedInBy = ({ customer }: FastifyRequest, contact: Contact): boolean =
   isProven(customer, contact) &&
   contact.address === (contact.channel === 'sms' ? customer.phone : customer.email?.toLowerCase());
 
-const signInHref = '/auth?returnUrl=%2Fmy-profile';
-
 /** Signing in and out, and the profile. */
 export const accountForms = [
   formRoute({
@@ -150,9 +148,9 @@ export const accountForms = [
   formRoute({
     action: changeProfile,
     what: 'Modifier le profil',
-    page: () => '/my-profile',
+    page: () => profilePath,
     run: async ({ request, fields, values }) => {
-      if (!request.customer) return signInHref;
+      if (!request.customer) return signInPath;
       if (values.resend) return sendAnother(request, values.login);
       if (!values.otp && !isCodeStep(fields)) return sendProfileCode(request, values);
       await confirmChange(request, await readCode(values, 'profile'));

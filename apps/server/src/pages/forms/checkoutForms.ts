@@ -1,6 +1,7 @@
 import type { OrderRequestWire } from '@teranga/contract';
 import { placeOrder } from '@teranga/core/features/checkout/actions';
 import { readBuyNow } from '@teranga/core/features/checkout/buy-now';
+import { confirmationHref, paymentCancelHref, paymentSuccessHref } from '@teranga/core/features/orders/links';
 import type { PostedForm } from '@teranga/core/lib/posted';
 import type { FastifyRequest } from 'fastify';
 import { readCode } from '../../modules/accounts/readCode.ts';
@@ -100,8 +101,6 @@ async function order(
   });
 }
 
-const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURIComponent(ref)}`;
-
 /**
  * What follows a placed order: its confirmation, the page where it is paid, or the payment's
  * result.
@@ -109,11 +108,10 @@ const confirmationHref = (ref: string) => `/order-confirmation?ref=${encodeURICo
 async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
   if (method === 'cod') return confirmationHref(ref);
   // A form that is resent may be that of an order which was paid since.
-  if (await inStore(request, (tx) => wasPaid(tx, readRef(ref) ?? '')))
-    return `/payment-success/${encodeURIComponent(ref)}`;
+  if (await inStore(request, (tx) => wasPaid(tx, readRef(ref) ?? ''))) return paymentSuccessHref(ref);
   const placed = { success: true, message: '', data: { ref, paymentUrl: null, total: 0 } };
   const { data } = await withPaymentLink(request, placed);
-  return data.paymentUrl ?? `/payment-cancel/${encodeURIComponent(ref)}`;
+  return data.paymentUrl ?? paymentCancelHref(ref);
 }
 
 /** The checkout page's conflict, as the page says it, with the articles that left the cart. */

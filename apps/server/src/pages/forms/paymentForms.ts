@@ -1,4 +1,5 @@
 import { payOrder, restoreCart } from '@teranga/core/features/checkout/actions';
+import { findOrderPath, paymentCancelHref } from '@teranga/core/features/orders/links';
 import {
   paymentCallsPerAddress,
   paymentCallsPerReference,
@@ -33,8 +34,7 @@ function refOf(text: string): string {
   return ref;
 }
 
-const orderPage = ({ fields: { ref } }: { fields: Fields }) =>
-  ref ? `/payment-cancel/${encodeURIComponent(ref)}` : '/orders-status';
+const orderPage = ({ fields: { ref } }: { fields: Fields }) => (ref ? paymentCancelHref(ref) : findOrderPath);
 
 /** The forms of an order that waits for its payment. */
 export const paymentForms = [

@@ -1,7 +1,8 @@
 import { selectAuth, signInHref } from '../../features/account/auth/index.ts';
 import { selectCart } from '../../features/cart/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
-import { confirmedRef, ordersApi } from '../../features/orders/index.ts';
+import { ordersApi } from '../../features/orders/index.ts';
+import { confirmedRef } from '../../features/orders/links/index.ts';
 import { isMissing } from '../../lib/api/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import type { PageName } from '../../pages/table/index.ts';

@@ -1,5 +1,6 @@
 import { offlineTitle } from '../../lib/network/index.ts';
 import { formatXof } from '../../domain/money/index.ts';
+import { trackingHref } from '../orders/links/index.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome, TakenOutcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';
@@ -79,7 +80,7 @@ export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
 /** Dialog about an earlier order found to exist while something else is being ordered. */
 export function earlierDialog(ref: string): Notice {
   const text = `Votre commande précédente ${ref} a bien été enregistrée. Ce que vous commandez ici en est une autre.`;
-  const href = `/orders-status/${encodeURIComponent(ref)}`;
+  const href = trackingHref(ref);
   return {
     tone: 'success',
     title: 'Commande déjà enregistrée',

@@ -4,6 +4,7 @@ import { toXof, type Xof } from '../../domain/money/index.ts';
 import { orderStatusTable, toOrderStatusView } from '../../domain/order-status/index.ts';
 import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/index.ts';
 import { formatInstant } from '../orders/index.ts';
+import { trackingHref } from '../orders/links/index.ts';
 import { begunText, isPaymentOpen, pendingText } from '../payments/index.ts';
 import { toDeliveryKind } from '../store-info/index.ts';
 import type { MyOrderView } from './views.ts';
@@ -59,7 +60,7 @@ export function toMyOrderView(order: MyOrder, money: Money, now: number): MyOrde
   const state = toOrderStatusView(status, isPickup);
   return {
     ref,
-    href: `/orders-status/${encodeURIComponent(ref)}`,
+    href: trackingHref(ref),
     dateLabel: formatInstant(createdAt),
     total: money.format(total),
     note: paymentNote(order),

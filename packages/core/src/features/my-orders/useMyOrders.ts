@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { failureText, messageOr } from '../../lib/api/index.ts';
 import { authFailures } from '../account/auth/index.ts';
 import { useGuard } from '../account/auth/index.ts';
+import { myOrdersPath } from '../account/links/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { usePaymentMoment } from '../payments/index.ts';
@@ -15,7 +16,7 @@ const noOrders: readonly MyOrder[] = [];
 /** /my-orders. */
 export function useMyOrders(): MyOrdersView {
   const money = useMoney();
-  const guard = useGuard('/my-orders');
+  const guard = useGuard(myOrdersPath);
   const isHydrated = useHydrated();
   const query = myOrdersApi.useGetMyOrdersQuery(undefined, {
     skip: guard.status !== 'open',

@@ -3,7 +3,8 @@ import { useMoney } from '../currency/index.ts';
 import { isPaymentKnown, toPaymentState } from '../payments/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import { isMissing } from '../../lib/api/index.ts';
-import { clearPlacedOrder, confirmedRef, ordersApi } from '../orders/index.ts';
+import { clearPlacedOrder, ordersApi } from '../orders/index.ts';
+import { confirmedRef, trackingHref } from '../orders/links/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { toOrderTrackingView } from './orderViews.ts';
 import { useOrderQuestion } from '../orders/index.ts';
@@ -22,7 +23,7 @@ export function useConfirmedOrder(query: URLSearchParams): ConfirmedOrderView | 
   const order = currentData ?? null;
   const whatsappHref = useOrderQuestion(order, 'j’ai une question sur');
   if (ref === null || isMissing(error)) return null;
-  const placed = { ref, trackingHref: `/orders-status/${encodeURIComponent(ref)}`, isLoading };
+  const placed = { ref, trackingHref: trackingHref(ref), isLoading };
   if (order === null) return { ...placed, details: null };
   const { items, total, deliveryZone, isPickup, deliveryName } = toOrderTrackingView(order, money);
   const payment = isPaymentKnown(order) ? toPaymentState(order, now).text : null;

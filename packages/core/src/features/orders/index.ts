@@ -1,4 +1,3 @@
-export { confirmationHref, confirmedRef } from './confirmedOrder.ts';
 export { formatInstant } from './formatInstant.ts';
 export { type Order, type OrderPayment, hasEnded, isAccepted, toOrder, toPayment } from './order.ts';
 export { ordersApi } from './ordersApi.ts';

@@ -2,6 +2,7 @@ import { useStoreData } from '../store-info/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { choicesLabel } from '../../domain/variations/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
+import { trackingHref } from './links/index.ts';
 import type { Order } from './order.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useOrderQuestion(order: Order | null, about: string): string | n
     optionsLabel: choicesLabel(options),
     total: null,
   }));
-  const url = siteUrl && `${siteUrl}/orders-status/${encodeURIComponent(ref)}`;
+  const url = siteUrl && siteUrl + trackingHref(ref);
   return whatsappHref(
     whatsapp,
     orderMessage({ storeName, intent: `${about} ma commande ${ref}`, articles, total, url }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { signInHref } from '../account/auth/index.ts';
 import { initialsOf } from '../account/auth/index.ts';
 import { useCustomer } from '../account/auth/index.ts';
+import { profilePath } from '../account/links/index.ts';
 import type { AccountBadgeView } from './views.ts';
 
 /** The header's account badge. Sign-in returns to `from`. */
@@ -14,7 +15,7 @@ export function useAccountBadge(from: string): AccountBadgeView {
     return {
       isSignedIn: true,
       label: `Mon compte, ${name}`,
-      href: '/my-profile',
+      href: profilePath,
       initials: initialsOf(name),
     };
   }, [auth, from]);

@@ -2,6 +2,7 @@ import { isMissing } from '../../lib/api/index.ts';
 import type { Order } from '../orders/index.ts';
 import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
 import { useOrderQuestion } from '../orders/index.ts';
+import { trackingHref } from '../orders/links/index.ts';
 import {
   checkingState,
   deniedState,
@@ -35,7 +36,7 @@ export function usePayment(ref: string, callbacks: PaymentCallbacks, isCancelled
   return {
     status: 'ready',
     ref: order?.ref ?? ref,
-    trackingHref: `/orders-status/${encodeURIComponent(order?.ref ?? ref)}`,
+    trackingHref: trackingHref(order?.ref ?? ref),
     state: isDenied ? deniedState : stateOf(order, error, isCancelled, now),
     actions,
     retry: isLooking ? null : look,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMissing } from '../../lib/api/index.ts';
 import { ordersApi } from '../orders/index.ts';
+import { trackingHref } from '../orders/links/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { begunText, isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
@@ -62,7 +63,7 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
     text: isOpen
       ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).${begun === null ? '' : ` ${begun}.`}`
       : `Votre commande ${order.ref} (${sum}) attend son paiement.`,
-    link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(order.ref)}` },
+    link: { label: 'Voir la commande', href: trackingHref(order.ref) },
     retry: isUnknown ? check : null,
     dismiss: () => {
       dispatch(clearPendingPayment(ref));

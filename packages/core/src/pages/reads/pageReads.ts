@@ -6,7 +6,8 @@ import {
   readFilters,
 } from '../../features/catalogue/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
-import { confirmedRef, ordersApi } from '../../features/orders/index.ts';
+import { ordersApi } from '../../features/orders/index.ts';
+import { confirmedRef } from '../../features/orders/links/index.ts';
 import { servicesApi } from '../../features/services/index.ts';
 import { storeApi } from '../../features/store-info/index.ts';
 import { quiet, renewing } from './options.ts';

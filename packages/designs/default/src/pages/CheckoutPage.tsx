@@ -1,5 +1,5 @@
 import { useCheckout, type CheckoutView } from '@teranga/core/features/checkout';
-import { confirmationHref } from '@teranga/core/features/orders';
+import { confirmationHref, paymentCancelHref } from '@teranga/core/features/orders/links';
 import { FailureState } from '@teranga/design-kit';
 import { useNavigate, usePreload, useSearchParams } from '@teranga/design-kit/navigation';
 import { Suspense, useEffect } from 'react';
@@ -25,7 +25,7 @@ export default function CheckoutPage() {
     onPlaced: (ref) => navigate(confirmationHref(ref)),
     onPayment: (url) => window.location.assign(url),
     onQuantity: (href) => navigate(href, { replace: true }),
-    onUnpaid: (ref) => navigate(`/payment-cancel/${encodeURIComponent(ref)}`),
+    onUnpaid: (ref) => navigate(paymentCancelHref(ref)),
   });
   // A product that is deleted meanwhile takes the form away under the submit button at its end.
   const title = useBeginning<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');

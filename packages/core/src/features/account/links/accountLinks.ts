@@ -1,11 +1,12 @@
+export const profilePath = '/my-profile';
+export const myOrdersPath = '/my-orders';
+export const signInPath = '/auth';
+
 /** Where a signed-in shopper's own pages are: the avatar menu, and the footer's account links. */
 export const accountLinks = [
-  { label: 'Mon compte', href: '/my-profile' },
-  { label: 'Mes achats', href: '/my-orders' },
+  { label: 'Mon compte', href: profilePath },
+  { label: 'Mes achats', href: myOrdersPath },
 ] as const;
-
-const homeOfAccount = '/my-profile';
-const signInPath = '/auth';
 
 /** Base URL that makes a path leaving the site detectable. */
 const anySite = 'https://site.invalid';
@@ -30,13 +31,13 @@ export function ownPath(text: string | null): string | null {
 
 /** Path to navigate to after sign-in. */
 export function returnPath(query: URLSearchParams): string {
-  return ownPath(query.get('returnUrl')) ?? homeOfAccount;
+  return ownPath(query.get('returnUrl')) ?? profilePath;
 }
 
 /** Sign-in, and from there back to `from`. */
 export function signInHref(from?: string): string {
   const path = ownPath(from ?? null);
-  return path === null || path === homeOfAccount
+  return path === null || path === profilePath
     ? signInPath
     : `${signInPath}?${new URLSearchParams({ returnUrl: path }).toString()}`;
 }

@@ -1,1 +1,9 @@
-export { accountLinks, ownPath, returnPath, signInHref } from './accountLinks.ts';
+export {
+  accountLinks,
+  myOrdersPath,
+  ownPath,
+  profilePath,
+  returnPath,
+  signInHref,
+  signInPath,
+} from './accountLinks.ts';

@@ -1,6 +1,7 @@
 import { useGuard } from '../auth/index.ts';
 import { initialsOf } from '../auth/index.ts';
 import { useSignOut } from '../auth/index.ts';
+import { myOrdersPath, profilePath } from '../links/index.ts';
 import { readableContact } from '../rules/index.ts';
 import { useContactProof } from './useContactProof.ts';
 import { useProfileChange } from './useProfileChange.ts';
@@ -11,7 +12,7 @@ const nothing = 'Non renseigné';
 
 /** /my-profile; `isEdited`: its address requests the fields. */
 export function useProfile(isEdited = false): ProfileView {
-  const guard = useGuard('/my-profile');
+  const guard = useGuard(profilePath);
   const customer = guard.status === 'open' ? guard.customer : null;
   const { begin, view } = useProfileChange(customer, isEdited);
   const proof = useContactProof(customer);
@@ -36,7 +37,7 @@ export function useProfile(isEdited = false): ProfileView {
     ],
     alert: proof.alert,
     edit: begin,
-    ordersHref: '/my-orders',
+    ordersHref: myOrdersPath,
     signOut,
   };
 }

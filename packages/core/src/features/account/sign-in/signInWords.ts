@@ -1,3 +1,4 @@
+import { signInPath } from '../links/index.ts';
 import type { SignInMode } from './requestCode.ts';
 
 /** The form selected by the URL. */
@@ -29,7 +30,7 @@ export function otherForm(mode: SignInMode, query: URLSearchParams) {
     ...(mode === 'login' && { mode: 'register' }),
     ...(returnUrl !== null && { returnUrl }),
   }).toString();
-  const href = params === '' ? '/auth' : `/auth?${params}`;
+  const href = params === '' ? signInPath : `${signInPath}?${params}`;
   return mode === 'login'
     ? { question: 'Pas encore de compte ?', label: 'Créer un compte', href }
     : { question: 'Vous avez déjà un compte ?', label: 'Se connecter', href };

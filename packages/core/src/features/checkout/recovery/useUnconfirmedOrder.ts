@@ -4,6 +4,7 @@ import type { FoundOrder } from '../index.ts';
 import { saveFoundOrder, lookUp } from '../index.ts';
 import { clearCheckoutDraft } from '../index.ts';
 import { useMoney } from '../../currency/index.ts';
+import { trackingHref } from '../../orders/links/index.ts';
 import type { PaymentBannerView } from '../../payments/index.ts';
 import { onReconnect } from '../../../lib/reconnect/index.ts';
 import { useAppDispatch } from '../../../lib/store/index.ts';
@@ -77,7 +78,7 @@ export function useUnconfirmedOrder(): UnconfirmedOrder {
       ...noActions,
       label: 'Commande enregistrée',
       text: `Votre commande ${found.ref} a bien été enregistrée.`,
-      link: { label: 'Voir la commande', href: `/orders-status/${encodeURIComponent(found.ref)}` },
+      link: { label: 'Voir la commande', href: trackingHref(found.ref) },
       dismiss,
     },
   };

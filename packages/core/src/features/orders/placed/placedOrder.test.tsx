@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeTestStore } from '../../../testing/renderWithStore.tsx';
-import { confirmationHref } from '../confirmedOrder.ts';
+import { confirmationHref } from '../links/index.ts';
 import { savePlacedOrder, takePlacedOrder } from './placedOrder.ts';
 
 const key = 'teranga-placed-order';

@@ -1,3 +1,4 @@
+import { findOrderPath, trackingHref } from '@teranga/core/features/orders/links';
 import { useNavigate } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
@@ -15,10 +16,10 @@ export function FindOrder({ typed = '' }: { typed?: string }) {
     const value = new FormData(event.currentTarget).get('ref');
     const ref = typeof value === 'string' ? value.trim() : '';
     setError(ref === '' ? emptyText : undefined);
-    if (ref !== '') navigate(`/orders-status/${encodeURIComponent(ref)}`);
+    if (ref !== '') navigate(trackingHref(ref));
   };
   return (
-    <form method="get" action="/orders-status" className={styles.form} onSubmit={send}>
+    <form method="get" action={findOrderPath} className={styles.form} onSubmit={send}>
       <TextField
         name="ref"
         label="Référence de la commande"

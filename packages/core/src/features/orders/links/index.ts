@@ -1,0 +1,8 @@
+export {
+  confirmationHref,
+  confirmedRef,
+  findOrderPath,
+  paymentCancelHref,
+  paymentSuccessHref,
+  trackingHref,
+} from './orderLinks.ts';
