@@ -8,6 +8,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { another, jsonOption, storeArgument } from '../arguments.ts';
+import { uuidPattern } from '../../platform/text/uuidPattern.ts';
 
 export interface ApiKeyOptions extends JsonOption {
   /** Name of a new key. */
@@ -17,7 +18,6 @@ export interface ApiKeyOptions extends JsonOption {
   revoke?: string;
 }
 
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const columns = [
   { title: 'Identifiant' },
   { title: 'Nom' },
@@ -55,7 +55,7 @@ async function create(
 }
 
 async function revoke({ actor, db }: Platform, id: string, keyId: string): Promise<ApiKey> {
-  if (!idPattern.test(keyId)) throw new OperatorError(`« ${keyId} » n’est pas l’identifiant d’une clé.`);
+  if (!uuidPattern.test(keyId)) throw new OperatorError(`« ${keyId} » n’est pas l’identifiant d’une clé.`);
   return db.withStore(id, (tx) => revokeApiKey(tx, actor, keyId));
 }
 

@@ -10,6 +10,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, orderReasonOption, referenceArgument, storeArgument } from '../arguments.ts';
+import { uuidPattern } from '../../platform/text/uuidPattern.ts';
 
 export interface OrderRefundOptions extends JsonOption {
   amount?: string;
@@ -18,8 +19,6 @@ export interface OrderRefundOptions extends JsonOption {
   failed?: true;
   reason?: string;
 }
-
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const stateTexts: Record<RefundState, string> = {
   DUE: 'à faire',
@@ -46,7 +45,7 @@ export async function orderRefund(
   const { settle, failed, byHand, json } = options;
   const amount = readInteger('--amount', options.amount, 1, highestXof);
   const reason = readReason(options.reason);
-  if (settle !== undefined && !idPattern.test(settle))
+  if (settle !== undefined && !uuidPattern.test(settle))
     throw new OperatorError('--settle est l’identifiant d’un remboursement, que « order » montre.');
   await findStore(db, id);
   const now = new Date();

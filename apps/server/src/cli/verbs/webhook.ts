@@ -17,6 +17,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { another, jsonOption, limitOption, storeArgument } from '../arguments.ts';
+import { uuidPattern } from '../../platform/text/uuidPattern.ts';
 
 export interface WebhookOptions extends JsonOption {
   add?: string;
@@ -31,7 +32,6 @@ export interface WebhookOptions extends JsonOption {
 
 const columns = ['Identifiant', 'Adresse', 'Événements', 'État'].map((title) => ({ title }));
 const logColumns = ['Envoi', 'Date', 'Événement', 'État', 'Essais', 'Réponse'].map((title) => ({ title }));
-const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const stateNames = { waiting: 'attend', delivered: 'arrivé', failed: 'en échec' } as const;
 
 function stateOf({ isEnabled, disabledReason, failingSince }: Webhook): string {
@@ -60,7 +60,7 @@ function readEvents(typed: readonly string[]): WebhookEvent[] {
 }
 
 function readId(what: string, typed: string | undefined): string {
-  if (typed !== undefined && idPattern.test(typed)) return typed;
+  if (typed !== undefined && uuidPattern.test(typed)) return typed;
   throw new OperatorError(
     typed === undefined ? `Donnez l’identifiant ${what}.` : `« ${typed} » n’est pas l’identifiant ${what}.`,
   );

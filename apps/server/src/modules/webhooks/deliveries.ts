@@ -5,6 +5,7 @@ import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { uuidPattern } from '../../platform/text/uuidPattern.ts';
 
 export interface WebhookDelivery {
   id: string;
@@ -19,7 +20,6 @@ export interface WebhookDelivery {
 }
 
 const retentionDays = 30;
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/;
 const unknownWebhook = 'Cette boutique n’a pas ce webhook.';
 const unknown = 'Ce webhook n’a pas cet envoi.';
@@ -40,7 +40,7 @@ export async function listDeliveries(
   webhookId: string,
   { cursor, size }: { cursor?: string | undefined; size: number },
 ): Promise<Page<WebhookDelivery>> {
-  const [at = null, id = null] = readCursor(cursor, [moment, uuid]) ?? [];
+  const [at = null, id = null] = readCursor(cursor, [moment, uuidPattern]) ?? [];
   const found = await tx.query('select from webhooks where id = $1', [webhookId]);
   if (found.rowCount === 0) throw new HttpError(404, unknownWebhook);
   const { rows } = await tx.query<WebhookDelivery & { key: string }>(readDeliveries, [
