@@ -2,6 +2,8 @@ import { inlineTags, type RichTextNode, type RichTextTag } from './richText.ts';
 
 /** What leaves a line within a sentence. */
 const spaced = new Set<RichTextTag>(['br', 'td', 'th']);
+/** What HTML collapses: a non-breaking space stays. */
+const blanks = /[^\S\u00a0]+/g;
 const punctuation = /[.!?…:;,]$/;
 
 /**
@@ -10,7 +12,7 @@ const punctuation = /[.!?…:;,]$/;
  */
 export function plainText(nodes: readonly RichTextNode[]): string {
   const text = (node: RichTextNode): string => {
-    if (typeof node === 'string') return node.replace(/\s+/g, ' ');
+    if (typeof node === 'string') return node.replace(blanks, ' ');
     const words = node.children.map(text).join('');
     if (inlineTags.has(node.tag)) return words;
     return spaced.has(node.tag) ? ` ${words} ` : `\n${words}\n`;

@@ -1,6 +1,7 @@
 import type { CrumbView } from '../catalogue/index.ts';
 import { formatXof } from '../../domain/money/index.ts';
 import { toImage, type ImageSettings } from '../../domain/media/index.ts';
+import { plainText, toRichText } from '../../domain/rich-text/index.ts';
 import type { Service } from './servicesApi.ts';
 import type { ServiceCardView, ServiceGroupView } from './views.ts';
 
@@ -30,19 +31,13 @@ export function quoteHref(id: string): string {
   return `/demande-devis/${encodeURIComponent(id)}`;
 }
 
-/** The words of a description, which may be HTML: a card has room for text alone. */
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<[a-z/!][^>]*>/gi, ' ')
-    .replaceAll(/[^\S\u00a0]+/g, ' ')
-    .trim();
-
 /** View model of a service card. */
 export function toServiceCard(service: Service, settings: ImageSettings): ServiceCardView {
   return {
     id: service.id,
     name: service.name,
-    description: wordsOf(service.description),
+    // It may be HTML, and a card has room for text alone.
+    description: plainText(toRichText(service.description)),
     image: toImage(service.picture, service.name, settings, service.pictureColor),
     isAvailable: service.isAvailable,
     availabilityLabel: service.isAvailable ? availabilityLabels.yes : availabilityLabels.no,
