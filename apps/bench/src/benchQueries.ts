@@ -78,7 +78,7 @@ const searches: BenchQuery[] = [
   list('search collier perles or', { search: 'collier perles or' }),
   ...withCounts('search of a beginning (chem)', { search: 'chem' }),
   list('search of two letters (ro)', { search: 'ro' }),
-  list('search of an article number', { search: 'B000AF' }),
+  list('search of a SKU', { search: 'B000AF' }),
   ...withCounts('misspelt search (chausure)', { search: 'chausure' }),
   list('two misspelt words (chemsie broddé)', { search: 'chemsie broddé' }),
   list('search of nothing known', { search: 'qwxzkvv' }),

@@ -57,7 +57,7 @@ afterAll(async () => {
 const origin = `http://127.0.0.1:${port}`;
 let shoppers = 0;
 
-/** One unit of an article, ordered by a new shopper from the other process. */
+/** One unit of a product, ordered by a new shopper from the other process. */
 async function orderOne(index: number): Promise<number> {
   const session = await fetch(`${origin}/csrf-token`);
   const { csrfToken } = (await session.json()) as { csrfToken: string };

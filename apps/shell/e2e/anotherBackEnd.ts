@@ -20,7 +20,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** A shop of five articles and four services. */
+/** A shop of five products and four services. */
 function aShop(): World {
   const more = ['Calebasse', 'Pagne', 'Bracelet'].map((name) => aProduct({ id: name.toLowerCase(), name }));
   const visa = { id: 'visas', name: 'Visas' };

@@ -21,8 +21,8 @@ test.beforeAll(async ({ playwright }) => {
 
 test.beforeEach(({ page }) => page.context().addCookies(owner.cookies));
 
-/** Saves the form with the name of an article: the stock has one of its own. */
-const saveArticle = (page: Page) =>
+/** Saves the form with the name of a product: the stock has one of its own. */
+const saveProduct = (page: Page) =>
   page
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: 'Nom' }) })
@@ -66,7 +66,7 @@ for (const { name, viewport } of sizes)
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('an article gets a size, a reduction and words, and is duplicated', async ({ page }) => {
+    test('a product gets a size, a reduction and words, and is duplicated', async ({ page }) => {
       await page.goto(`${origin}/gestion/articles/nouveau`);
       await page.getByRole('textbox', { name: 'Nom' }).fill(`Panier ${viewport.width}`);
       await page.getByLabel('Prix en FCFA').fill('5000');
@@ -86,7 +86,7 @@ for (const { name, viewport } of sizes)
       await page.getByRole('button', { name: 'Ajouter une réduction' }).click();
       await page.getByLabel('Pourcentage', { exact: true }).fill('20');
       await page.getByRole('dialog').getByRole('button', { name: 'Ajouter la réduction' }).click();
-      await saveArticle(page);
+      await saveProduct(page);
       await expect(page.getByText('Article enregistré.')).toBeVisible();
       // Today’s price on the calendar, by the shop’s own function.
       await expect(page.getByRole('button', { name: /: 4.000.FCFA/ }).first()).toBeVisible();

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 // A journey is many steps: on a busy machine one of them is slow.
 const expect = usualExpect.configure({ timeout: 30_000 });
 
-interface Article {
+interface Product {
   id: string;
   sku: string;
   price: number;
@@ -49,8 +49,8 @@ class Desk {
   }
 }
 
-const article = (page: Page, sku: string) =>
-  call<{ items: Article[] }>(page, { path: `admin/products?search=${sku}` }).then(({ items }) => items[0]);
+const product = (page: Page, sku: string) =>
+  call<{ items: Product[] }>(page, { path: `admin/products?search=${sku}` }).then(({ items }) => items[0]);
 
 /** Uploads a table and imports it as it is. */
 async function importTable(page: Page, origin: string, csv: string): Promise<void> {
@@ -115,7 +115,7 @@ for (const { name, viewport, tag } of sizes)
       await expect(owner.getByText('Prête', { exact: true })).toBeVisible();
 
       // The shopper has another browser.
-      const { id = '' } = (await article(owner, 'PAN-1')) ?? {};
+      const { id = '' } = (await product(owner, 'PAN-1')) ?? {};
       await openHydrated(page, `${desk.store.origin}/products/${id}`);
       expect(await designOf(page)).toBe('lybalikou');
       await page.getByRole('link', { name: 'Acheter maintenant' }).first().click();
@@ -146,7 +146,7 @@ for (const { name, viewport, tag } of sizes)
 
     test('a manager gives a reduction for two days', async ({ page }) => {
       const manager = await desk.pageOf('manager');
-      const { id = '' } = (await article(manager, 'NAT-1')) ?? {};
+      const { id = '' } = (await product(manager, 'NAT-1')) ?? {};
       await manager.goto(`${desk.store.origin}/gestion/articles/article/${id}`);
       await manager.getByRole('button', { name: 'Ajouter une réduction' }).click();
       const dialog = manager.getByRole('dialog');
@@ -162,9 +162,9 @@ for (const { name, viewport, tag } of sizes)
       await expect(page.getByText(/7.200.FCFA/).first()).toBeVisible();
     });
 
-    test('a preparer takes a parcel back, and its article returns to stock', async () => {
+    test('a preparer takes a parcel back, and its product returns to stock', async () => {
       const manager = await desk.pageOf('manager');
-      const made = await call<Article>(manager, {
+      const made = await call<Product>(manager, {
         method: 'POST',
         path: 'admin/products',
         body: { name: 'Tabouret', sellingPrice: 4000, isPublished: true, trackStock: true, quantity: 5 },
@@ -176,14 +176,14 @@ for (const { name, viewport, tag } of sizes)
         ['VALIDATED', 'SHIPPED'],
       ])
         await call(preparer, { method: 'POST', path: `admin/orders/${ref}/status`, body: { from, to } });
-      const before = await call<Article>(preparer, { path: `admin/products/${made.id}` });
+      const before = await call<Product>(preparer, { path: `admin/products/${made.id}` });
       await preparer.goto(`${desk.store.origin}/gestion/commandes/${ref}`);
       await preparer.getByRole('button', { name: 'Autres actions' }).click();
       await preparer.getByRole('menuitem', { name: 'Colis refusé ou retour…' }).click();
       await preparer.getByRole('checkbox', { name: 'Remettre ces articles en stock' }).check();
       await preparer.getByRole('button', { name: 'Enregistrer le retour' }).click();
       await expect(preparer.getByText('Retour enregistré, le stock est à jour.')).toBeVisible();
-      const after = await call<Article>(preparer, { path: `admin/products/${made.id}` });
+      const after = await call<Product>(preparer, { path: `admin/products/${made.id}` });
       expect(before.quantity).toBe(4);
       expect(after.quantity).toBe(5);
     });
@@ -191,16 +191,16 @@ for (const { name, viewport, tag } of sizes)
     test('a manager takes back an import with wrong prices', async () => {
       const manager = await desk.pageOf('manager');
       await importTable(manager, desk.store.origin, 'Code,Désignation,Tarif\nPAN-1,Panier tressé,60\n');
-      expect((await article(manager, 'PAN-1'))?.price).toBe(60);
+      expect((await product(manager, 'PAN-1'))?.price).toBe(60);
       await manager.getByRole('button', { name: 'Annuler cet import…' }).click();
       await manager.getByRole('button', { name: 'Annuler l’import' }).click();
       await expect(manager.getByRole('heading', { name: 'Import annulé' })).toBeVisible();
-      expect((await article(manager, 'PAN-1'))?.price).toBe(6000);
+      expect((await product(manager, 'PAN-1'))?.price).toBe(6000);
     });
 
     test('the design changes and comes back under a shopper, who keeps the cart', async ({ page }) => {
       const manager = await desk.pageOf('manager');
-      const { id = '' } = (await article(manager, 'PAN-1')) ?? {};
+      const { id = '' } = (await product(manager, 'PAN-1')) ?? {};
       await openHydrated(page, `${desk.store.origin}/products/${id}`);
       const before = await designOf(page);
       await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();

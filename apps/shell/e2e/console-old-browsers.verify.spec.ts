@@ -93,7 +93,7 @@ for (const version of canRun ? versions : [])
       await staff.expectNothingUnseen();
     });
 
-    test('an article is changed and saved', async ({ page, staff }) => {
+    test('a product is changed and saved', async ({ page, staff }) => {
       await page.context().addCookies(cookies);
       // Not from the console: a Chromium 119 in one process crashes where its stream of events is
       // left.

@@ -83,7 +83,7 @@ for (const { name, viewport, tag: sizeTag } of sizes)
       await expect(page.getByText('Annulée').first()).toBeVisible();
     });
 
-    test('price and stock are changed in the list of articles', inVerify, async ({ page }) => {
+    test('price and stock are changed in the list of products', inVerify, async ({ page }) => {
       await page.context().addCookies(manager.cookies);
       await page.goto(`${serverOrigin}/gestion/articles?search=trottinette`);
       await page.getByRole('button', { name: /^Ajouter un « Trottinette pliable »$/ }).click();

@@ -60,7 +60,7 @@ const scripts: [what: string, isFailing: boolean][] = [
 for (const [what, moments] of presses)
   for (const [state, isFailing] of scripts)
     for (let run = 1; run <= runs; run += 1)
-      test(`${what} adds one article while ${state} (${run})`, async ({ page, browser }) => {
+      test(`${what} adds one product while ${state} (${run})`, async ({ page, browser }) => {
         const reader = await browser.newPage({ javaScriptEnabled: false });
         const { id } = await aProduct(reader, origin, false);
         await reader.close();

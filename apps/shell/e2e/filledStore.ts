@@ -28,8 +28,8 @@ async function aZone(page: Page): Promise<string> {
   return store.marketplaceInfo.deliveryInfo.zones[0]?.id ?? '';
 }
 
-/** What a supplier's file says: an article that is imported, and another that is only checked. */
-async function importArticles(page: Page, mark: string): Promise<{ file: string; report: string }> {
+/** What a supplier's file says: a product that is imported, and another that is only checked. */
+async function importProducts(page: Page, mark: string): Promise<{ file: string; report: string }> {
   const cell = `Savon au karité ${mark}`.replaceAll('"', '""');
   const csv = (sku: string) =>
     `Code,Désignation,Prix,Texte,Marque\n${sku},"${cell}",1500,"${cell}","Ndar ${mark.replaceAll('"', '""')}"\n`;
@@ -120,7 +120,7 @@ export async function fillStore(page: Page, mark: string): Promise<WrittenScreen
     path: 'admin/webhooks',
     body: { url: 'https://caisse.example/teranga', events: ['order.created'] },
   });
-  const { file, report } = await importArticles(page, mark);
+  const { file, report } = await importProducts(page, mark);
   const customers = await call<{ items: { key: string }[] }>(page, { path: 'admin/customers' });
   return {
     order: `commandes/${ref}`,

@@ -38,7 +38,7 @@ async function inStock(client: Html4Client, hasVariations: boolean): Promise<Lis
     .toSorted((a, b) => b.quantity - a.quantity);
 }
 
-/** Puts an article into the cart, and opens the checkout. */
+/** Puts a product into the cart, and opens the checkout. */
 async function goToCheckout(origin: string): Promise<Html4Client> {
   const client = new Html4Client(origin);
   const [product] = await inStock(client, false);
@@ -82,7 +82,7 @@ for (const { design, origin } of stores) {
       expect(client.text).toContain('Paiement confirmé');
     });
 
-    test('a payment is cancelled, resumed, and its articles put back', async () => {
+    test('a payment is cancelled, resumed, and its products put back', async () => {
       const client = await goToCheckout(origin);
       client.type(order());
       client.choose('paymentMethod', 'paytech');
@@ -129,7 +129,7 @@ for (const { design, origin } of stores) {
       expect(client.address).toMatch(/^\/auth/);
     });
 
-    test('the wishlist saves an article', async () => {
+    test('the wishlist saves a product', async () => {
       const client = new Html4Client(origin);
       await client.open('/products');
       await client.follow(/^\/products\/[\w-]+$/);

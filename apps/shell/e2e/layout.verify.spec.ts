@@ -97,8 +97,8 @@ for (const { design, origin } of stores)
     }
     const messages = page.getByRole('listitem').filter({ hasText: /Refus \d/, visible: true });
     await expect(messages).toHaveCount(1);
-    const article = page.getByRole('main').getByText(name).filter({ visible: true }).first();
-    const [message, line] = [await messages.boundingBox(), await article.boundingBox()];
+    const product = page.getByRole('main').getByText(name).filter({ visible: true }).first();
+    const [message, line] = [await messages.boundingBox(), await product.boundingBox()];
     // The link around the name is taller than its text.
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0) / 2);
   });

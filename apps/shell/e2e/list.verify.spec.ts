@@ -23,7 +23,7 @@ async function choose(page: Page, group: string): Promise<{ name: string; count:
 }
 
 for (const { design, origin } of stores.slice(0, 1)) {
-  test(`${design}: a choice of the drawer shows as many articles as it said; back, forward and reload keep it`, async ({
+  test(`${design}: a choice of the drawer shows as many products as it said; back, forward and reload keep it`, async ({
     page,
   }) => {
     await openHydrated(page, `${origin}/products?page=2`);

@@ -143,7 +143,7 @@ for (const { design, origin } of testedStores) {
       const data = page.waitForRequest((request) => new URL(request.url()).pathname === `/api${href}`);
       await link.focus();
       await data;
-      // An article's code came with the list; a wishlist's did not.
+      // A product's code came with the list; a wishlist's did not.
       const code = page.waitForRequest((request) => /\/assets\/WishlistPage-.*\.js$/.test(request.url()));
       await page.locator('header a[href="/wishlist"]').filter({ visible: true }).first().focus();
       await code;

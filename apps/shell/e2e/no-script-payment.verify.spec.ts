@@ -18,7 +18,7 @@ for (const { design, origin } of stores) {
       await expect(page.getByText('Validée').first()).toBeVisible();
     });
 
-    test('a cancelled payment is resumed, or its articles are put back', async ({ page }) => {
+    test('a cancelled payment is resumed, or its products are put back', async ({ page }) => {
       const { name } = await goToCheckout(page, origin);
       await fillOrder(page, 'Awa', /Paiement en ligne/);
       await submit(page, 'Payer ma commande').click();

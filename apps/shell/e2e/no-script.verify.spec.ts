@@ -37,7 +37,7 @@ for (const { design, origin } of stores) {
       await expect(page.getByText('Votre panier est vide').first()).toBeVisible();
     });
 
-    test('the wishlist saves and removes an article', async ({ page }) => {
+    test('the wishlist saves and removes a product', async ({ page }) => {
       const { id, name } = await aProduct(page, origin, false);
       await page.goto(`${origin}/products/${id}`);
       await submit(page, /liste de souhaits/).click();

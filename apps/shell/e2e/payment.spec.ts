@@ -6,7 +6,7 @@ import { inVerify, stores } from './stores.ts';
 
 const [{ origin } = { origin: '' }] = stores;
 
-/** Fills in the checkout of a cart with two of an article. */
+/** Fills in the checkout of a cart with two of a product. */
 async function fillCheckout(page: Page, method: RegExp, at = origin): Promise<void> {
   await openHydrated(page, `${at}/`);
   await fillCart(page, (await aProductOf(page, false)).id);
@@ -88,7 +88,7 @@ test('an unreachable payment service is reported and can be retried', inVerify, 
   await expect(confirmedTitle(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('a payment given up leaves the articles to be put back into the cart', inVerify, async ({ page }) => {
+test('a payment given up leaves the products to be put back into the cart', inVerify, async ({ page }) => {
   await goToPayment(page);
   await pressAtProvider(page, 'Annuler');
   await page.waitForURL('**/payment-cancel/*');

@@ -7,7 +7,7 @@ import { stores, type DemoStore } from './stores.ts';
 /** What a private page must not request: it came with it. */
 const ownData = /^\/api\/(?:cart|wishlist|orders|orders-status\/[^/]+|auth\/profile)$/;
 
-/** A visitor with two articles in the cart, one in the wishlist, and an order. */
+/** A visitor with two products in the cart, one in the wishlist, and an order. */
 async function shop(page: Page, { origin }: DemoStore) {
   await page.goto(`${origin}/delivery-info`);
   const { id: product } = await aProductOf(page, false);

@@ -51,7 +51,7 @@ const refusals: Readonly<Record<string, (page: Page, store: DemoStore) => Promis
     await page.goto(`${origin}/contacts`);
     await submit(page, 'Envoyer le message').click();
   },
-  'an article': async (page, { origin }) => {
+  'a product': async (page, { origin }) => {
     const { id } = await aProduct(page, origin, true);
     await page.goto(`${origin}/products/${id}`);
     await post(page, `${origin}/cart/add`, { productId: id, 'option.Couleur': 'aucune' });

@@ -74,7 +74,7 @@ test('a button pressed before hydration posts its form, once', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: /^Panier, 1 article/ })).toBeVisible();
 });
 
-test('the article chosen before hydration stays chosen', inVerify, async ({ page }) => {
+test('the product chosen before hydration stays chosen', inVerify, async ({ page }) => {
   const origin = stores[0]?.origin ?? '';
   await openHydrated(page, `${origin}/cart`);
   const { id } = await aProductOf(page, true);

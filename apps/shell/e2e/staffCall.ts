@@ -32,7 +32,7 @@ export async function callAsShopper<T>(page: Page, path: string, body: unknown):
   return call<T>(page, { method: 'POST', path, body, headers });
 }
 
-/** Uploads a table of articles as a file and has it checked. */
+/** Uploads a table of products as a file and has it checked. */
 export async function checkFile(page: Page, name: string, csv: string): Promise<string> {
   const id = await page.evaluate(
     async (file) => {

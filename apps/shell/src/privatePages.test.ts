@@ -95,7 +95,7 @@ describe('a private page', () => {
     expect(await page('/checkout', { getCart: aCart([]) })).toMatchObject({ status: 303, location: '/' });
   });
 
-  it('leads the checkout of a cart whose articles are no longer sold to that cart', async () => {
+  it('leads the checkout of a cart whose products are no longer sold to that cart', async () => {
     const location = '/cart';
     expect(await page('/checkout', { getCart: aCart([], ['Robe']) })).toMatchObject({
       status: 303,

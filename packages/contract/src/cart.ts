@@ -36,7 +36,7 @@ export const CartWire = Type.Object({
   items: Type.Array(CartLineWire),
   subtotal: XofWire,
   /**
-   * Names of its articles that are no longer sold, which `items` leaves out; absent without any.
+   * Names of its products that are no longer sold, which `items` leaves out; absent without any.
    */
   withdrawn: Type.Optional(Type.Array(Type.String())),
 });

@@ -1,7 +1,7 @@
 // Limits that the schemas of this package share with the rules of core and the forms of both apps.
 // Browsers load this file: it has no TypeBox.
 
-/** Units of one article in a cart, and in an order. */
+/** Units of one product in a cart, and in an order. */
 export const maxUnits = 100_000;
 
 /** Characters of a search: the first ones already find what a longer text means. */

@@ -1,6 +1,6 @@
 export * from './ActionForm.tsx';
 export * from './CardSection.tsx';
-export * from './CartArticle.tsx';
+export * from './CartProduct.tsx';
 export { resolved } from './resolved.ts';
 export * from './design.ts';
 export * from './HomeSections.tsx';

@@ -128,7 +128,7 @@ describe('The pretended back end', () => {
     expect(held.body).toMatchObject({ isValid: true, data: { appliedDiscount: world.orders[0]?.discount } });
   });
 
-  it('gives links to orders paid online, and their articles back', async () => {
+  it('gives links to orders paid online, and their products back', async () => {
     const world = aWorld();
     const items = [{ id: 'robe-wax', variation: 'robe-bleu-m', quantity: 2 }];
     const placed = await answer(

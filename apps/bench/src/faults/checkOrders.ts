@@ -6,7 +6,7 @@ import {
   readRef,
 } from '@teranga/server/bench';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
-import { orderStore, type OrderedArticle } from '../orders/orderStore.ts';
+import { orderStore, type OrderedProduct } from '../orders/orderStore.ts';
 import type { History } from './history.ts';
 
 /** An invariant of the database: every row returned is a violation. */
@@ -81,14 +81,14 @@ const unhurried = <T>(db: Database, run: (tx: Tx) => Promise<T>): Promise<T> =>
     return run(tx);
   });
 
-async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<string[]> {
+async function checkStock(tx: Tx, products: readonly OrderedProduct[]): Promise<string[]> {
   const stock = await tx.query<{ id: string; quantity: number; sold: number; ordered: number }>(
     `select p.id, p.quantity, p.sold, coalesce(sum(l.quantity) filter (where not o.is_released), 0)::int as ordered
      from products p left join order_lines l on l.product_id = p.id left join orders o on o.ref = l.ref
      group by p.id, p.quantity, p.sold`,
   );
   const unbooked = await ledgerMismatches(tx);
-  const stockBefore = new Map(articles.map((article) => [article.id, article.stock]));
+  const stockBefore = new Map(products.map((product) => [product.id, product.stock]));
   const wrong = stock.rows
     .filter(
       ({ id, quantity, sold, ordered }) => sold !== ordered || quantity + ordered !== stockBefore.get(id),
@@ -109,7 +109,7 @@ async function checkStock(tx: Tx, articles: readonly OrderedArticle[]): Promise<
 export const checkOrders = (
   db: Database,
   history: History,
-  articles: readonly OrderedArticle[],
+  products: readonly OrderedProduct[],
 ): Promise<string[]> =>
   unhurried(db, async (tx) => {
     const found: string[] = [];
@@ -120,7 +120,7 @@ export const checkOrders = (
     const totals = new Map(orders.rows.map(({ ref, total }) => [ref, total]));
     for (const { ref, total } of history.orders.values())
       if (totals.get(readRef(ref) ?? '') !== total) found.push(`acknowledged and not there: ${ref}`);
-    return [...found, ...(await checkStock(tx, articles))];
+    return [...found, ...(await checkStock(tx, products))];
   });
 
 /** Whether a session says what PayTech says. */

@@ -7,13 +7,13 @@ import { checkOrders, checkPayments } from './checkOrders.ts';
 import { History } from './history.ts';
 
 const { db } = await testDatabase();
-const articles = [{ id: 'robe', price: 1_000, stock: 50_000 }];
-const history = new History(articles);
+const products = [{ id: 'robe', price: 1_000, stock: 50_000 }];
+const history = new History(products);
 const run = (sql: string) => db.withStore(orderStore.id, (tx) => tx.query(sql));
 
 const count = 4_000;
 
-/** Orders of one article each, with everything that an order leaves behind. */
+/** Orders of one product each, with everything that an order leaves behind. */
 const placeOrders = `
   with refs as (select upper(lpad(to_hex(n), 16, '0')) as ref, n from generate_series(1, ${count}) as n),
   placed as (insert into orders (ref, status, payment_method, first_name, last_name, phone, address, city, zone_id, zone_name,
@@ -31,21 +31,21 @@ const placeOrders = `
     select app_store(), 'email', 'b@example.sn', 'Nouvelle commande ' || ref, 'Nouvelle commande ' || ref, now() from shown`;
 
 beforeAll(async () => {
-  await makeOrderStore(db, articles, new KeyEncryption('x'.repeat(32)));
+  await makeOrderStore(db, products, new KeyEncryption('x'.repeat(32)));
   await run(placeOrders);
   await run("update products set quantity = 46000, sold = 4000 where id = 'robe'");
   await db.withStore(orderStore.id, (tx) => bookStock(tx, ['robe'], systemCause('order')));
 });
 
 it('finds no violation in four thousand correct orders', async () => {
-  expect(await checkOrders(db, history, articles)).toEqual([]);
+  expect(await checkOrders(db, history, products)).toEqual([]);
 });
 
 it('finds a unit that left the stock without a movement', async () => {
   await run(
     "insert into stock_movements (product_id, delta, kind, actor_kind, actor_name) values ('robe', 1, 'staff', 'staff', 'Awa')",
   );
-  expect(await checkOrders(db, history, articles)).toEqual([
+  expect(await checkOrders(db, history, products)).toEqual([
     'stock differs from its ledger: {"product_id":"robe","sku":"","stock":46000,"booked":46001}',
   ]);
   await run("delete from stock_movements where kind = 'staff'");
@@ -57,7 +57,7 @@ it('finds a missing message, a duplicate message and a sold unit without an orde
     "insert into outbox (store_id, channel, recipient, text, sent_at) values (app_store(), 'sms', '+221770000000', 'commande 0000-0000-0000-000A enregistrée', now())",
   );
   await run("update products set sold = 4001 where id = 'robe'");
-  const found = await checkOrders(db, history, articles);
+  const found = await checkOrders(db, history, products);
   expect(found.sort()).toEqual([
     'an order without its messages, or with some twice: {"ref":"0000000000000001"}',
     'an order without its messages, or with some twice: {"ref":"000000000000000A"}',

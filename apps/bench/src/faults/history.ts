@@ -1,5 +1,5 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { deliveryPrice, orderPromos, type OrderedArticle } from '../orders/orderStore.ts';
+import { deliveryPrice, orderPromos, type OrderedProduct } from '../orders/orderStore.ts';
 
 /** An order that was acknowledged to a shopper. */
 export interface Acknowledged {
@@ -20,8 +20,8 @@ export class History {
   readonly violations: string[] = [];
   readonly #prices: ReadonlyMap<string, number>;
 
-  constructor(articles: readonly OrderedArticle[]) {
-    this.#prices = new Map(articles.map(({ id, price }) => [id, price]));
+  constructor(products: readonly OrderedProduct[]) {
+    this.#prices = new Map(products.map(({ id, price }) => [id, price]));
   }
 
   count(what: string, by = 1): void {

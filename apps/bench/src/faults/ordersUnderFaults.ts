@@ -22,7 +22,7 @@ export interface FaultsSetup {
 }
 
 const shoppers = 50;
-const articles = Array.from({ length: 40 }, (_, at) => ({
+const products = Array.from({ length: 40 }, (_, at) => ({
   id: `article-${at}`,
   price: 1_234 + at * 977,
   stock: at % 4 === 0 ? 25 : 5_000,
@@ -91,11 +91,11 @@ export async function ordersUnderFaults(
 ): Promise<{ counts: Map<string, number>; violations: string[] }> {
   const { database, port } = setup;
   const chance = chanceOf(seed);
-  const history = new History(articles);
+  const history = new History(products);
   const paytech = await startPaytech();
-  await makeOrderStore(database.db, articles, new KeyEncryption(setup.secret));
+  await makeOrderStore(database.db, products, new KeyEncryption(setup.secret));
   const webhooks = new Webhooks(`http://${orderStore.host}:${port}`, chance, history);
-  const market: Market = { port, paytech, webhooks, articles, history, chance, endsAt: Infinity };
+  const market: Market = { port, paytech, webhooks, products, history, chance, endsAt: Infinity };
   paytech.setFault(() => paytechFault(chance));
   paytech.onRequested((payment) => {
     // Some pay so fast that the webhook is here before the link.
@@ -124,7 +124,7 @@ export async function ordersUnderFaults(
   await settle(setup, lastRounds);
   await tidy(database.ownerUrl);
   const found = [
-    ...(await checkOrders(database.db, history, articles)),
+    ...(await checkOrders(database.db, history, products)),
     ...(await checkPayments(database.db, held(), 'all')),
   ];
   await paytech.close();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '@teranga/testing/chance';
 import type { OrderRequestWire } from '@teranga/contract';
 import type { PaytechServer } from '@teranga/paytech-sandbox';
-import { orderPromos, someOf, type OrderedArticle } from '../orders/orderStore.ts';
+import { orderPromos, someOf, type OrderedProduct } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from '../orders/shopper.ts';
 import type { History } from './history.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -13,7 +13,7 @@ export interface Market {
   port: number;
   paytech: PaytechServer;
   webhooks: Webhooks;
-  articles: readonly OrderedArticle[];
+  products: readonly OrderedProduct[];
   history: History;
   chance: Chance;
   /** Deadline for new orders, on the clock of `Date.now()`. */
@@ -26,8 +26,8 @@ const mostTries = 200;
 /** Enough that few contacts reach their limits, and few enough that some use a promo code twice. */
 const contacts = 2_000;
 
-function randomOrder({ chance, articles }: Market): OrderRequestWire {
-  const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({
+function randomOrder({ chance, products }: Market): OrderRequestWire {
+  const items = someOf(chance, products, 1 + chance.below(3)).map(({ id }) => ({
     id,
     quantity: 1 + chance.below(2),
   }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@teranga/server/bench';
 import type { Chance } from '@teranga/testing/chance';
 import { quantile } from '../measure.ts';
-import { orderStore, someOf, type OrderedArticle } from './orderStore.ts';
+import { orderStore, someOf, type OrderedProduct } from './orderStore.ts';
 import { anOrderOf, Shopper, type Answer } from './shopper.ts';
 
 /** The result of a load run. */
@@ -77,57 +77,57 @@ function toMeasured(
   };
 }
 
-async function sold(db: Database, articles: readonly OrderedArticle[]): Promise<string[]> {
+async function sold(db: Database, products: readonly OrderedProduct[]): Promise<string[]> {
   const { rows } = await db.withStore(orderStore.id, (tx) =>
     tx.query<{ id: string; quantity: number; ordered: number }>(
       `select p.id, p.quantity, coalesce(sum(l.quantity), 0)::int as ordered
        from products p left join order_lines l on l.product_id = p.id where p.id = any($1) group by p.id, p.quantity`,
-      [articles.map(({ id }) => id)],
+      [products.map(({ id }) => id)],
     ),
   );
-  const stocks = new Map(articles.map(({ id, stock }) => [id, stock]));
+  const stocks = new Map(products.map(({ id, stock }) => [id, stock]));
   return rows.flatMap(({ id, quantity, ordered }) =>
     quantity + ordered === stocks.get(id) ? [] : [`${id}: ${quantity} left, ${ordered} ordered`],
   );
 }
 
-/** So many shoppers order for some seconds, cash on delivery, one to three articles each. */
+/** So many shoppers order for some seconds, cash on delivery, one to three products each. */
 export async function measureOrders(
   db: Database,
   port: number,
-  articles: readonly OrderedArticle[],
+  products: readonly OrderedProduct[],
   chance: Chance,
   { shoppers, seconds }: { shoppers: number; seconds: number },
 ): Promise<OrdersMeasured> {
   const end = performance.now() + seconds * msPerSecond;
   const loaded = await load(port, shoppers, () => {
     if (performance.now() > end) return null;
-    const items = someOf(chance, articles, 1 + chance.below(3)).map(({ id }) => ({
+    const items = someOf(chance, products, 1 + chance.below(3)).map(({ id }) => ({
       id,
       variation: null,
       quantity: 1 + chance.below(2),
     }));
     return (shopper) => shopper.order(anOrderOf(items), randomUUID());
   });
-  return toMeasured(loaded, await sold(db, articles), [200]);
+  return toMeasured(loaded, await sold(db, products), [200]);
 }
 
-/** So many attempts at the few units of one article. */
+/** So many attempts at the few units of one product. */
 export async function measureRush(
   db: Database,
   port: number,
-  article: OrderedArticle,
+  product: OrderedProduct,
   { shoppers, attempts }: { shoppers: number; attempts: number },
 ): Promise<OrdersMeasured> {
   let count = 0;
   const loaded = await load(port, shoppers, () => {
     if (count >= attempts) return null;
     const key = `rush-${(count += 1)}`;
-    return (shopper) => shopper.order(anOrderOf([{ id: article.id, quantity: 1 }]), key);
+    return (shopper) => shopper.order(anOrderOf([{ id: product.id, quantity: 1 }]), key);
   });
-  const violations = await sold(db, [article]);
+  const violations = await sold(db, [product]);
   const orders = countOf(loaded.answers, 200);
-  if (orders !== article.stock) violations.push(`${orders} orders for ${article.stock} units`);
+  if (orders !== product.stock) violations.push(`${orders} orders for ${product.stock} units`);
   return toMeasured(loaded, violations, [200, 409]);
 }
 
@@ -138,13 +138,13 @@ export async function measureRush(
 export async function measureKeys(
   db: Database,
   port: number,
-  article: OrderedArticle,
+  product: OrderedProduct,
   { keys, times }: { keys: number; times: number },
 ): Promise<OrdersMeasured> {
   let count = 0;
   const orders = Array.from({ length: keys }, (_, at) => ({
     key: `key-${at}`,
-    body: anOrderOf([{ id: article.id, quantity: 1 }]),
+    body: anOrderOf([{ id: product.id, quantity: 1 }]),
     answers: new Set<string>(),
   }));
   const next = () => {
@@ -158,7 +158,7 @@ export async function measureKeys(
     };
   };
   const loaded = await load(port, times, next, true);
-  const violations = await sold(db, [article]);
+  const violations = await sold(db, [product]);
   for (const { key, answers } of orders)
     if (answers.size !== 1) violations.push(`${key} has ${answers.size} answers`);
   return toMeasured(loaded, violations, [200]);

@@ -14,7 +14,7 @@ import type { DeliveryZoneWire } from '@teranga/contract';
 export const orderStore = { id: 'bench', host: 'bench.localhost' };
 
 /** A product that is ordered: its price and its stock. */
-export interface OrderedArticle {
+export interface OrderedProduct {
   id: string;
   price: number;
   stock: number;
@@ -44,16 +44,16 @@ const content = {
 };
 
 /** `count` distinct products. */
-export function someOf(chance: Chance, articles: readonly OrderedArticle[], count: number): OrderedArticle[] {
-  const chosen = new Set<OrderedArticle>();
-  while (chosen.size < Math.min(count, articles.length)) chosen.add(chance.of(articles));
+export function someOf(chance: Chance, products: readonly OrderedProduct[], count: number): OrderedProduct[] {
+  const chosen = new Set<OrderedProduct>();
+  while (chosen.size < Math.min(count, products.length)) chosen.add(chance.of(products));
   return [...chosen];
 }
 
-/** Makes the store with its articles, promo codes and payment account. */
+/** Makes the store with its products, promo codes and payment account. */
 export async function makeOrderStore(
   db: Database,
-  articles: readonly OrderedArticle[],
+  ordered: readonly OrderedProduct[],
   keyEncryption: KeyEncryption,
 ): Promise<void> {
   const { id, host } = orderStore;
@@ -62,7 +62,7 @@ export async function makeOrderStore(
     { id, name: 'Banc d’essai', design: 'default', hosts: [host], content },
     async (tx) => {
       const now = new Date();
-      const products = articles.map(({ id: productId, price, stock }) =>
+      const products = ordered.map(({ id: productId, price, stock }) =>
         aProduct({ id: productId, name: productId, sellingPrice: price, quantity: stock, sold: 0 }),
       );
       await upsertProducts(tx, products, now);

@@ -8,13 +8,13 @@ import {
 import type { Chance } from '@teranga/testing/chance';
 import type { PriceRuleWire } from '@teranga/contract';
 import {
-  articleKinds,
+  productKinds,
   audiences,
   colors,
   inventedNames,
   qualities,
   sizes,
-  type ArticleKind,
+  type ProductKind,
 } from './benchWords.ts';
 
 const brandCount = 240;
@@ -33,7 +33,7 @@ const tags = [
 ];
 const collectionNames = inventedNames(collectionCount).map((name) => `Collection ${name}`);
 
-export const benchCategories: NewCategory[] = articleKinds.map(({ category }, position) => ({
+export const benchCategories: NewCategory[] = productKinds.map(({ category }, position) => ({
   id: slugOf(category),
   name: category,
   isPopular: position < 8,
@@ -46,7 +46,7 @@ export const benchCollections: NewCollection[] = collectionNames.map((name, posi
   position,
 }));
 
-const kindsByShare = articleKinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+const kindsByShare = productKinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
 
 /** One in eight is reduced today, one in thirty will be, and one in thirty has been. */
 function priceRules(chance: Chance, now: Date): PriceRuleWire[] {
@@ -64,7 +64,7 @@ function priceRules(chance: Chance, now: Date): PriceRuleWire[] {
   return roll < 18 ? [rule(-60, -30)] : [];
 }
 
-function variationsOf(kind: ArticleKind, sku: string, price: number, chance: Chance): NewVariation[] {
+function variationsOf(kind: ProductKind, sku: string, price: number, chance: Chance): NewVariation[] {
   if (kind.prices[1] > 300_000 || chance.below(4) > 0) return [];
   return sizes.slice(0, 2 + chance.below(sizes.length - 1)).map((size) => ({
     sku: `${sku}-${size}`,
@@ -82,7 +82,7 @@ const describe = (name: string, brand: string, chance: Chance): string =>
   `<p>${name}, signé ${brand}. ${chance.of(qualities)} et ${chance.of(qualities)}, pour ${chance.of(audiences)}.</p>` +
   `<ul><li>Couleur : ${chance.of(colors)}</li><li>Livraison partout au Sénégal</li><li>Retour sous sept jours</li></ul>`;
 
-/** The article of this number: the same one for the same chance. */
+/** The product of this number: the same one for the same chance. */
 export function benchProduct(number: number, chance: Chance, now: Date): NewProduct {
   const kind = chance.of(kindsByShare);
   // Few brands sell much, most sell little.

@@ -1,11 +1,11 @@
 /** A kind of product: its category, names, materials and price range. */
-export interface ArticleKind {
+export interface ProductKind {
   category: string;
   names: string[];
   materials: string[];
   /** FCFA, lowest and highest. */
   prices: [number, number];
-  /** How many of a hundred articles are of this kind. */
+  /** How many of a hundred products are of this kind. */
   share: number;
 }
 
@@ -13,7 +13,7 @@ const fabrics = ['coton', 'lin', 'wax', 'bazin', 'soie', 'velours', 'denim', 'je
 const solids = ['bois', 'métal', 'verre', 'rotin', 'céramique', 'acier', 'bambou', 'teck'];
 
 /** The assortment of a large store. */
-export const articleKinds: ArticleKind[] = [
+export const productKinds: ProductKind[] = [
   {
     category: 'Robes',
     names: ['Robe', 'Robe longue', 'Robe de soirée', 'Combinaison'],
@@ -156,7 +156,7 @@ export const articleKinds: ArticleKind[] = [
   },
 ];
 
-/** Said of any article. */
+/** Said of any product. */
 export const qualities = [
   'élégant',
   'classique',

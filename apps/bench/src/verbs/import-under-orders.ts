@@ -14,13 +14,13 @@ import { databaseConditions } from '../databaseConditions.ts';
 import { quantile } from '../measure.ts';
 import { countOption } from '../option.ts';
 import { withOrderServer, type OrderServer } from '../orderServer.ts';
-import { makeOrderStore, orderStore, someOf, type OrderedArticle } from '../orders/orderStore.ts';
+import { makeOrderStore, orderStore, someOf, type OrderedProduct } from '../orders/orderStore.ts';
 import { anOrderOf, Shopper } from '../orders/shopper.ts';
 import { watchLockWaits } from '../orders/watchLockWaits.ts';
 import { report, type Row } from '../report.ts';
 
 const defaultRows = 100_000;
-/** One row in five changes an article that the store has; the others are new. */
+/** One row in five changes a product that the store has; the others are new. */
 const knownPart = 5;
 const shopperCount = 4;
 const thinkMs = 150;
@@ -33,7 +33,7 @@ const msPerSecond = 1_000;
 const seed = 1;
 const plenty = 1_000_000;
 
-const articlesOf = (count: number): OrderedArticle[] =>
+const productsOf = (count: number): OrderedProduct[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `article-${at}`,
     price: 1_000 + (at % 9_000),
@@ -59,10 +59,10 @@ interface Ordered {
   longestLockWait: number;
 }
 
-/** Shoppers who order one article after the other, with a pause between, until `isOver`. */
+/** Shoppers who order one product after the other, with a pause between, until `isOver`. */
 async function orderUntil(
   { port, database }: Pick<OrderServer, 'port' | 'database'>,
-  articles: readonly OrderedArticle[],
+  products: readonly OrderedProduct[],
   chance: Chance,
   isOver: () => boolean,
 ): Promise<Ordered> {
@@ -72,7 +72,7 @@ async function orderUntil(
     const visitor = new Shopper(port);
     if (!(await visitor.enter())) throw new Error('The server does not give sessions.');
     while (!isOver()) {
-      const items = someOf(chance, articles, 2).map(({ id }) => ({ id, variation: null, quantity: 1 }));
+      const items = someOf(chance, products, 2).map(({ id }) => ({ id, variation: null, quantity: 1 }));
       const startedAt = performance.now();
       const { status } = await visitor.order(anOrderOf(items), randomUUID());
       ordered.times.push(performance.now() - startedAt);
@@ -131,20 +131,20 @@ export const bench: Bench = {
   usage: '[--rows=100000]',
   run: async (args) => {
     const rows = countOption(args, 'rows', defaultRows);
-    const articles = articlesOf(Math.ceil(rows / knownPart));
+    const products = productsOf(Math.ceil(rows / knownPart));
     const folder = await mkdtemp(path.join(tmpdir(), 'teranga-import-bench-'));
     const file = path.join(folder, 'articles.csv');
-    await writeFile(file, rows, articles.length);
+    await writeFile(file, rows, products.length);
     try {
       await withOrderServer(async (server) => {
         const { database, secret, start } = server;
         const { db, ownerUrl } = database;
-        await makeOrderStore(db, articles, new KeyEncryption(secret));
+        await makeOrderStore(db, products, new KeyEncryption(secret));
         await start();
         const chance = chanceOf(seed);
         const ordersFor = (ms: number) => {
           const end = performance.now() + ms;
-          return orderUntil(server, articles, chance, () => performance.now() > end);
+          return orderUntil(server, products, chance, () => performance.now() > end);
         };
         await ordersFor(warmUpMs);
         const before = await ordersFor(baselineMs);
@@ -154,16 +154,16 @@ export const bench: Bench = {
         const env = { DATABASE_URL: url, DATA_DIR: folder, PAYMENT_KEYS_SECRET: secret };
         const importing = runImport(file, env).finally(() => (isOver = true));
         const [during, { seconds, megabytes }] = await Promise.all([
-          orderUntil(server, articles, chance, () => isOver),
+          orderUntil(server, products, chance, () => isOver),
           importing,
         ]);
         report(
           'import-under-orders',
           {
             ...conditions(await databaseConditions(db)),
-            shoppers: `${shopperCount}, ${thinkMs} ms between two orders of two articles each`,
-            import: `${rows} rows, ${articles.length} of them known, in ${Math.round(seconds)} s (${Math.round(rows / seconds)} rows/s), ${megabytes} MB at most`,
-            'articles whose stock is not their ledger': String(await violations(db)),
+            shoppers: `${shopperCount}, ${thinkMs} ms between two orders of two products each`,
+            import: `${rows} rows, ${products.length} of them known, in ${Math.round(seconds)} s (${Math.round(rows / seconds)} rows/s), ${megabytes} MB at most`,
+            'products whose stock is not their ledger': String(await violations(db)),
           },
           [toRow('without an import', before), toRow('during the import', during)],
         );

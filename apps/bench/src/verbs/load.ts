@@ -14,20 +14,20 @@ import { report, type Row } from '../report.ts';
 const defaultSeconds = 10;
 const defaultConnections = 10;
 const plenty = 10_000_000;
-const articleCount = 100;
+const productCount = 100;
 
-const articles = Array.from({ length: articleCount }, (_, at) => ({
+const products = Array.from({ length: productCount }, (_, at) => ({
   id: `article-${at}`,
   price: 1_000 + at,
   stock: plenty,
 }));
 
-/** One article after the other. */
-function nextArticle(): () => string {
+/** One product after the other. */
+function nextProduct(): () => string {
   let requested = 0;
   return () => {
     requested += 1;
-    return `article-${requested % articleCount}`;
+    return `article-${requested % productCount}`;
   };
 }
 
@@ -39,7 +39,7 @@ const post = (body: object, headers: Record<string, string> = {}) => ({
 
 /** Changes by shoppers who each have a session. */
 function writing(visitors: readonly Record<string, string>[]): Target[] {
-  const article = nextArticle();
+  const product = nextProduct();
   const { host } = orderStore;
   return [
     {
@@ -47,7 +47,7 @@ function writing(visitors: readonly Record<string, string>[]): Target[] {
       host,
       path: '/api/cart/add',
       visitors,
-      request: () => post({ productId: article(), variationId: null, quantity: 1 }),
+      request: () => post({ productId: product(), variationId: null, quantity: 1 }),
     },
     {
       name: 'order',
@@ -55,7 +55,7 @@ function writing(visitors: readonly Record<string, string>[]): Target[] {
       path: '/api/orders',
       visitors,
       request: () =>
-        post(anOrderOf([{ id: article(), variation: null, quantity: 1 }]), {
+        post(anOrderOf([{ id: product(), variation: null, quantity: 1 }]), {
           'idempotency-key': randomUUID(),
         }),
     },
@@ -83,7 +83,7 @@ export const bench: Bench = {
     await withOrderServer(async ({ database, port, secret, start }) => {
       // The demo stores come first: they are made in an empty database only.
       const { pid: serverId = 0 } = await start();
-      await makeOrderStore(database.db, articles, new KeyEncryption(secret));
+      await makeOrderStore(database.db, products, new KeyEncryption(secret));
       const measured = { port, serverId, databaseId: await databaseProcess(database.db) };
       const before = conditions({
         ...(await databaseConditions(database.db)),

@@ -13,11 +13,11 @@ const warmUpSeconds = 5;
 const shoppers = 50;
 const rush = { shoppers: 200, attempts: 10_000 };
 const keys = { keys: 200, times: 50 };
-const articleCount = 1_000;
+const productCount = 1_000;
 const plenty = 1_000_000;
 const seed = 1;
 
-const articles = Array.from({ length: articleCount }, (_, at) => ({
+const products = Array.from({ length: productCount }, (_, at) => ({
   id: `article-${at}`,
   price: 1_000 + at,
   stock: plenty,
@@ -44,10 +44,10 @@ export const bench: Bench = {
     if (!(seconds >= 1)) throw new Error(`«${given}» is no number of seconds.`);
     await withOrderServer(async ({ database, port, secret, start }) => {
       const { db } = database;
-      await makeOrderStore(db, [...articles, rare, common], new KeyEncryption(secret));
+      await makeOrderStore(db, [...products, rare, common], new KeyEncryption(secret));
       await start();
       const chance = chanceOf(seed);
-      const load = (time: number) => measureOrders(db, port, articles, chance, { shoppers, seconds: time });
+      const load = (time: number) => measureOrders(db, port, products, chance, { shoppers, seconds: time });
       await load(warmUpSeconds);
       const measured: [string, OrdersMeasured][] = [
         [`${shoppers} shoppers, ${seconds} s`, await load(seconds)],

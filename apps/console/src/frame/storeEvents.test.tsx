@@ -46,7 +46,7 @@ it('A new order is announced, and the list is refetched', async () => {
   await waitFor(() => expect(reads).toBe(2));
 });
 
-it('An import that ended refetches the articles', async () => {
+it('An import that ended refetches the products', async () => {
   let products = 0;
   server.use(
     http.get('*/api/admin/products', () => {

@@ -34,7 +34,7 @@ export function useStoreChange() {
   return useVersionedChange('/settings', restore);
 }
 
-/** Changes of an article. */
+/** Changes of a product. */
 export function useProductChange(id: string) {
   const [restore] = productsApi.useRestoreProductMutation();
   const restoreIt = useCallback<Restore>(

@@ -12,7 +12,7 @@ interface ChangeListProps {
   before: unknown;
   after: unknown;
   isOpen?: boolean;
-  /** Of an article or the store; other descriptions are what was typed. */
+  /** Of a product or the store; other descriptions are what was typed. */
   hasRichText?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { StaffProductWire } from '@teranga/contract/admin';
 
-/** An article as staff read it. */
+/** A product as staff read it. */
 export const aStaffProduct = (more: Partial<StaffProductWire> = {}): StaffProductWire => ({
   id: 'robe',
   version: 4,

@@ -1,6 +1,6 @@
 import type { ListedProductWire, StaffProductPageWire } from '@teranga/contract/admin';
 
-/** An article of the list. */
+/** A product of the list. */
 export const aListedProduct: ListedProductWire = {
   id: 'savon',
   sku: 'SAV-1',
@@ -24,7 +24,7 @@ export const aListedProduct: ListedProductWire = {
   price: 2_000,
   version: 3,
 };
-/** A list with that article alone. */
+/** A list with that product alone. */
 export const aProductPage: StaffProductPageWire = {
   items: [aListedProduct],
   next: null,

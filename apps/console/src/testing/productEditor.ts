@@ -6,7 +6,7 @@ import { aStaffProduct } from './aStaffProduct.ts';
 import { answers, serveConsole } from './consoleServer.ts';
 import { renderConsole } from './renderConsole.tsx';
 
-/** The console's server with what the screen of an article reads besides the article. */
+/** The console's server with what the screen of a product reads besides the product. */
 export function serveEditor() {
   const server = serveConsole('manager');
   beforeEach(() =>

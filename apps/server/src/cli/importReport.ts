@@ -74,7 +74,7 @@ export function undoLines({ id, restored, deleted, kept }: UndoReport): string[]
   return [
     `L’import ${id} est annulé : ${count(restored, 'article rétabli', 'articles rétablis')}, ${count(deleted, 'supprimé', 'supprimés')}.`,
     ...(kept.length > 0 ? ['Restent comme ils sont, parce qu’ils ont changé depuis :'] : []),
-    ...printed.map(({ id: article, name, what }) => `  · ${article} (${name}) : ${what.join(', ')}`),
+    ...printed.map(({ id: product, name, what }) => `  · ${product} (${name}) : ${what.join(', ')}`),
     ...(kept.length > printed.length ? [`  ·${more(kept.length, printed.length)}`] : []),
   ];
 }

@@ -19,14 +19,14 @@ const labels: Readonly<Record<string, string>> = {
   category_id: 'Famille',
 };
 
-const articlesOf: Record<keyof typeof groupings, string | null> = {
+const productsOf: Record<keyof typeof groupings, string | null> = {
   collection: `select p.id from products p
     join product_collections c on c.store_id = p.store_id and c.product_id = p.id
     where c.collection_id = $1 order by p.id`,
   category: 'select id from products where category_id = $1 order by id',
   service: null,
 };
-const mostArticles = 20;
+const mostProducts = 20;
 
 function textOf(column: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
@@ -35,7 +35,7 @@ function textOf(column: string, value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An entry and the articles in it. */
+/** An entry and the products in it. */
 export interface ShownGrouping {
   entry: GroupingEntry;
   /** Their ids; null of what has none. */
@@ -51,7 +51,7 @@ export async function readShownGrouping(
 ): Promise<ShownGrouping> {
   const entry = (await listGrouping(tx, grouping)).find((each) => each.id === id);
   if (!entry) throw new HttpError(404, `${grouping.label} « ${id} » n’existe pas.`);
-  const query = articlesOf[kind];
+  const query = productsOf[kind];
   if (query === null) return { entry, articles: null };
   const { rows } = await tx.query<{ id: string }>(query, [id]);
   return { entry, articles: rows.map((row) => row.id) };
@@ -71,7 +71,7 @@ export function shownGrouping({ entry, articles }: ShownGrouping): string {
             ? [
                 [
                   '',
-                  articles.slice(0, mostArticles).join(', ') + (articles.length > mostArticles ? '…' : ''),
+                  articles.slice(0, mostProducts).join(', ') + (articles.length > mostProducts ? '…' : ''),
                 ] as const,
               ]
             : []),

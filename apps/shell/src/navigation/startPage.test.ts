@@ -86,7 +86,7 @@ describe('makeStartPage', () => {
 
   it.each([
     ['a product', '/products/robe-wax', 'getProduct'],
-    ['an article bought at once', '/checkout?product=robe-wax', 'getProduct'],
+    ['a product bought at once', '/checkout?product=robe-wax', 'getProduct'],
     ['a list', '/products', 'getProducts'],
     ['a collection', '/theme/tabaski', 'getCollection'],
     ['the cart', '/cart', 'getCart'],

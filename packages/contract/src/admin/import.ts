@@ -72,7 +72,7 @@ export const ImportFileWire = Type.Object({
   fields: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
   /** Its columns by field: what was chosen, or what is proposed. Of a spreadsheet only. */
   mapping: Type.Record(Type.String(), Type.String()),
-  /** What becomes of the stock of articles that are there already; null until it is chosen. */
+  /** What becomes of the stock of products that are there already; null until it is chosen. */
   stock: Type.Union([StockRuleWire, Type.Null()]),
   /** `total` is 0 when it is unknown. */
   progress: Type.Union([
@@ -99,7 +99,7 @@ export const CheckImportWire = Type.Object({
   currency: Type.Optional(Type.String({ minLength: 3, maxLength: 3 })),
   /** FCFA for one unit of the currency; the euro's is known. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
-  /** What becomes of the stock of articles that are there already. */
+  /** What becomes of the stock of products that are there already. */
   stock: StockRuleWire,
   /** What becomes of the products that the file does not name. */
   missing: Type.Union([Type.Literal('keep'), Type.Literal('unpublish')]),

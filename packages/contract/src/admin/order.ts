@@ -74,7 +74,7 @@ export const ListedOrderWire = Type.Object({
   paymentMethod: PaymentMethodWire,
   paymentStatus: PaymentStatusWire,
   total: XofWire,
-  /** Articles in all. */
+  /** Products in all. */
   units: Type.Integer(),
 });
 export type ListedOrderWire = Static<typeof ListedOrderWire>;
@@ -98,7 +98,7 @@ export const OrderNoteWire = Type.Object({
 });
 export type OrderNoteWire = Static<typeof OrderNoteWire>;
 
-/** Articles that came back, once each. */
+/** Products that came back, once each. */
 export const OrderReturnWire = Type.Object({
   id: Type.String(),
   kind: ReturnKindWire,

@@ -6,8 +6,8 @@ const TakingsWire = Type.Object({ amount: Type.Integer({ minimum: 0 }), orders: 
 /** What orders brought in a period, and in one as long before it. */
 const RevenuePeriodWire = Type.Object({ ...TakingsWire.properties, before: TakingsWire });
 
-/** An article that is nearly sold out. */
-export const LowArticleWire = Type.Object({
+/** A product that is nearly sold out. */
+export const LowProductWire = Type.Object({
   productId: Type.String(),
   /** Empty for a product without variations. */
   sku: Type.String(),
@@ -20,7 +20,7 @@ export const LowArticleWire = Type.Object({
   /** How many other variations of it are nearly sold out. */
   others: Type.Integer({ minimum: 0 }),
 });
-export type LowArticleWire = Static<typeof LowArticleWire>;
+export type LowProductWire = Static<typeof LowProductWire>;
 
 /** Jobs of one kind that failed, or are retried repeatedly. */
 const FailingJobWire = Type.Object({
@@ -66,7 +66,7 @@ export const OverviewWire = Type.Object({
   revenue: nullable(
     Type.Object({ today: RevenuePeriodWire, week: RevenuePeriodWire, month: RevenuePeriodWire }),
   ),
-  lowStock: Type.Object({ count: Type.Integer(), items: Type.Array(LowArticleWire) }),
+  lowStock: Type.Object({ count: Type.Integer(), items: Type.Array(LowProductWire) }),
   outbox: nullable(Type.Object({ failed: Type.Integer(), waiting: Type.Integer() })),
   jobs: nullable(Type.Array(FailingJobWire)),
   checklist: nullable(Type.Object({ isReady: Type.Boolean(), steps: Type.Array(ChecklistStepWire) })),

@@ -95,7 +95,7 @@ export const StaffProductPageWire = Type.Object({
 });
 export type StaffProductPageWire = Static<typeof StaffProductPageWire>;
 
-/** The stock that a new article or variation begins with. */
+/** The stock that a new product or variation begins with. */
 const openingQuantity = Type.Integer({ minimum: 0, maximum: 100_000_000 });
 
 const variationFields = {

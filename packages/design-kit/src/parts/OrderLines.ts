@@ -1,5 +1,5 @@
 import type { CheckoutLineView } from '@teranga/core/features/checkout';
 import { definePart } from './definePart.tsx';
 
-/** The articles of an order being made. */
+/** The products of an order being made. */
 export const OrderLines = definePart<{ lines: CheckoutLineView[] }>('OrderLines', { tier: 'later' });

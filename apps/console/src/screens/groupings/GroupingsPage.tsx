@@ -11,7 +11,7 @@ import { NameList } from './NameList.tsx';
 import { GroupingList } from './GroupingList.tsx';
 import { groupingTabs, groupingWords } from './groupingWords.ts';
 
-/** Rayons, collections, services, and the brands and tags of the articles. */
+/** Rayons, collections, services, and the brands and tags of the products. */
 export default function GroupingsPage() {
   const { filters, change } = useFilters();
   const isManager = useHasRole('manager');

@@ -38,7 +38,7 @@ function RenameDialog({
 }: {
   kind: NameListProps['kind'];
   named: Named;
-  /** Whether articles have this name already. */
+  /** Whether products have this name already. */
   isUsed: (name: string) => boolean;
   onClose: () => void;
 }) {
@@ -112,7 +112,7 @@ const columnsFor = (filter: string, rename: ((named: Named) => void) | null): Co
     : []),
 ];
 
-/** The brands or tags that articles carry; renamed everywhere at once. */
+/** The brands or tags that products carry; renamed everywhere at once. */
 export function NameList({ kind, search, isEditable }: NameListProps) {
   const query = groupingsApi.useNamesQuery(kind);
   const [opened, setOpened] = useState<Named | null>(null);

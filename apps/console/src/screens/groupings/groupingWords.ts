@@ -1,7 +1,7 @@
 import type { Grouping, GroupingEntry } from '../../api/groupingsApi.ts';
 import { plural } from '../../lib/format.ts';
 
-/** The tabs of the screen: what has an order, and the names that articles carry. */
+/** The tabs of the screen: what has an order, and the names that products carry. */
 export type GroupingTab = Grouping | 'brands' | 'tags';
 
 export const groupingTabs: readonly { value: GroupingTab; label: string }[] = [

@@ -9,7 +9,7 @@ import styles from './imports.module.css';
 
 const accepted = '.csv,.tsv,.xlsx,.json,text/csv,application/json';
 
-/** Takes a file of articles, chosen or dropped. */
+/** Takes a file of products, chosen or dropped. */
 export function FileDrop() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

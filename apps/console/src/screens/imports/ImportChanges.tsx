@@ -39,7 +39,7 @@ const columns: Column<Change>[] = [
   },
 ];
 
-/** Article by article, what an import would change. */
+/** Product by product, what an import would change. */
 export function ImportChanges({ id }: { id: string }) {
   const list = importsApi.useImportChangesInfiniteQuery(id);
   return (

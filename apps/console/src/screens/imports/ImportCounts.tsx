@@ -1,7 +1,7 @@
 import type { ImportCheckWire } from '@teranga/contract/admin';
 import styles from './imports.module.css';
 
-/** How many articles an import concerns, and how. */
+/** How many products an import concerns, and how. */
 export function ImportCounts({ counts }: { counts: ImportCheckWire['counts'] }) {
   const shown = [
     ['Nouveaux', counts.created],

@@ -80,14 +80,14 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
   const [source, currency, stock] = useWatch({ control, name: ['source', 'currency', 'stock'] });
   const stockColumn = useWatch({ control: columnsForm.control, name: 'mapping.stock' });
   const isSheet = source === 'spreadsheet';
-  /** Whether the chosen columns say of which article a row is. */
-  const namesArticles = () => {
+  /** Whether the chosen columns say of which product a row is. */
+  const namesProducts = () => {
     const { sku, name } = columnsForm.getValues('mapping');
     return !isSheet || Boolean(sku) || Boolean(name);
   };
   const send = handleSubmit(async ({ rate, ...options }) => {
     columnsForm.clearErrors();
-    if (!namesArticles()) {
+    if (!namesProducts()) {
       columnsForm.setError('mapping.name', { message: 'Choisissez une colonne.' }, { shouldFocus: true });
       return;
     }

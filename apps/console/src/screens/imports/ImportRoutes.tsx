@@ -6,7 +6,7 @@ import { ImportFilePage } from './ImportFilePage.tsx';
 import { ImportReportPage } from './ImportReportPage.tsx';
 import { ImportsPage } from './ImportsPage.tsx';
 
-/** Importing articles: a file, its steps, and the report of each import. */
+/** Importing products: a file, its steps, and the report of each import. */
 export default function ImportRoutes() {
   const isManager = useHasRole('manager');
   if (!isManager) return <Forbidden />;

@@ -3,7 +3,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { money } from '../../lib/money.ts';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
-import { ArticlePicker } from './ArticlePicker.tsx';
+import { ProductPicker } from './ProductPicker.tsx';
 import { keyOf, withLine, type OrderLine } from './newOrderLine.ts';
 import styles from './NewOrderLines.module.css';
 
@@ -14,7 +14,7 @@ interface NewOrderLinesProps {
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** The articles of an order that is being written. */
+/** The products of an order that is being written. */
 export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
   const [said, setSaid] = useState('');
   const change = (line: OrderLine, quantity: number) =>
@@ -56,7 +56,7 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
           ))}
         </ul>
       )}
-      <ArticlePicker
+      <ProductPicker
         choose={(line) => {
           onChange(withLine(lines, line));
           setSaid(`${line.name} ajouté`);

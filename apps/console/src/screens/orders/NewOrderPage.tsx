@@ -71,7 +71,7 @@ export function NewOrderPage() {
   const { register, handleSubmit, control, formState, getValues, setValue } = useForm<OrderFields>({
     resolver: yupResolver(schema),
     defaultValues: draft?.fields ?? noFields,
-    // Without articles their search gets the focus.
+    // Without products their search gets the focus.
     shouldFocusError: lines.length > 0,
   });
   const typed = useWatch({ control });
@@ -119,7 +119,7 @@ export function NewOrderPage() {
     for (const [field, value] of Object.entries(known)) setValue(field as keyof OrderFields, value);
   };
   const fields = useRef<HTMLFormElement>(null);
-  const articles = useRef<HTMLDivElement>(null);
+  const products = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The form itself focuses what it refuses; this is what the server refused.
     if (failure?.fields) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -131,13 +131,13 @@ export function NewOrderPage() {
     }
     setLineError('Ajoutez au moins un article.');
     // Also a form that is not sent follows what is typed from then on.
-    void handleSubmit(() => undefined)(event).then(() => articles.current?.querySelector('input')?.focus());
+    void handleSubmit(() => undefined)(event).then(() => products.current?.querySelector('input')?.focus());
   };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
       <form ref={fields} className={styles['form']} noValidate onSubmit={submit}>
         <Card title="Articles">
-          <div ref={articles} className={styles['articles']}>
+          <div ref={products} className={styles['products']}>
             <NewOrderLines
               lines={lines}
               onChange={(next) => {

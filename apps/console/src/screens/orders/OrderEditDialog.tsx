@@ -59,7 +59,7 @@ function toEdit(fields: EditFields, order: StaffOrderWire, dirty: ReadonlySet<st
   };
 }
 
-/** Changes an order before it is shipped: fewer articles, or another address. */
+/** Changes an order before it is shipped: fewer products, or another address. */
 export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
   const { data: shop } = ordersApi.useShopQuery();
   const [edit, { isLoading }] = ordersApi.useEditOrderMutation();

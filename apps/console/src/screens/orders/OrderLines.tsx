@@ -33,7 +33,7 @@ const returnedOf = (order: StaffOrderWire, position: number) =>
     .filter((line) => line.position === position)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The articles of an order and what they come to. */
+/** The products of an order and what they come to. */
 export function OrderLines({ order }: { order: StaffOrderWire }) {
   const { lines, subtotal, discount = 0, deliveryCharge = 0, total, promoCode } = order;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -20,7 +20,7 @@ import styles from './OrderPage.module.css';
 const back = { to: '/commandes', label: 'Commandes' };
 const timelineId = 'historique';
 
-/** One order: what to do next, articles, customer, payment, history. */
+/** One order: what to do next, products, customer, payment, history. */
 export function OrderPage() {
   const { ref = '' } = useParams();
   const query = ordersApi.useOrderQuery(ref);

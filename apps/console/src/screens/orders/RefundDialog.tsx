@@ -33,7 +33,7 @@ const schemaFor = (left: number) =>
     reason: string().trim().default(''),
   });
 
-/** FCFA that articles which came back cost, and that were not refunded; else all that is left. */
+/** FCFA that products which came back cost, and that were not refunded; else all that is left. */
 function suggestedOf({ lines, returns, total }: StaffOrderWire, left: number): number {
   const worth = returns
     .flatMap((each) => each.lines)

@@ -23,7 +23,7 @@ const kinds = {
   returned: 'Articles rapportés ou renvoyés',
 } as const;
 
-/** A parcel is refused before it is delivered, its articles are brought back after that. */
+/** A parcel is refused before it is delivered, its products are brought back after that. */
 const kindOf = ({ status }: StaffOrderWire): keyof typeof kinds =>
   status === 'DELIVERED' ? 'returned' : 'refused';
 
@@ -34,7 +34,7 @@ const leftOf = (order: StaffOrderWire, line: StaffOrderWire['lines'][number]) =>
     .filter(({ position }) => position === line.position)
     .reduce((left, { quantity }) => left - quantity, line.quantity);
 
-/** Takes articles back: all that is left, or some of each line. */
+/** Takes products back: all that is left, or some of each line. */
 export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProps) {
   const kind = kindOf(order);
   const [reason, setReason] = useState('');

@@ -36,7 +36,7 @@ beforeEach(() =>
 const search = () => screen.findByRole('searchbox', { name: 'Ajouter un article' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer la commande' }));
 
-it('An order without articles leads to their search, and says what else is missing', async () => {
+it('An order without products leads to their search, and says what else is missing', async () => {
   renderConsole('/commandes/nouvelle');
   const box = await search();
   await save();
@@ -55,7 +55,7 @@ it('A field that is filled after an order was refused no longer shows an error',
   await waitFor(() => expect(screen.queryByText('Donnez le prénom.')).toBeNull());
 });
 
-it('The found articles are gone once one was added, and the first missing field has the focus', async () => {
+it('The found products are gone once one was added, and the first missing field has the focus', async () => {
   renderConsole('/commandes/nouvelle');
   const box = await search();
   await fill(box, 'thei');
@@ -69,7 +69,7 @@ it('The found articles are gone once one was added, and the first missing field 
   );
 });
 
-it('Articles whose name has what was typed are the first', async () => {
+it('Products whose name has what was typed are the first', async () => {
   const items = [{ ...aTeapot, id: 'tente', sku: 'LOI-1', name: 'Tente deux places' }, aTeapot];
   server.use(answers('/products', { items, next: null }));
   renderConsole('/commandes/nouvelle');

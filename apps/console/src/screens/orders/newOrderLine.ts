@@ -1,7 +1,7 @@
-/** An article of an order that is being written. */
+/** A product of an order that is being written. */
 export interface OrderLine {
   id: string;
-  /** Of the variation; null for an article without. */
+  /** Of the variation; null for a product without. */
   sku: string | null;
   name: string;
   image: string | null;
@@ -17,7 +17,7 @@ export const keyOf = ({ id, sku }: Pick<OrderLine, 'id' | 'sku'>): string => `${
 export const totalOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** With one more of an article. */
+/** With one more of a product. */
 export function withLine(lines: readonly OrderLine[], added: OrderLine): OrderLine[] {
   const isThere = lines.some((line) => keyOf(line) === keyOf(added));
   if (!isThere) return [...lines, added];

@@ -11,7 +11,7 @@ interface NewPhotosProps {
   drop: (photo: NewPhoto) => void;
 }
 
-/** The images of a new article, in their order. */
+/** The images of a new product, in their order. */
 export function NewPhotos({ photos, add, drop }: NewPhotosProps) {
   return (
     <Card title="Images">

@@ -25,7 +25,7 @@ import styles from './ProductForm.module.css';
 
 const count = wholeNumber(countText).min(0, countText).required(countText);
 
-/** An article with variations has no stock of its own. */
+/** A product with variations has no stock of its own. */
 const schemaOf = (hasVariations: boolean) =>
   object({
     name: string().trim().required('Donnez un nom à l’article.'),
@@ -39,7 +39,7 @@ const schemaOf = (hasVariations: boolean) =>
     isPublished: boolean().default(true),
   });
 
-/** A new article: what it needs to be sold; its words follow on its page. */
+/** A new product: what it needs to be sold; its words follow on its page. */
 export function NewProductPage() {
   const navigate = useNavigate();
   const dispatch = useConsoleDispatch();

@@ -12,10 +12,10 @@ interface NewVariationsProps {
   onChange: (drafts: readonly VariationDraft[], entries: VariationEntries) => void;
 }
 
-/** The references get the article's name and the variations its price when it is created. */
+/** The references get the product's name and the variations its price when it is created. */
 const start = { sku: '', sellingPrice: 0 };
 
-/** The options of a new article, and each variation's stock and price. */
+/** The options of a new product, and each variation's stock and price. */
 export function NewVariations({ drafts, entries, isChecked, onChange }: NewVariationsProps) {
   return (
     <Card title="Déclinaisons">

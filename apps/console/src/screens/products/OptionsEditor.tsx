@@ -95,7 +95,7 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
   );
 }
 
-/** Options that most articles have, and any other. */
+/** Options that most products have, and any other. */
 const startsOfOptions = [
   { name: 'Taille', kind: 'text', label: 'Ajouter des tailles', hint: 'Les tailles, avec des virgules :' },
   {

@@ -28,7 +28,7 @@ const schema = object({
   price: wholeNumber(priceText).min(1, priceText).required(priceText),
 });
 
-/** Sets what shoppers pay for an article from now on. */
+/** Sets what shoppers pay for a product from now on. */
 export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const { id, name, version, price, sellingPrice } = product;
   const [now] = useState(() => Date.now());

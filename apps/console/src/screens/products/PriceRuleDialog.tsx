@@ -16,9 +16,9 @@ interface PriceRuleDialogProps {
 const kinds = ['percent', 'price'] as const;
 const whole = 100;
 
-/** A reduction of an article and its dates. */
+/** A reduction of a product and its dates. */
 export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRuleDialogProps) {
-  // The article's own form is around it in React; in the document, a form cannot lie in a form.
+  // The product's own form is around it in React; in the document, a form cannot lie in a form.
   return createPortal(
     <Dialog isOpen onClose={onClose} label={isNew ? 'Nouvelle réduction' : 'Changer la réduction'}>
       <PriceRuleForm

@@ -83,7 +83,7 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
-        // An article's own form may be around it in React.
+        // A product's own form may be around it in React.
         event.stopPropagation();
         void submit(event);
       }}

@@ -24,7 +24,7 @@ interface PriceRulesProps {
   /** The price before its rules. */
   base: number;
   rules: readonly PriceRule[];
-  /** The different prices of an article's variations on offer. */
+  /** The different prices of a product's variations on offer. */
   offers?: ComponentProps<typeof PriceCalendar>['offers'];
   onChange: (rules: PriceRule[]) => void;
 }

@@ -14,7 +14,7 @@ import { ProductBulkDialog, type BulkKind } from './ProductBulkDialog.tsx';
 import { ReductionDialog } from './ReductionDialog.tsx';
 import { useRemoveReductions } from './useRemoveReductions.ts';
 
-/** A version that a change made of an article. */
+/** A version that a change made of a product. */
 interface Made {
   id: string;
   version: number;
@@ -25,7 +25,7 @@ interface ProductBulkProps {
   selection: Selection;
 }
 
-/** What is done with several articles at once. */
+/** What is done with several products at once. */
 export function ProductBulk({ products, selection }: ProductBulkProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const [isReducing, setReducing] = useState(false);
@@ -34,7 +34,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
   const [restore] = productsApi.useRestoreProductMutation();
   const { run } = useChange();
   const dispatch = useConsoleDispatch();
-  /** The first refusal is said: the article's own change since then stays. */
+  /** The first refusal is said: the product's own change since then stays. */
   const takeBack = async (made: readonly Made[]): Promise<ChangeAnswer<unknown>> => {
     const answers = await Promise.all(
       made.map(({ id, version }) => restore({ id, version, to: version - 1, isConfirmed: true })),

@@ -22,15 +22,15 @@ export type BulkKind =
 
 interface ProductBulkDialogProps {
   kind: BulkKind;
-  /** How many articles are chosen. */
+  /** How many products are chosen. */
   count: number;
   isBusy: boolean;
-  /** `said`: what became of the articles. */
+  /** `said`: what became of the products. */
   apply: (change: Change, said: string) => void;
   onClose: () => void;
 }
 
-/** `done`: what became of the articles, before the name of what was chosen. */
+/** `done`: what became of the products, before the name of what was chosen. */
 const words: Record<BulkKind, { title: string; field: string; button: string; done: string }> = {
   categoryId: {
     title: 'Changer de rayon',
@@ -72,7 +72,7 @@ const changes: Record<BulkKind, (value: string) => Change> = {
   isDeleted: () => ({ isDeleted: true }),
 };
 
-/** Prompts for what to do with the chosen articles. */
+/** Prompts for what to do with the chosen products. */
 export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: ProductBulkDialogProps) {
   const [value, setValue] = useState('');
   const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;

@@ -53,7 +53,7 @@ function ProductFilterFields({ filters, change }: ProductFiltersProps) {
   ));
 }
 
-/** What narrows and orders the list of articles besides its tab and its search. */
+/** What narrows and orders the list of products besides its tab and its search. */
 export function ProductFilters({ filters, change }: ProductFiltersProps) {
   const count = Object.keys(cleared).filter((name) => filters[name]).length;
   return (

@@ -18,7 +18,7 @@ import { fieldsOf, productSchema, toPatch, type ProductFields } from './productF
 import styles from './ProductForm.module.css';
 
 export interface ProductFormHandle {
-  /** Puts the article on sale, with whatever was changed. */
+  /** Puts the product on sale, with whatever was changed. */
   publish: () => void;
 }
 
@@ -27,7 +27,7 @@ interface ProductFormProps {
   ref: Ref<ProductFormHandle>;
 }
 
-/** An article's words, prices, variations and groupings. Only what was changed is sent. */
+/** A product's words, prices, variations and groupings. Only what was changed is sent. */
 export function ProductForm({ product, ref }: ProductFormProps) {
   const { id, version } = product;
   const { refetch } = productsApi.useProductQuery(id);

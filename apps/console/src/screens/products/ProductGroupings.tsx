@@ -8,7 +8,7 @@ import type { ProductFields } from './productFields.ts';
 import type { ServerErrors } from './ProductWords.tsx';
 import styles from './ProductGroupings.module.css';
 
-/** Where shoppers find an article: category, collections, brand, tags. */
+/** Where shoppers find a product: category, collections, brand, tags. */
 export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors }) {
   const { register, formState } = useFormContext<ProductFields>();
   const collectionIds = useController<ProductFields, 'collectionIds'>({ name: 'collectionIds' }).field;

@@ -91,7 +91,7 @@ function Versions({ product }: { product: StaffProductWire }) {
   );
 }
 
-/** Every version of an article; any of them can be restored. */
+/** Every version of a product; any of them can be restored. */
 export function ProductHistory({ product }: { product: StaffProductWire }) {
   const [isShown, setShown] = useState(false);
   return (

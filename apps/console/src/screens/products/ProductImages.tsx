@@ -21,7 +21,7 @@ interface ProductImagesProps {
 }
 
 /**
- * An article's images: added from the camera or files, ordered, described. The first is the main
+ * A product's images: added from the camera or files, ordered, described. The first is the main
  * one.
  */
 export function ProductImages({ product, isEditable }: ProductImagesProps) {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { Menu } from '../../parts/Menu.tsx';
 
-/** What is done with an article besides editing it: a copy, or its end. */
+/** What is done with a product besides editing it: a copy, or its end. */
 export function ProductMenu({ product }: { product: StaffProductWire }) {
   const { id, name, version } = product;
   const navigate = useNavigate();

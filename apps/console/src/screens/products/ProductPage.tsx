@@ -52,7 +52,7 @@ function ProductEditor({ product, form }: ProductEditorProps) {
   );
 }
 
-/** One article: words, price, variations, images, stock, history. */
+/** One product: words, price, variations, images, stock, history. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const query = productsApi.useProductQuery(id);

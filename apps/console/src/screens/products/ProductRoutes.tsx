@@ -10,7 +10,7 @@ import { ReductionPage } from './ReductionPage.tsx';
 
 const ImportRoutes = lazyScreen(() => import('../imports/ImportRoutes.tsx'));
 
-/** Articles: the list, a new one and one of them. */
+/** Products: the list, a new one and one of them. */
 export default function ProductRoutes() {
   const isManager = useHasRole('manager');
   return (

@@ -44,7 +44,7 @@ function Threshold({ product }: { product: StaffProductWire }) {
   );
 }
 
-/** The stock of an article or of its variations, and when to warn of its end. */
+/** The stock of a product or of its variations, and when to warn of its end. */
 export function ProductStock({ product, isManager }: { product: StaffProductWire; isManager: boolean }) {
   const { id, name, variations, quantity, trackStock } = product;
   const stocks =

@@ -15,7 +15,7 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
     title: 'Article',
     at: 'wide',
     cell: ({ id, picture, name, sku, variations }) => (
-      <span className={styles['article']}>
+      <span className={styles['product']}>
         <Thumbnail file={picture} />
         <span className={styles['words']}>
           <Link to={`article/${encodeURIComponent(id)}`} className={styles['name']} data-row-link>
@@ -54,7 +54,7 @@ interface ProductTableProps {
   selection: Selection | undefined;
 }
 
-/** Articles with price and stock. */
+/** Products with price and stock. */
 export function ProductTable({ products, selection }: ProductTableProps) {
   const isManager = useHasRole('manager');
   return (

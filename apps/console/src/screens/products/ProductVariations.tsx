@@ -7,7 +7,7 @@ import type { ProductFields } from './productFields.ts';
 import { VariationMatrix } from './VariationMatrix.tsx';
 import styles from './ProductForm.module.css';
 
-/** The options of an article and each variation's price, stock and image. */
+/** The options of a product and each variation's price, stock and image. */
 export function ProductVariations({ product }: { product: StaffProductWire }) {
   const { control, formState } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, 'variations'>({ name: 'variations' });
@@ -15,7 +15,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
   // A text until the form is sent.
   const sellingPrice: unknown = useWatch({ control, name: 'sellingPrice' });
   const errors = Array.isArray(formState.errors.variations) ? formState.errors.variations : [];
-  // The server counts the stock of an article without variations apart from theirs.
+  // The server counts the stock of a product without variations apart from theirs.
   const isStockLost =
     field.value.length > 0 && product.variations.length === 0 && product.trackStock && product.quantity > 0;
   return (

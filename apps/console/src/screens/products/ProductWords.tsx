@@ -7,7 +7,7 @@ import type { ProductFields } from './productFields.ts';
 /** Texts by field with which the server refused a form. */
 export type ServerErrors = Readonly<Record<string, string>> | undefined;
 
-/** Name and description of an article. */
+/** Name and description of a product. */
 export function ProductWords({ serverErrors }: { serverErrors: ServerErrors }) {
   const { register, formState } = useFormContext<ProductFields>();
   const { field } = useController<ProductFields, 'description'>({ name: 'description' });

@@ -35,7 +35,7 @@ const sortFor = (tab: string, sort: string | undefined) =>
 const tabOf = ({ isPublished = null, stock = null }: Readonly<Record<string, string | null>>) =>
   tabs.find(({ filters }) => filters.isPublished === isPublished && filters.stock === stock)?.value ?? 'all';
 
-/** The list of articles: price and stock are changed in place. */
+/** The list of products: price and stock are changed in place. */
 export function ProductsPage() {
   const { filters, change, clear } = useFilters();
   const navigate = useNavigate();

@@ -5,13 +5,13 @@ import { ReductionForm, type Reduced } from './ReductionForm.tsx';
 
 interface ReductionDialogProps {
   products: readonly Reduced[];
-  /** Some articles were reduced, or refused. */
+  /** Some products were reduced, or refused. */
   onDone: () => void;
   onRefused: (outcomes: Outcome[]) => void;
   onClose: () => void;
 }
 
-/** Reduces the articles that were chosen in the list. */
+/** Reduces the products that were chosen in the list. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} label={`Réduire le prix de ${plural(products.length, 'article')}`}>

@@ -22,12 +22,12 @@ import {
 import { useRuleChange } from './useRuleChange.ts';
 import styles from '../../parts/dialogs.module.css';
 
-/** What a reduction needs of an article. */
+/** What a reduction needs of a product. */
 export type Reduced = Pick<ListedProductWire, 'id' | 'name' | 'price' | 'sellingPrice'>;
 
 interface ReductionFormProps {
   products: readonly Reduced[];
-  /** Each article was reduced or refused: whether some were reduced. */
+  /** Each product was reduced or refused: whether some were reduced. */
   onDone: (isReduced: boolean) => void;
   onRefused: (outcomes: Outcome[]) => void;
   /** The reduction was taken back by its message. */
@@ -65,7 +65,7 @@ function dearerWith(products: readonly Reduced[], fields: PriceRuleFields): Redu
 }
 
 /**
- * Adds one dated reduction to each of several articles, in place of those that begin then; it can
+ * Adds one dated reduction to each of several products, in place of those that begin then; it can
  * be undone.
  */
 export function ReductionForm({ products, onDone, onRefused, onTakenBack }: ReductionFormProps) {
@@ -90,7 +90,7 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
     onTakenBack?.();
     dispatch(showToast({ tone: 'success', text: 'Réduction retirée.' }));
   };
-  /** The articles that a reduction is for. */
+  /** The products that a reduction is for. */
   const chosenFor = (typed: PriceRuleFields) => {
     const dearer = takesDearer ? [] : dearerWith(products, typed);
     return products.filter((product) => !dearer.includes(product));
@@ -99,7 +99,7 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
     const wanted = chosenFor(chosen);
     if (wanted.length === 0) return;
     setBusy(true);
-    // Neither way of reducing needs an article's price.
+    // Neither way of reducing needs a product's price.
     const rule = toRule(chosen, 0);
     const replaced = new Map<string, readonly PriceRule[]>();
     const outcomes = await changeEach(wanted, describe, ({ id }) =>

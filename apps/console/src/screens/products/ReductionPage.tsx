@@ -23,7 +23,7 @@ interface CategoryReductionProps {
   onTakenBack: () => void;
 }
 
-/** The form for all articles of a category, which are read a page at a time. */
+/** The form for all products of a category, which are read a page at a time. */
 function CategoryReduction({ category, onDone, onRefused, onTakenBack }: CategoryReductionProps) {
   const products = productsApi.useProductsInfiniteQuery({ category, isPublished: 'true' });
   const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = products;
@@ -51,7 +51,7 @@ function CategoryReduction({ category, onDone, onRefused, onTakenBack }: Categor
   );
 }
 
-/** A dated reduction for all articles of a category. */
+/** A dated reduction for all products of a category. */
 export function ReductionPage() {
   const { filters, change } = useFilters();
   const { category = '' } = filters;

@@ -12,7 +12,7 @@ const lowWords = (low: ListedProductWire['lowVariations']) =>
     .map(({ name, quantity }) => `${name} (${quantity})`)
     .join(', ') + (low.length > mostNamed ? '…' : '');
 
-/** An article's stock in the list; that of variations is changed on the article's page. */
+/** A product's stock in the list; that of variations is changed on the product's page. */
 export function StockCell({ product }: { product: ListedProductWire }) {
   const { quantity, trackStock, hasVariations, isLow, lowVariations, variations } = product;
   if (!hasVariations) {

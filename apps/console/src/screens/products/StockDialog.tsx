@@ -109,7 +109,7 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
   };
   if (conflict !== null)
     return <ConflictDialog message={conflict} onClose={() => (clearConflict(), onClose())} />;
-  // It may lie in the article's form in React; in the document, a form cannot lie in a form.
+  // It may lie in the product's form in React; in the document, a form cannot lie in a form.
   return createPortal(
     <Dialog isOpen onClose={onClose} label={`Stock de « ${name} »`}>
       <form

@@ -3,7 +3,7 @@ import { foldText } from '@teranga/core/domain/typography';
 import { readWhole } from '../../lib/wholeNumber.ts';
 import type { VariationDraft } from './variations.ts';
 
-/** What is typed of a variation of a new article; an empty price is the article's. */
+/** What is typed of a variation of a new product; an empty price is the product's. */
 export interface VariationEntry {
   quantity: string;
   price: string;
@@ -25,7 +25,7 @@ export const errorsOf = ({ quantity, price }: VariationEntry): Partial<Variation
     }),
 });
 
-/** What references begin with: the article's name, as its address has it. */
+/** What references begin with: the product's name, as its address has it. */
 const stemOf = (name: string) =>
   foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -42,7 +42,7 @@ interface NewProductFields {
   isPublished: boolean;
 }
 
-/** A new article with its variations, each with its stock. */
+/** A new product with its variations, each with its stock. */
 export const toNewProduct = (
   { quantity: ownStock, ...fields }: NewProductFields,
   drafts: readonly VariationDraft[],

@@ -32,7 +32,7 @@ async function typeDress() {
   await setNumber(/^Prix en FCFA/, '9000');
 }
 
-it('An article is created with its sizes, each with its stock and price, by one request', async () => {
+it('A product is created with its sizes, each with its stock and price, by one request', async () => {
   const create = records('post', '/products', { id: 'robe-d-ete' });
   server.use(create.handler, refuses('get', '/products/robe-d-ete', 503));
   await typeDress();
@@ -65,7 +65,7 @@ it('A size without a stock is not created: its field says so and has the focus',
   expect(create.bodies).toEqual([]);
 });
 
-it('An article without sizes has one stock', async () => {
+it('A product without sizes has one stock', async () => {
   const create = records('post', '/products', { id: 'savon' });
   server.use(create.handler, refuses('get', '/products/savon', 503));
   renderConsole('/articles/nouveau');
@@ -83,7 +83,7 @@ it('An article without sizes has one stock', async () => {
   );
 });
 
-it('A new article has its category, and waits off sale where that is chosen', async () => {
+it('A new product has its category, and waits off sale where that is chosen', async () => {
   const create = records('post', '/products', { id: 'savon' });
   server.use(create.handler, refuses('get', '/products/savon', 503));
   renderConsole('/articles/nouveau');
@@ -98,7 +98,7 @@ it('A new article has its category, and waits off sale where that is chosen', as
   expect(create.bodies[0]).toMatchObject({ categoryId: 'soins', isPublished: false });
 });
 
-it('Images chosen for a new article are sent to it once it is created, without those taken away', async () => {
+it('Images chosen for a new product are sent to it once it is created, without those taken away', async () => {
   // jsdom has no addresses of files.
   vi.stubGlobal(
     'URL',
@@ -129,7 +129,7 @@ it('Images chosen for a new article are sent to it once it is created, without t
   await waitFor(() => expect(sent).toBe(2));
 });
 
-it('A new article is not for who prepares orders', async () => {
+it('A new product is not for who prepares orders', async () => {
   server.use(answers('/session', aSession('preparer')));
   renderConsole('/articles/nouveau');
   expect(await screen.findByText('Votre rôle ne donne pas accès à cet écran')).toBeTruthy();

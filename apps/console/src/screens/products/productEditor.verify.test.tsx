@@ -136,7 +136,7 @@ it('The arrow keys move an image, and the new order is saved', async () => {
   );
 });
 
-it('An article off sale is put on sale beside the badge that says so', async () => {
+it('A product off sale is put on sale beside the badge that says so', async () => {
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open(aStaffProduct({ isPublished: false }));
@@ -147,7 +147,7 @@ it('An article off sale is put on sale beside the badge that says so', async () 
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
 });
 
-it('What was changed is saved with an article that is put on sale', async () => {
+it('What was changed is saved with a product that is put on sale', async () => {
   const patch = records('patch', '/products/robe', aStaffProduct({ version: 5 }));
   server.use(patch.handler);
   await open(aStaffProduct({ isPublished: false }));
@@ -156,7 +156,7 @@ it('What was changed is saved with an article that is put on sale', async () => 
   await waitFor(() => expect(patch.bodies).toEqual([{ name: 'Robe longue', isPublished: true }]));
 });
 
-it('An article on sale has no such button', async () => {
+it('A product on sale has no such button', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { toDrafts, type OptionValue, type VariationDraft } from './variations.ts
 
 const amount = wholeNumber(priceText).min(0, priceText).required(priceText);
 
-/** The fields of an article's form. */
+/** The fields of a product's form. */
 export interface ProductFields {
   name: string;
   description: string;

@@ -94,7 +94,7 @@ it('A price that is no amount is not sent', async () => {
   expect(await screen.findByText('Saisissez un prix en FCFA, sans décimales.')).toBeTruthy();
 });
 
-it('A change of several articles is taken back by its message', async () => {
+it('A change of several products is taken back by its message', async () => {
   const result = { id: 'savon', isDone: true, message: null, version: 4 };
   server.use(
     answers('/products', page),
@@ -110,7 +110,7 @@ it('A change of several articles is taken back by its message', async () => {
 });
 
 it.each([true, false])(
-  'Putting articles on sale is offered when one is off sale: %s',
+  'Putting products on sale is offered when one is off sale: %s',
   async (isPublished) => {
     server.use(answers('/products', { ...page, items: [{ ...aProduct, isPublished }] }));
     renderConsole('/articles');
@@ -120,7 +120,7 @@ it.each([true, false])(
   },
 );
 
-it('The keys of the desk go from one article to the next', async () => {
+it('The keys of the desk go from one product to the next', async () => {
   server.use(answers('/products', { ...page, items: [aProduct, { ...aProduct, id: 'bol', name: 'Bol' }] }));
   renderConsole('/articles');
   const second = await screen.findByRole('link', { name: 'Bol' });

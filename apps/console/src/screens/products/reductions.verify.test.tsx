@@ -10,7 +10,7 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 const server = serveConsole('manager');
 afterEach(cleanup);
 
-it('A reduction leaves articles that are cheaper as they are', async () => {
+it('A reduction leaves products that are cheaper as they are', async () => {
   server.use(answers('/products', { ...page, items: [{ ...aProduct, price: 1_000 }] }));
   renderConsole('/articles');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
@@ -25,7 +25,7 @@ it('A reduction leaves articles that are cheaper as they are', async () => {
 });
 
 const write = (label: string, value: string) => fill(screen.getByLabelText(new RegExp(`^${label}`)), value);
-/** Gives all articles of the list a reduction for a week-end. */
+/** Gives all products of the list a reduction for a week-end. */
 const reduce = async (percent = '20') => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: 'Tout choisir' }));
@@ -37,7 +37,7 @@ const reduce = async (percent = '20') => {
   return user;
 };
 
-/** An article that the server keeps: its rules, and the versions that its changes named. */
+/** A product that the server keeps: its rules, and the versions that its changes named. */
 const served = (id: string, rules: object[]) => {
   const state = { rules, versions: [] as (string | null)[], variations: [] as object[] };
   server.use(
@@ -55,7 +55,7 @@ const served = (id: string, rules: object[]) => {
   return state;
 };
 
-describe('A reduction for several articles', () => {
+describe('A reduction for several products', () => {
   const rule = {
     type: 'ADJUSTMENT',
     amount: -20,
@@ -96,7 +96,7 @@ describe('A reduction for several articles', () => {
     expect(soap.rules).toEqual([same, old]);
   });
 
-  it('says which article refused it, and why', async () => {
+  it('says which product refused it, and why', async () => {
     const message = 'Quelqu’un a changé ceci entre-temps.';
     server.use(answers('/products', both));
     served('savon', []);
@@ -126,7 +126,7 @@ describe('A reduction for several articles', () => {
     expect(screen.getByLabelText(/^Dernier jour/)).toHaveProperty('value', '');
   });
 
-  it('is removed from several articles at once, and put back', async () => {
+  it('is removed from several products at once, and put back', async () => {
     server.use(answers('/products', { ...both, items: [{ ...aProduct, reducedFrom: [rule.startDate] }] }));
     const soap = served('savon', [rule]);
     const size = { sku: 'S', isEnabled: true, sellingPrice: 2_000, picture: null, pictures: [], options: [] };
@@ -146,7 +146,7 @@ describe('A reduction for several articles', () => {
     expect(restored.bodies).toEqual([{ isConfirmed: true }]);
   });
 
-  it('is given to all articles of a category, whose list is read to its end', async () => {
+  it('is given to all products of a category, whose list is read to its end', async () => {
     const last = { ...page, items: [second] };
     server.use(
       answers('/categories', { items: [{ id: 'soins', name: 'Soins' }] }),

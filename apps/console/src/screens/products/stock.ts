@@ -1,4 +1,4 @@
-/** A stock: of an article, or of one of its variations. */
+/** A stock: of a product, or of one of its variations. */
 export interface Stock {
   id: string;
   /** Of the variation. */

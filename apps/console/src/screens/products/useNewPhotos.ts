@@ -5,14 +5,14 @@ import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { shrinkImage } from '../../lib/shrinkImage.ts';
 import { showToast } from '../../lib/toasts.ts';
 
-/** An image that waits for its article. */
+/** An image that waits for its product. */
 export interface NewPhoto {
   /** Its address in this page. */
   url: string;
   file: File;
 }
 
-/** Images of an article that is not created yet; they are sent once it is. */
+/** Images of a product that is not created yet; they are sent once it is. */
 export function useNewPhotos() {
   const [photos, setPhotos] = useState<readonly NewPhoto[]>([]);
   const [addImage] = productsApi.useAddImageMutation();

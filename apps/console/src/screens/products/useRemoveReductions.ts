@@ -18,7 +18,7 @@ const undoMs = 20_000;
 const remaining = (rules: readonly PriceRule[], now: number): PriceRule[] =>
   rules.filter((rule) => stateOf(rule, now) === 'past' || rule.amount >= 0);
 
-/** What an article is without its reductions and those of its variations; null when it has none. */
+/** What a product is without its reductions and those of its variations; null when it has none. */
 function unreduced({ multiPricing, variations }: StaffProductWire, now: number) {
   const rules = remaining(multiPricing, now);
   const others = variations.map(
@@ -33,7 +33,7 @@ function unreduced({ multiPricing, variations }: StaffProductWire, now: number) 
   return isReduced ? { multiPricing: rules, ...(others.length > 0 && { variations: others }) } : null;
 }
 
-/** Removes the reductions of articles that run or are to come; it can be undone. */
+/** Removes the reductions of products that run or are to come; it can be undone. */
 export function useRemoveReductions(onRefused: (outcomes: Outcome[]) => void) {
   const dispatch = useConsoleDispatch();
   const restore = async (removed: readonly Reduced[], versions: ReadonlyMap<string, number>) => {

@@ -5,12 +5,12 @@ import type { PriceRule } from './priceRules.ts';
 
 const { product, changeProduct } = productsApi.endpoints;
 
-/** Changes the rules of an article as it is now; refused when it changes in between. */
+/** Changes the rules of a product as it is now; refused when it changes in between. */
 export function useRuleChange() {
   const dispatch = useConsoleDispatch();
   return useCallback(
     async (id: string, next: (rules: readonly PriceRule[]) => PriceRule[]): Promise<{ error?: unknown }> => {
-      // Lists have no rules, and an article in the cache may be of a minute ago.
+      // Lists have no rules, and a product in the cache may be of a minute ago.
       const { data, error } = await dispatch(product.initiate(id, { subscribe: false, forceRefetch: true }));
       if (!data) return { error };
       const body = { multiPricing: next(data.multiPricing) };

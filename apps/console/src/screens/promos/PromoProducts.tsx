@@ -31,7 +31,7 @@ function Chosen({ id, remove }: { id: string; remove: () => void }) {
   );
 }
 
-/** The articles that a code is for: all of them, or those that are chosen. */
+/** The products that a code is for: all of them, or those that are chosen. */
 export function PromoProducts({ ids, onChange }: PromoProductsProps) {
   const [search, setSearch] = useState('');
   const query = productsApi.useProductsInfiniteQuery({ search, limit: shown }, { skip: search === '' });

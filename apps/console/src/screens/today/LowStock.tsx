@@ -8,7 +8,7 @@ import styles from './TodayList.module.css';
 
 const leftWords = (quantity: number) => (quantity === 0 ? 'épuisé' : `reste ${quantity}`);
 
-/** The articles with the fewest units left. */
+/** The products with the fewest units left. */
 export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
   const { count, items } = lowStock;
   if (count === 0) return null;

@@ -59,7 +59,7 @@ describe('backup and recover', () => {
     expect((await elsewhere('outbox', 'a', '--resend', 'tout')).out).toContain('Messages renvoyés');
   });
 
-  it('continues numbers after those recovered, and lists and searches the articles', async () => {
+  it('continues numbers after those recovered, and lists and searches the products', async () => {
     await backUp();
     await elsewhere('recover', file);
     await target.db.withStore('a', (tx) =>

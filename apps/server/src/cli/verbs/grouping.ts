@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { saveUpload } from '../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { editProduct } from '../../modules/catalogue/edit/editProduct.ts';
-import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { newGroupingId, saveGroupingEntry } from '../../modules/catalogue/groupings/changeGrouping.ts';
 import { deleteGroupingEntry } from '../../modules/catalogue/groupings/deleteGroupingEntry.ts';
 import {
@@ -97,8 +97,8 @@ function textFields(
   };
 }
 
-/** Puts articles into a collection, or takes them out of it. */
-async function moveArticles(
+/** Puts products into a collection, or takes them out of it. */
+async function moveProducts(
   { actor }: Platform,
   tx: Tx,
   collection: string,
@@ -109,7 +109,7 @@ async function moveArticles(
     ...add.map((each) => [each, true] as const),
     ...remove.map((each) => [each, false] as const),
   ]) {
-    const { productId } = await findArticle(tx, typed);
+    const { productId } = await findProduct(tx, typed);
     const ids = (await readDocuments(tx, [productId])).get(productId)?.collectionIds ?? [];
     const others = ids.filter((each) => each !== collection);
     const collectionIds = isAdded ? [...others, collection] : others;
@@ -192,7 +192,7 @@ export async function grouping(
       fields['category_id'] =
         options.category === '' ? null : await ensureServiceCategory(tx, options.category);
     const saved = await saveGroupingEntry(tx, wanted, actor, { id, fields, place });
-    if (kind === 'collection') await moveArticles(platform, tx, id, options);
+    if (kind === 'collection') await moveProducts(platform, tx, id, options);
     return saved;
   });
   if (options.json) return printJson(platform, entry);

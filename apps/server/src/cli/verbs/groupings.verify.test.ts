@@ -99,7 +99,7 @@ describe.each(['collection', 'category', 'service'])('npm run store -- %s', (kin
 });
 
 describe('A collection', () => {
-  it('takes articles in and out, each change with its version', async () => {
+  it('takes products in and out, each change with its version', async () => {
     await store('collection', 'marche', '--name', 'Été', '--add', 'sac', '--add', 'robe');
     await store('collection', 'marche', 'ete', '--remove', 'robe');
     const collections = async (id: string) =>
@@ -109,7 +109,7 @@ describe('A collection', () => {
     expect(await json('product', 'marche', 'robe')).toMatchObject({ version: 3 });
   });
 
-  it('that is deleted leaves its articles with a version', async () => {
+  it('that is deleted leaves its products with a version', async () => {
     await store('collection', 'marche', '--name', 'Été', '--add', 'sac');
     await store('collection', 'marche', 'ete', '--delete');
     expect(await json('product', 'marche', 'sac')).toMatchObject({ version: 3, collectionIds: [] });
@@ -127,7 +127,7 @@ describe('A collection', () => {
 });
 
 describe('A category', () => {
-  it('with articles is not deleted', async () => {
+  it('with products is not deleted', async () => {
     await store('category', 'marche', '--name', 'Sacs', '--popular', 'oui');
     await store('product', 'marche', 'sac', '--category', 'sacs');
     await expect(store('category', 'marche', 'sacs', '--delete')).rejects.toThrow('a encore 1 article');

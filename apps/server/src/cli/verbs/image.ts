@@ -1,10 +1,10 @@
 import { highestInteger } from '@teranga/contract';
 import { addImage, changeImage, type ImageChange } from '../../modules/catalogue/edit/galleryChanges.ts';
-import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { readDocuments } from '../../modules/catalogue/versions/productDocument.ts';
 import { saveUpload } from '../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
-import { articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
+import { productArgument, storeArgument, withEditOptions } from '../arguments.ts';
 import type { Commands } from '../commands.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -49,7 +49,7 @@ function readChange(file: string | undefined, options: ImageOptions): ImageChang
 
 const columns = [{ title: 'N°', isNumber: true }, { title: 'Fichier' }, { title: 'Description' }];
 
-/** Lists the images of an article, adds one, or describes, moves or removes one. */
+/** Lists the images of a product, adds one, or describes, moves or removes one. */
 export async function image(
   platform: Platform,
   id: string,
@@ -64,7 +64,7 @@ export async function image(
   const context = { actor, version, reason: readReason(options.reason), now: new Date() };
   await findStore(db, id);
   const bytes = file === undefined ? null : await readImageFile(file);
-  const { productId } = await db.withStore(id, (tx) => findArticle(tx, typed));
+  const { productId } = await db.withStore(id, (tx) => findProduct(tx, typed));
   const saved =
     bytes && (await saveUpload(imagesFolder(config.dataDir, id), options.alt ?? productId, bytes));
   const gallery = await db.withStore(id, async (tx) => {
@@ -90,7 +90,7 @@ export const commands: Commands = (verb, onPlatform) => {
   withEditOptions(
     verb('image', 'montre les images d’un article, ou en ajoute, décrit, déplace ou retire une')
       .argument(...storeArgument)
-      .argument(...articleArgument)
+      .argument(...productArgument)
       .argument('[fichier]', 'l’image à ajouter : JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus')
       .option('--alt <texte>', 'ce que montre l’image, pour qui ne la voit pas')
       .option('--change <numéro>', 'l’image à décrire (--alt) ou à déplacer (--to)')

@@ -106,7 +106,7 @@ describe('npm run store -- image', () => {
     expect(await image()).toEqual([]);
   });
 
-  it('does not find another store’s article', async () => {
+  it('does not find another store’s product', async () => {
     await expect(store('image', 'ailleurs', 'sac', fileOf('rouge'))).rejects.toThrow('n’a pas d’article');
   });
 });

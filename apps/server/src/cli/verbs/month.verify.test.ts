@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 async function json<Shape>(...words: string[]): Promise<Shape> {
   return JSON.parse((await store('--as', 'Awa', ...words, '--json')).out) as Shape;
 }
-const stockOf = async (article: string) => (await json<{ quantity: number }>('stock', id, article)).quantity;
+const stockOf = async (product: string) => (await json<{ quantity: number }>('stock', id, product)).quantity;
 const client = ['--first-name', 'Khady', '--last-name', 'Diop', '--phone', '77 123 45 67'];
 const where = ['--zone', 'Dakar', '--address', 'Rue 10, Médina', '--city', 'Dakar'];
 

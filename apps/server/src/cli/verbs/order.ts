@@ -40,7 +40,7 @@ const toCells = (line: SoldLine, returned: number): string[] => [
   money(line.unitPrice),
 ];
 
-const articlesOf = ({ lines, returns }: OrderDesk): string => {
+const productsOf = ({ lines, returns }: OrderDesk): string => {
   const returned = returnedUnits(returns);
   return table(
     lineColumns,
@@ -97,7 +97,7 @@ function historyOf({ order: shared, updates: changes, notes, refunds }: OrderDes
   return [...updates, ...written, ...refunds.map(refundText)].join('\n');
 }
 
-/** An order with its articles, contact, history and notes; `--note` adds one first. */
+/** An order with its products, contact, history and notes; `--note` adds one first. */
 export async function order(
   platform: Platform,
   id: string,
@@ -115,7 +115,7 @@ export async function order(
     const { items: _items, updates: _updates, ...shown } = shared;
     return printJson(platform, { ...shown, ...rest });
   }
-  print([factsOf(found), articlesOf(found), historyOf(found)].join('\n\n'));
+  print([factsOf(found), productsOf(found), historyOf(found)].join('\n\n'));
 }
 
 export const commands: Commands = (verb, onPlatform) => {

@@ -34,8 +34,8 @@ const place = async (...items: string[]) => {
 const advance = async (ref: string, ...steps: string[]) => {
   for (const step of steps) await store('order-status', id, ref, step);
 };
-const stockOf = async (article: string) => {
-  const { out } = await store('stock', id, article, '--json');
+const stockOf = async (product: string) => {
+  const { out } = await store('stock', id, product, '--json');
   return (JSON.parse(out) as { quantity: number }).quantity;
 };
 
@@ -56,13 +56,13 @@ describe('order-new', () => {
     );
   });
 
-  it('names the variations of an article that is sold in several', async () => {
+  it('names the variations of a product that is sold in several', async () => {
     await expect(store('order-new', id, ...client, ...where, '--item', 'BOU-1')).rejects.toThrow(
       'Cet article a des déclinaisons : nommez-en une (BOU-1-M).',
     );
   });
 
-  it('refuses an article without a unit', async () => {
+  it('refuses a product without a unit', async () => {
     await expect(store('order-new', id, ...client, ...where, '--item', 'SAV-1:0')).rejects.toThrow(
       '--item est un article et un nombre, comme ENF-005:2, pas « SAV-1:0 ».',
     );
@@ -70,7 +70,7 @@ describe('order-new', () => {
 });
 
 describe('order-edit', () => {
-  it('removes an article and changes the address', async () => {
+  it('removes a product and changes the address', async () => {
     const ref = await place('SAV-1:2', 'ROB-1');
     const changed = ['--line', 'SAV-1:0', '--zone', 'Thiès & Mbour', '--city', 'Thiès'];
     const { out } = await store('order-edit', id, ref, ...changed, '--reason', 'rupture');
@@ -105,7 +105,7 @@ describe('order-return', () => {
     await expect(store('order-return', id, ref, '--refused')).rejects.toThrow('sont déjà revenus');
   });
 
-  it('takes damaged articles back and refunds a part', async () => {
+  it('takes damaged products back and refunds a part', async () => {
     const ref = await place('SAV-1:3');
     await advance(ref, 'validée', 'expédiée', 'livrée');
     const after = await stockOf('SAV-1');

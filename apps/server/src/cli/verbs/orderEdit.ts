@@ -5,7 +5,7 @@ import { refuseUnknownZone } from '../refuseUnknownZone.ts';
 import { explainFields } from '../explainFields.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
-import { findLine, readUnits } from '../orderArticles.ts';
+import { findLine, readUnits } from '../orderProducts.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
@@ -27,7 +27,7 @@ export interface OrderEditOptions extends JsonOption {
 
 const mostVersions = 1_000_000_000;
 
-/** Changes the articles or the address of an order that is not shipped. */
+/** Changes the products or the address of an order that is not shipped. */
 export async function orderEdit(
   platform: Platform,
   id: string,
@@ -44,8 +44,8 @@ export async function orderEdit(
     db.withStore(id, async (tx) => {
       if (zone !== undefined) await refuseUnknownZone(tx, zone);
       const { lines: sold } = await findOrderDesk(tx, id, shownRef);
-      const lines = units.map(({ article, quantity }) => ({
-        position: findLine(sold, article).position,
+      const lines = units.map(({ product, quantity }) => ({
+        position: findLine(sold, product).position,
         quantity,
       }));
       const destination = { ...where, deliveryZone: zone };

@@ -4,7 +4,7 @@ import { placeForCustomer } from '../../modules/fulfilment/placeForCustomer.ts';
 import { readStaffIntent } from '../../modules/fulfilment/readStaffIntent.ts';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { findStore } from '../findStore.ts';
-import { readItems } from '../orderArticles.ts';
+import { readItems } from '../orderProducts.ts';
 import { refuseUnknownZone } from '../refuseUnknownZone.ts';
 import { explainFields } from '../explainFields.ts';
 import type { Platform } from '../platform.ts';

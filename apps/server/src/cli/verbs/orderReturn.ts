@@ -8,7 +8,7 @@ import { explainFields } from '../explainFields.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
-import { findLine, readUnits } from '../orderArticles.ts';
+import { findLine, readUnits } from '../orderProducts.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
@@ -31,7 +31,7 @@ function readKind({ refused, returned }: OrderReturnOptions): ReturnKind {
   return refused ? 'refused' : 'returned';
 }
 
-/** «tout» would also refund the articles that stay with the customer, and the delivery. */
+/** «tout» would also refund the products that stay with the customer, and the delivery. */
 function partText(
   sold: readonly SoldLine[],
   named: readonly { position: number; quantity: number }[],
@@ -43,7 +43,7 @@ function partText(
   return `« tout » rembourse toute la commande. Avec --line, donnez la somme : ces articles valent ${formatXof(toXof(worth))} (--refund ${worth}).`;
 }
 
-/** Takes articles of an order back, and refunds them on request, in one transaction. */
+/** Takes products of an order back, and refunds them on request, in one transaction. */
 export async function orderReturn(
   platform: Platform,
   id: string,
@@ -61,8 +61,8 @@ export async function orderReturn(
     db.withStore(id, async (tx) => {
       const { order, lines: sold } = await findOrderDesk(tx, id, shownRef);
       const isRestocked = !options.damaged;
-      const named = units.map(({ article, quantity }) => ({
-        position: findLine(sold, article).position,
+      const named = units.map(({ product, quantity }) => ({
+        position: findLine(sold, product).position,
         quantity,
         isRestocked,
       }));

@@ -2,7 +2,7 @@ import { highestInteger, highestXof } from '@teranga/contract';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { changePrice, type NewPrice } from '../../modules/catalogue/edit/changePrice.ts';
-import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { removePriceRule, rulesOf, ruleText } from '../../modules/catalogue/edit/priceRules.ts';
 import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
 import { toPriced } from '../../modules/catalogue/offers.ts';
@@ -13,7 +13,7 @@ import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readDay, readInteger, readReason } from '../readOptions.ts';
 import type { Commands } from '../commands.ts';
-import { articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
+import { productArgument, storeArgument, withEditOptions } from '../arguments.ts';
 
 export interface PriceOptions extends JsonOption {
   compareAt?: string;
@@ -25,7 +25,7 @@ export interface PriceOptions extends JsonOption {
   reason?: string;
 }
 
-interface Article {
+interface PricedProduct {
   productId: string;
   sku: string;
 }
@@ -50,24 +50,24 @@ function priceOf(document: ProductDocument, sku: string, now: Date): number {
   return unitPrice(toPriced(document), variation ? toPriced(variation) : null, now.getTime());
 }
 
-const nameOf = ({ productId, sku }: Article) => (sku === '' ? productId : `${productId} (${sku})`);
+const nameOf = ({ productId, sku }: PricedProduct) => (sku === '' ? productId : `${productId} (${sku})`);
 
-/** Prints what an article costs now, and its promotions by number. */
+/** Prints what a product costs now, and its promotions by number. */
 async function showPrice(platform: Platform, id: string, typed: string, { json }: JsonOption) {
-  const { article, document } = await platform.db.withStore(id, async (tx) => {
-    const found = await findArticle(tx, typed);
-    return { article: found, document: (await readDocuments(tx, [found.productId])).get(found.productId) };
+  const { product, document } = await platform.db.withStore(id, async (tx) => {
+    const found = await findProduct(tx, typed);
+    return { product: found, document: (await readDocuments(tx, [found.productId])).get(found.productId) };
   });
   if (!document) throw new OperatorError(`Cette boutique n’a pas d’article « ${typed} ».`);
-  const { base, rules } = rulesOf(document, article.sku);
-  const paid = priceOf(document, article.sku, new Date());
-  if (json) return printJson(platform, { ...article, price: paid, base, rules });
-  platform.print(`${nameOf(article)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
+  const { base, rules } = rulesOf(document, product.sku);
+  const paid = priceOf(document, product.sku, new Date());
+  if (json) return printJson(platform, { ...product, price: paid, base, rules });
+  platform.print(`${nameOf(product)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
   for (const [index, rule] of rules.entries())
     platform.print(`Promotion n° ${index + 1} : ${ruleText(rule)}.`);
 }
 
-/** Shows the price of an article, or changes it, at once or for some days. */
+/** Shows the price of a product, or changes it, at once or for some days. */
 export async function price(
   platform: Platform,
   id: string,
@@ -86,26 +86,26 @@ export async function price(
   if (wanted === null && number === null) return showPrice(platform, id, typed, options);
   const now = new Date();
   const startsAt = wanted?.from && wanted.from > now ? wanted.from : null;
-  const { article, changed } = await db.withStore(id, async (tx) => {
-    const found = await findArticle(tx, typed);
+  const { product, changed } = await db.withStore(id, async (tx) => {
+    const found = await findProduct(tx, typed);
     const context = { actor, version, reason, now };
     if (wanted === null)
-      return { article: found, changed: await removePriceRule(tx, found, number ?? 0, context) };
+      return { product: found, changed: await removePriceRule(tx, found, number ?? 0, context) };
     const done = await changePrice(tx, found, wanted, context);
     if (!options.force) refuseUnlikely(done, now);
-    return { article: found, changed: done };
+    return { product: found, changed: done };
   });
-  const before = priceOf(changed.before, article.sku, now);
-  const after = priceOf(changed.after, article.sku, now);
+  const before = priceOf(changed.before, product.sku, now);
+  const after = priceOf(changed.after, product.sku, now);
   if (options.json)
     return printJson(platform, {
-      ...article,
+      ...product,
       version: changed.version,
       before,
       after,
       document: changed.after,
     });
-  print(`${nameOf(article)} : ${shown(before)} → ${shown(after)} (version ${changed.version}).`);
+  print(`${nameOf(product)} : ${shown(before)} → ${shown(after)} (version ${changed.version}).`);
   if (wanted && startsAt) print(`À partir du ${options.from ?? ''} : ${shown(wanted.price)}.`);
   if (options.until !== undefined) print(`Jusqu’au ${options.until} compris.`);
 }
@@ -114,7 +114,7 @@ export const commands: Commands = (verb, onPlatform) => {
   withEditOptions(
     verb('price', 'montre le prix d’un article et ses promotions, ou les change')
       .argument(...storeArgument)
-      .argument(...articleArgument)
+      .argument(...productArgument)
       .argument('[prix]', 'ce que paie le client, en FCFA')
       .option('--compare-at <francs>', 'le prix barré')
       .option('--from <date>', 'le premier jour, par exemple 2026-12-01')

@@ -10,7 +10,7 @@ import {
   type ProductPatch,
 } from '../../modules/catalogue/edit/editProduct.ts';
 import { toPriced } from '../../modules/catalogue/offers.ts';
-import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { readStock } from '../../modules/catalogue/edit/readStock.ts';
 import { readDocuments, type ProductDocument } from '../../modules/catalogue/versions/productDocument.ts';
 import { changedFields, fieldLabels } from '../../modules/catalogue/versions/documentChanges.ts';
@@ -28,7 +28,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import { facts, table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { another, articleArgument, storeArgument, withEditOptions } from '../arguments.ts';
+import { another, productArgument, storeArgument, withEditOptions } from '../arguments.ts';
 
 export interface ProductOptions extends JsonOption {
   publish?: true;
@@ -117,7 +117,7 @@ async function showHistory(
   { json }: JsonOption,
 ): Promise<void> {
   const versions = await platform.db.withStore(id, async (tx) =>
-    listProductVersions(tx, (await findArticle(tx, typed)).productId),
+    listProductVersions(tx, (await findProduct(tx, typed)).productId),
   );
   if (json) return printJson(platform, versions);
   platform.print(
@@ -134,7 +134,7 @@ async function showProduct(
   { json }: JsonOption,
 ): Promise<void> {
   const shown = await platform.db.withStore(id, async (tx) => {
-    const { productId } = await findArticle(tx, typed);
+    const { productId } = await findProduct(tx, typed);
     const document = (await readDocuments(tx, [productId])).get(productId);
     const { own, variations } = await readStock(tx, productId);
     const { rows } = await tx.query<{ name: string }>('select name from categories where id = $1', [
@@ -189,7 +189,7 @@ export async function product(
   if (options.history) return showHistory(platform, id, typed, options);
   if (!change) return showProduct(platform, id, typed, options);
   const changed = await db.withStore(id, async (tx) => {
-    const done = await change(tx, (await findArticle(tx, typed)).productId, context);
+    const done = await change(tx, (await findProduct(tx, typed)).productId, context);
     if (!options.force) refuseUnlikely(done, context.now);
     return done;
   });
@@ -203,7 +203,7 @@ export const commands: Commands = (verb, onPlatform) => {
   withEditOptions(
     verb('product', 'montre un article, ou le change')
       .argument(...storeArgument)
-      .argument(...articleArgument)
+      .argument(...productArgument)
       .option('--publish', 'le met en vente')
       .option('--unpublish', 'le retire de la vente')
       .option('--force', 'le met en vente aussi à un prix qui ressemble à une erreur')

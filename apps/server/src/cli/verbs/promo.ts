@@ -3,7 +3,7 @@ import { formatXof, toXof } from '@teranga/core/domain/money';
 import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../modules/audit/actor.ts';
-import { findArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { changePromo, createPromo, stopPromo } from '../../modules/promos/changePromo.ts';
 import { readPromos, type NewPromo } from '../../modules/promos/promoRecords.ts';
 import type { Promo } from '../../modules/promos/promo.ts';
@@ -103,10 +103,10 @@ function readChange(options: PromoOptions): PromoChange {
   };
 }
 
-async function productIds(tx: Tx, articles: readonly string[]): Promise<PromoChange> {
-  if (articles.length === 0) return {};
+async function productIds(tx: Tx, products: readonly string[]): Promise<PromoChange> {
+  if (products.length === 0) return {};
   const ids = [];
-  for (const article of articles) ids.push((await findArticle(tx, article)).productId);
+  for (const product of products) ids.push((await findProduct(tx, product)).productId);
   return { product_ids: [...new Set(ids)] };
 }
 

@@ -111,7 +111,7 @@ describe('npm run store -- promo', () => {
     ['101 %', ['X', '--percent', '101'], '--percent est un nombre entier de 1 à 100, pas « 101 ».'],
     ['half a franc', ['X', '--amount', '0.5'], '--amount est un nombre entier'],
     [
-      'an unknown article',
+      'an unknown product',
       ['X', '--percent', '5', '--product', 'sac'],
       'Cette boutique n’a pas d’article « sac ».',
     ],

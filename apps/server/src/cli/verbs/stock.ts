@@ -1,7 +1,7 @@
 import { changeStock, type StockChange } from '../../modules/catalogue/edit/changeStock.ts';
-import { findArticle, type FoundArticle } from '../../modules/catalogue/edit/findArticle.ts';
+import { findProduct, type FoundProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { setLowStock } from '../../modules/catalogue/edit/lowStockThreshold.ts';
-import { readStock, type ArticleStock } from '../../modules/catalogue/edit/readStock.ts';
+import { readStock, type StockLevel } from '../../modules/catalogue/edit/readStock.ts';
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
@@ -12,7 +12,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { readInteger, readReason } from '../readOptions.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
-import { articleArgument, articleReasonOption, jsonOption, storeArgument } from '../arguments.ts';
+import { productArgument, productReasonOption, jsonOption, storeArgument } from '../arguments.ts';
 
 export interface StockOptions extends JsonOption {
   add?: string;
@@ -37,8 +37,8 @@ function readChange({ add, set, expect, unlimited }: StockOptions): StockChange 
   return quantity === null ? null : { set: quantity, expected: readInteger('--expect', expect, 0, most) };
 }
 
-const quantityText = ({ quantity, trackStock }: ArticleStock) => (trackStock ? String(quantity) : 'illimité');
-const nameOf = ({ productId, sku }: FoundArticle) => (sku === '' ? productId : `${productId} (${sku})`);
+const quantityText = ({ quantity, trackStock }: StockLevel) => (trackStock ? String(quantity) : 'illimité');
+const nameOf = ({ productId, sku }: FoundProduct) => (sku === '' ? productId : `${productId} (${sku})`);
 
 const kindNames: Record<StockMovement['kind'], string> = {
   order: 'commande',
@@ -68,7 +68,7 @@ const toCells = ({ sku, delta, kind, reference, note, actor, at }: StockMovement
   note ?? '',
 ];
 
-/** Shows the stock of an article with its movements, or changes it. */
+/** Shows the stock of a product with its movements, or changes it. */
 export async function stock(
   platform: Platform,
   id: string,
@@ -83,7 +83,7 @@ export async function stock(
   if (options.low !== undefined) {
     if (change !== null) throw new OperatorError('--low se donne sans --add, --set ni --unlimited.');
     const { productId } = await db.withStore(id, async (tx) => {
-      const found = await findArticle(tx, typed);
+      const found = await findProduct(tx, typed);
       await setLowStock(tx, actor, found.productId, threshold);
       return found;
     });
@@ -94,36 +94,36 @@ export async function stock(
   }
   if (change === null) {
     const shown = await db.withStore(id, async (tx) => {
-      const article = await findArticle(tx, typed);
-      const { own, variations } = await readStock(tx, article.productId);
-      return { article, own, variations, movements: (await listMovements(tx, article)).items };
+      const product = await findProduct(tx, typed);
+      const { own, variations } = await readStock(tx, product.productId);
+      return { product, own, variations, movements: (await listMovements(tx, product)).items };
     });
-    const { article, own, variations, movements } = shown;
+    const { product, own, variations, movements } = shown;
     const stocks = [...variations].map(([sku, one]) => ({ sku, ...one }));
-    if (options.json) return printJson(platform, { ...article, ...own, variations: stocks, movements });
-    print(`${article.productId} : ${quantityText(own)}`);
+    if (options.json) return printJson(platform, { ...product, ...own, variations: stocks, movements });
+    print(`${product.productId} : ${quantityText(own)}`);
     for (const one of stocks) print(`  ${one.sku} : ${quantityText(one)}`);
     if (movements.length > 0) print(table(columns, movements.map(toCells)));
     return;
   }
-  const { article, before, after } = await db.withStore(id, async (tx) => {
-    const found = await findArticle(tx, typed);
-    return { article: found, ...(await changeStock(tx, found, change, { actor, reason })) };
+  const { product, before, after } = await db.withStore(id, async (tx) => {
+    const found = await findProduct(tx, typed);
+    return { product: found, ...(await changeStock(tx, found, change, { actor, reason })) };
   });
-  if (options.json) return printJson(platform, { ...article, before, after });
-  print(`${nameOf(article)} : ${quantityText(before)} → ${quantityText(after)}.`);
+  if (options.json) return printJson(platform, { ...product, before, after });
+  print(`${nameOf(product)} : ${quantityText(before)} → ${quantityText(after)}.`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {
   verb('stock', 'montre le stock d’un article et ses mouvements, ou le change')
     .argument(...storeArgument)
-    .argument(...articleArgument)
+    .argument(...productArgument)
     .option('--add <unités>', 'ajoute des unités, ou en retire : --add -3')
     .option('--set <unités>', 'donne le stock compté')
     .option('--expect <unités>', 'avec --set : refuse si le stock n’est plus celui-ci')
     .option('--unlimited', 'vend sans compter')
     .option('--low <unités>', 'prévient à partir de ce stock ; "" : au seuil de la boutique')
-    .option(...articleReasonOption)
+    .option(...productReasonOption)
     .option(...jsonOption)
     .action((id: string, typed: string, options: StockOptions) =>
       onPlatform((platform) => stock(platform, id, typed, options)),

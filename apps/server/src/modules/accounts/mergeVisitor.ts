@@ -1,5 +1,5 @@
 import { maxUnits } from '@teranga/contract';
-import { keyText, readArticles, type ArticleKey } from '../cart/articles.ts';
+import { keyText, readCartProducts, type ProductKey } from '../cart/cartProducts.ts';
 import { maxLines } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
@@ -10,7 +10,7 @@ export const visitorOfCustomer = (customerId: string): string => `customer:${cus
 export const cutMessage =
   'Votre panier a été réuni avec celui de votre compte. Certaines quantités ont été ramenées au stock disponible.';
 
-interface OwnedLine extends ArticleKey {
+interface OwnedLine extends ProductKey {
   visitor: string;
   quantity: number;
 }
@@ -27,7 +27,7 @@ async function readLines(tx: Tx, visitors: string[]): Promise<OwnedLine[]> {
 async function writeLines(
   tx: Tx,
   visitor: string,
-  lines: (ArticleKey & { quantity: number })[],
+  lines: (ProductKey & { quantity: number })[],
 ): Promise<void> {
   await tx.query(
     `insert into cart_lines (visitor, product_id, variation_sku, quantity)
@@ -56,12 +56,12 @@ async function mergeCarts(tx: Tx, visitor: string, account: string, now: Date): 
     lines.filter((line) => line.visitor === account).map((line) => [keyText(line), line.quantity]),
   );
   const brought = lines.filter((line) => line.visitor === visitor);
-  const articles = await readArticles(tx, brought, now);
+  const products = await readCartProducts(tx, brought, now);
   let isCut = false;
   let room = maxLines - owned.size;
   const merged = brought.flatMap((line) => {
     const mine = owned.get(keyText(line)) ?? 0;
-    const stock = Math.min(articles.get(keyText(line))?.stock ?? 0, maxUnits);
+    const stock = Math.min(products.get(keyText(line))?.stock ?? 0, maxUnits);
     const quantity = Math.max(mine, Math.min(mine + line.quantity, stock));
     if (quantity < mine + line.quantity) isCut = true;
     if (quantity === 0 || quantity === mine) return [];

@@ -2,12 +2,12 @@ import type { CartWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { isPossible, keyText, readArticles, type Article, type ArticleKey } from './articles.ts';
+import { isPossible, keyText, readCartProducts, type CartProduct, type ProductKey } from './cartProducts.ts';
 import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
 import { cartOfLines, readCart, readCartLines, removeWithdrawn } from './readCart.ts';
 
 /** A requested change. */
-export interface CartChange extends ArticleKey {
+export interface CartChange extends ProductKey {
   quantity: number;
   /** Position of a new line, 0 being the first; without it, the line is appended. */
   position?: number | undefined;
@@ -44,27 +44,27 @@ const deletedEmptyCart = statement(
  */
 export const lockCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
 
-async function readArticle(tx: Tx, key: ArticleKey, now: Date): Promise<Article | undefined> {
-  return (await readArticles(tx, [key], now)).get(keyText(key));
+async function readCartProduct(tx: Tx, key: ProductKey, now: Date): Promise<CartProduct | undefined> {
+  return (await readCartProducts(tx, [key], now)).get(keyText(key));
 }
 
-async function quantityOf(tx: Tx, visitor: string, { productId, sku }: ArticleKey): Promise<number> {
+async function quantityOf(tx: Tx, visitor: string, { productId, sku }: ProductKey): Promise<number> {
   const { rows } = await tx.query<{ quantity: number }>(heldQuantity, [visitor, productId, sku]);
   return rows[0]?.quantity ?? 0;
 }
 
-/** Sets how many of an article a cart holds, whether it was there or not. */
+/** Sets how many of a product a cart holds, whether it was there or not. */
 export async function setQuantity(
   tx: Tx,
   visitor: string,
-  { productId, sku }: ArticleKey,
+  { productId, sku }: ProductKey,
   quantity: number,
 ): Promise<void> {
   await tx.query(setLine, [visitor, productId, sku, quantity]);
 }
 
 /** Moves a line to a position by rewriting `added_at` of every line, one microsecond apart. */
-async function placeLine(tx: Tx, visitor: string, { productId, sku }: ArticleKey, position: number) {
+async function placeLine(tx: Tx, visitor: string, { productId, sku }: ProductKey, position: number) {
   await tx.query(
     `with lines as (select *, product_id = $2 and variation_sku = $3 as is_placed from cart_lines where visitor = $1),
      others as (
@@ -88,25 +88,25 @@ async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire
   return cartOfLines(tx, visitor, lines);
 }
 
-/** Puts more of an article into the cart, as far as stock allows. */
+/** Puts more of a product into the cart, as far as stock allows. */
 export async function addToCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
   await lockCart(tx, visitor);
-  const article = sellable(await readArticle(tx, change, now));
+  const product = sellable(await readCartProduct(tx, change, now));
   const held = await quantityOf(tx, visitor, change);
   const quantity = held + change.quantity;
-  refuseShortStock(article, quantity);
+  refuseShortStock(product, quantity);
   await setQuantity(tx, visitor, change, quantity);
   if (held === 0 && change.position !== undefined) await placeLine(tx, visitor, change, change.position);
   return changedCart(tx, visitor, now);
 }
 
-/** Sets how many of an article the cart holds. */
+/** Sets how many of a product the cart holds. */
 export async function updateCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
   await lockCart(tx, visitor);
-  const article = sellable(await readArticle(tx, change, now));
+  const product = sellable(await readCartProduct(tx, change, now));
   if ((await quantityOf(tx, visitor, change)) === 0)
     throw new HttpError(404, 'Cet article n’est plus dans votre panier.');
-  refuseShortStock(article, change.quantity);
+  refuseShortStock(product, change.quantity);
   await setQuantity(tx, visitor, change, change.quantity);
   return changedCart(tx, visitor, now);
 }
@@ -115,7 +115,7 @@ export async function updateCart(tx: Tx, visitor: string, change: CartChange, no
  * Removes a product from the cart; a product that is not in it, or no longer in the store, is no
  * error.
  */
-export async function removeFromCart(tx: Tx, visitor: string, key: ArticleKey, now: Date): Promise<CartWire> {
+export async function removeFromCart(tx: Tx, visitor: string, key: ProductKey, now: Date): Promise<CartWire> {
   if (isPossible(key))
     await tx.query('delete from cart_lines where visitor = $1 and product_id = $2 and variation_sku = $3', [
       visitor,
@@ -141,13 +141,13 @@ export async function removeOrderedItems(
   await tx.query(deletedEmptyCart, [visitor]);
 }
 
-/** Refuses an article that cannot be ordered as it is named, or not in this quantity. */
+/** Refuses a product that cannot be ordered as it is named, or not in this quantity. */
 export async function requireSellable(tx: Tx, change: CartChange, now: Date): Promise<void> {
-  refuseShortStock(sellable(await readArticle(tx, change, now)), change.quantity);
+  refuseShortStock(sellable(await readCartProduct(tx, change, now)), change.quantity);
 }
 
-/** How many of an article are available, and whether that is enough. */
+/** How many of a product are available, and whether that is enough. */
 export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
-  const article = known(await readArticle(tx, { productId, sku }, now));
-  return { available: !article.needsVariation && article.stock >= quantity, quantity: article.stock };
+  const product = known(await readCartProduct(tx, { productId, sku }, now));
+  return { available: !product.needsVariation && product.stock >= quantity, quantity: product.stock };
 }

@@ -2,7 +2,7 @@ import type { CartLineWire, CartWire } from '@teranga/contract';
 import { sumXof, timesXof } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { keyText, readArticles, variationOf } from './articles.ts';
+import { keyText, readCartProducts, variationOf } from './cartProducts.ts';
 import type { Line } from './cartRules.ts';
 
 const emptyCart: CartWire = { items: [], subtotal: 0 };
@@ -29,35 +29,35 @@ export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise
     sku: row.variation_sku,
     quantity: row.quantity,
   }));
-  const articles = await readArticles(tx, wanted, now);
+  const products = await readCartProducts(tx, wanted, now);
   return wanted.flatMap((line) => {
-    const article = articles.get(keyText(line));
-    return article && !article.needsVariation ? [{ article, quantity: line.quantity }] : [];
+    const product = products.get(keyText(line));
+    return product && !product.needsVariation ? [{ product, quantity: line.quantity }] : [];
   });
 }
 
-function toCartLineWire({ article, quantity }: Line): CartLineWire {
+function toCartLineWire({ product, quantity }: Line): CartLineWire {
   return {
-    productId: article.productId,
-    variationId: article.sku === '' ? null : article.sku,
+    productId: product.productId,
+    variationId: product.sku === '' ? null : product.sku,
     quantity,
-    price: article.unitPrice,
-    variation: variationOf(article),
+    price: product.unitPrice,
+    variation: variationOf(product),
     item: {
-      name: article.name,
-      category: article.category,
-      picture: article.picture,
-      ...(article.pictureColor === null ? {} : { pictureColor: article.pictureColor }),
-      quantity: article.stock,
-      sellingPrice: article.basePrice,
-      multiPricing: article.priceRules,
+      name: product.name,
+      category: product.category,
+      picture: product.picture,
+      ...(product.pictureColor === null ? {} : { pictureColor: product.pictureColor }),
+      quantity: product.stock,
+      sellingPrice: product.basePrice,
+      multiPricing: product.priceRules,
     },
   };
 }
 
 const toCart = (lines: readonly Line[], withdrawn: readonly string[]): CartWire => ({
   items: lines.map(toCartLineWire),
-  subtotal: sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity))),
+  subtotal: sumXof(lines.map(({ product, quantity }) => timesXof(product.unitPrice, quantity))),
   ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
 });
 
@@ -73,7 +73,7 @@ const deletedWithdrawn = statement(
 );
 
 /**
- * Names of the articles of a visitor's cart that are no longer sold: `readCartLines` leaves them
+ * Names of the products of a visitor's cart that are no longer sold: `readCartLines` leaves them
  * out.
  */
 export async function readWithdrawn(tx: Tx, visitor: string | null): Promise<string[]> {
@@ -82,7 +82,7 @@ export async function readWithdrawn(tx: Tx, visitor: string | null): Promise<str
 }
 
 /**
- * Takes the articles that are no longer sold out of a cart that is ordered: the shopper knows of
+ * Takes the products that are no longer sold out of a cart that is ordered: the shopper knows of
  * them.
  */
 export async function removeWithdrawn(tx: Tx, visitor: string): Promise<void> {

@@ -28,7 +28,7 @@ const readAddresses = `
     select address, '', null, null from customers where id::text = $1 and address <> '') known
   order by at desc nulls last limit ${mostAddresses}`;
 const readContents = `
-  select l.ref, string_agg(l.quantity || ' × ' || l.name, ', ' order by l.position) as articles,
+  select l.ref, string_agg(l.quantity || ' × ' || l.name, ', ' order by l.position) as products,
     (select coalesce(sum(b.quantity), 0)::integer from order_return_lines b where b.ref = l.ref) as returned,
     (select coalesce(sum(r.amount), 0)::integer from order_refunds r
      where r.ref = l.ref and r.state <> 'FAILED') as refunded
@@ -36,7 +36,7 @@ const readContents = `
 
 /** What an order was of, such as «2 × Savon, 1 × Bol», and what came back of it. */
 export interface OrderContent {
-  articles: string;
+  products: string;
   /** In units. */
   returned: number;
   /** In FCFA. */

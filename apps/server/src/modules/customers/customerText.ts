@@ -9,8 +9,8 @@ import type { CustomerRecord, OrderContent } from './customerRecord.ts';
 const titled = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
-const contentOf = ({ articles, returned, refunded }: OrderContent): string[] => [
-  articles,
+const contentOf = ({ products, returned, refunded }: OrderContent): string[] => [
+  products,
   ...(returned > 0 ? [`articles rapportés : ${returned}`] : []),
   ...(refunded > 0 ? [`remboursé : ${formatXof(toXof(refunded))}`] : []),
 ];

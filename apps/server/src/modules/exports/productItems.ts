@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { readStocks, type ArticleStock } from '../catalogue/edit/readStock.ts';
+import { readStocks, type StockLevel } from '../catalogue/edit/readStock.ts';
 import { readDocuments, type ProductDocument } from '../catalogue/versions/productDocument.ts';
 import type { ExportedProduct, ExportedVariation } from '../imports/json/jsonSource.ts';
 import { pageSize, pagesOf } from './exportTable.ts';
@@ -28,13 +28,13 @@ export type ProductItem = Required<Omit<ExportedProduct, 'variations'>> & {
 
 type UrlOf = (name: string) => string;
 
-const units = (stock: ArticleStock | undefined): number | null =>
+const units = (stock: StockLevel | undefined): number | null =>
   stock && !stock.trackStock ? null : (stock?.quantity ?? 0);
 
 function toItem(
   { id, added_at: addedAt, category }: KeyRow,
   document: ProductDocument,
-  stock: { own: ArticleStock | undefined; variations: ReadonlyMap<string, ArticleStock> },
+  stock: { own: StockLevel | undefined; variations: ReadonlyMap<string, StockLevel> },
   { urlOf, collections }: { urlOf: UrlOf; collections: ReadonlyMap<string, CollectionRow> },
 ): ProductItem {
   const { categoryId, collectionIds, gallery, variations, measurement } = document;

@@ -26,7 +26,7 @@ const readReturns = `
   where $1::timestamptz is null or (date_trunc('milliseconds', r.at), r.id) > ($1, $2::uuid)
   order by date_trunc('milliseconds', r.at), r.id limit ${pageSize}`;
 
-/** What came back of orders: a row for each article. */
+/** What came back of orders: a row for each product. */
 export const returnTable: ExportTable = {
   columns: [
     'Commande',

@@ -4,7 +4,7 @@ import { readRetainedLines } from '../orders/retainedLines.ts';
 /** `refused`: never handed over. `returned`: brought or sent back. */
 export type ReturnKind = 'refused' | 'returned';
 
-/** Articles of an order that came back. */
+/** Products of an order that came back. */
 export interface OrderReturn {
   id: string;
   kind: ReturnKind;
@@ -35,7 +35,7 @@ export function returnedUnits(returns: readonly Pick<OrderReturn, 'lines'>[]): R
   return units;
 }
 
-/** Whether all articles of a shipped order came back: it cannot be delivered any more. */
+/** Whether all products of a shipped order came back: it cannot be delivered any more. */
 export async function isFullyReturned(tx: Tx, ref: string): Promise<boolean> {
   const lines = await readRetainedLines(tx, ref);
   return lines.every(({ kept }) => kept === 0);

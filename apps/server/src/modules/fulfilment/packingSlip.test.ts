@@ -19,7 +19,7 @@ const desk = await db.withStore('a', async (tx) => {
   return readOrderDesk(tx, data.ref, new Date());
 });
 
-it.each(slipFormats)('a slip of %s names articles, address and what is to be collected', (format) => {
+it.each(slipFormats)('a slip of %s names products, address and what is to be collected', (format) => {
   if (!desk) throw new Error('The order was not read.');
   const html = packingSlip(desk, format);
   expect(html).toContain('2 ×</td><td>Robe &lt;wax&gt; &amp; fil');

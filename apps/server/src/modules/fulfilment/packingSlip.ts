@@ -45,8 +45,8 @@ function lineHtml(line: SoldLine, returned: number): string {
   const what = [name, ...(chosen === '' ? [] : [chosen])].map(escapeHtml).join('<br>');
   const kept = quantity - returned;
   const back = returned > 0 ? ` · ${returned} ${returned > 1 ? 'revenus' : 'revenu'}` : '';
-  const article = kept > 0 ? what : `<s>${what}</s>`;
-  return `<tr><td>${kept} ×</td><td>${article}<br><small>${escapeHtml(reference || productId)}${back}</small></td></tr>`;
+  const product = kept > 0 ? what : `<s>${what}</s>`;
+  return `<tr><td>${kept} ×</td><td>${product}<br><small>${escapeHtml(reference || productId)}${back}</small></td></tr>`;
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);

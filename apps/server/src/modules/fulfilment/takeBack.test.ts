@@ -131,7 +131,7 @@ describe('A refused parcel', () => {
 });
 
 describe('A return', () => {
-  it('of damaged articles leaves the stock alone', async () => {
+  it('of damaged products leaves the stock alone', async () => {
     const ref = await placed('VALIDATED', 'SHIPPED', 'DELIVERED');
     await back(ref, { kind: 'returned', isRestocked: false });
     expect(await stock()).toEqual([6, 8]);

@@ -71,7 +71,7 @@ function chooseLines(
 }
 
 /**
- * Takes articles of an order back, once each: those to be sold again return to stock through the
+ * Takes products of an order back, once each: those to be sold again return to stock through the
  * ledger. A parcel that was refused in full ends its order. Concurrent returns are serialized by
  * the order's row.
  */

@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(await catalogueOf(store)).toEqual(before);
   });
 
-  it('updates a product by its article number, whatever it is called now, at the address it has', async () => {
+  it('updates a product by its SKU, whatever it is called now, at the address it has', async () => {
     const store = await newStore();
     await importText(store, file(soap));
     await importText(store, file({ ...soap, Name: 'Savon d’Alep', 'Regular price': '12' }));

@@ -119,14 +119,14 @@ describe('Any sequence of imports, orders, stock changes and undos', () => {
     await db.withStore(store, (tx) => upsertProducts(tx, products, now));
     await db.withStore(store, (tx) => writeTestTerms(tx));
     const placed: string[] = [];
-    const articles = products.flatMap(({ id, variations }) =>
+    const sold = products.flatMap(({ id, variations }) =>
       variations.length > 0
         ? variations.map(({ sku }) => ({ productId: id, sku, named: sku }))
         : [{ productId: id, sku: '', named: id.toUpperCase() }],
     );
     const steps = {
       async order() {
-        const { productId, sku } = chance.of(articles);
+        const { productId, sku } = chance.of(sold);
         const shopper = placed.length;
         const line = aLine(productId, 1 + chance.below(3), sku);
         const intent = anIntent([line], { client: aClient(shopper) });
@@ -142,7 +142,7 @@ describe('Any sequence of imports, orders, stock changes and undos', () => {
           await db.withStore(store, (tx) => changeOrderStatus(tx, ref, 'CANCELLED', null, now));
       },
       async count() {
-        const { productId, sku } = chance.of(articles);
+        const { productId, sku } = chance.of(sold);
         await db
           .withStore(store, (tx) =>
             changeStock(tx, { productId, sku }, { add: 1 - chance.below(12) }, { actor, reason: null }),
@@ -150,7 +150,7 @@ describe('Any sequence of imports, orders, stock changes and undos', () => {
           .catch(ignore);
       },
       async load() {
-        const rows = articles
+        const rows = sold
           .filter(() => chance.below(2) === 0)
           .map(({ named }) => ({ sku: named, stock: chance.of(['', String(chance.below(30))]) }));
         if (rows.length > 0)

@@ -23,10 +23,10 @@ const groupList = (index: number): string => `group-${index}`;
 /** The list that drafts are written to. */
 export const draftsList = 'drafts';
 const zipMark = Buffer.from('PK\u0003\u0004');
-/** Lines of one article: its variations and images. */
-const mostRowsOfArticle = 5_000;
-const tooManyRows = (article: string) =>
-  `l’article « ${article} » a plus de ${mostRowsOfArticle} lignes : est-ce la bonne colonne ?`;
+/** Lines of one product: its variations and images. */
+const mostRowsOfProduct = 5_000;
+const tooManyRows = (product: string) =>
+  `l’article « ${product} » a plus de ${mostRowsOfProduct} lignes : est-ce la bonne colonne ?`;
 const nothingInIt = 'Le fichier ne contient aucun article : il n’y a rien sous la première ligne.';
 
 function listFor(group: string): string {
@@ -87,9 +87,9 @@ async function groupsOf<Row extends object>(
   for await (const row of spool.read<Row>(list)) {
     const group = source.groupOf(row);
     const rows = groups.get(group) ?? [];
-    if (rows.length === mostRowsOfArticle) diagnostics.add(null, tooManyRows(group));
+    if (rows.length === mostRowsOfProduct) diagnostics.add(null, tooManyRows(group));
     // Kept in memory: further ones would not fit.
-    if (rows.length <= mostRowsOfArticle) rows.push(row);
+    if (rows.length <= mostRowsOfProduct) rows.push(row);
     groups.set(group, rows);
   }
   return [...groups.values()];
@@ -124,7 +124,7 @@ export async function readTable<Row extends object>(
   return { rows: count, drafts };
 }
 
-async function readArticles(file: string, spool: Spool, context: DraftContext): Promise<DraftCounts> {
+async function readProducts(file: string, spool: Spool, context: DraftContext): Promise<DraftCounts> {
   const counts = { rows: 0, drafts: 0 };
   const ids = new Map<string, number>();
   for await (const draft of readJson(file, context)) {
@@ -164,7 +164,7 @@ export async function readDrafts(
   spool: Spool,
   context: DraftContext,
 ): Promise<DraftCounts> {
-  if (source === 'json') return readArticles(file, spool, context);
+  if (source === 'json') return readProducts(file, spool, context);
   const onBytes: OnBytes = (done, total) => onProgress?.({ step: 'reading', done, total });
   const rows = (await isWorkbook(file))
     ? readXlsx(file)

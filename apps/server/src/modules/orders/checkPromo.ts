@@ -15,11 +15,11 @@ const refused = (fr: string): PromoAnswerWire => ({
   data: null,
 });
 
-const toEligibleItem = ({ article, quantity }: Line) => ({
-  id: article.productId,
-  variation: article.sku === '' ? null : article.sku,
+const toEligibleItem = ({ product, quantity }: Line) => ({
+  id: product.productId,
+  variation: product.sku === '' ? null : product.sku,
   quantity,
-  price: article.unitPrice,
+  price: product.unitPrice,
 });
 
 /** Returns the discount of a code for these products, at catalogue prices. Does not count a use. */

@@ -56,7 +56,7 @@ const notices = async () =>
     )
   ).rows.map(({ subject }) => subject);
 
-it('The store is notified of an article once while its stock falls', async () => {
+it('The store is notified of a product once while its stock falls', async () => {
   await order(aLine('robe', 4));
   expect(await notices()).toEqual([]);
   await order(aLine('robe', 1));
@@ -65,12 +65,12 @@ it('The store is notified of an article once while its stock falls', async () =>
   expect(await notices()).toEqual(['Stock bas : Robe']);
 });
 
-it('The store is notified of several articles in one message, of a variation by its name', async () => {
+it('The store is notified of several products in one message, of a variation by its name', async () => {
   await order(aLine('robe', 6), aLine('boubou', 1, 'BB-2'), aLine('carte', 50));
   expect(await notices()).toEqual(['Stock bas : Boubou (M · Rouge) et 1 autre']);
 });
 
-it('The threshold of an article takes precedence over the store’s', async () => {
+it('The threshold of a product takes precedence over the store’s', async () => {
   await db.withStore('a', (tx) => setLowStock(tx, awa, 'robe', 6));
   await order(aLine('robe', 2));
   expect(await notices()).toEqual(['Stock bas : Robe']);

@@ -7,8 +7,8 @@ import type { StoreTerms } from '../stores/readStore.ts';
 import { announceEvent } from '../webhooks/announceEvent.ts';
 import type { StockLeft } from './takeStock.ts';
 
-/** An article that an order has brought to its threshold. */
-export interface LowArticle {
+/** A product that an order has brought to its threshold. */
+export interface LowProduct {
   productId: string;
   /** Empty for a product without variations. */
   sku: string;
@@ -18,39 +18,39 @@ export interface LowArticle {
   left: number;
 }
 
-/** The articles that an order brought to their threshold: each is noticed once on its way down. */
-export function lowArticles(
+/** The products that an order brought to their threshold: each is noticed once on its way down. */
+export function lowProducts(
   lines: readonly Line[],
   left: readonly StockLeft[],
   storeThreshold: number | null,
-): LowArticle[] {
+): LowProduct[] {
   return left.flatMap(({ productId, sku, isTracked, quantity, left: units, threshold: own }) => {
     const threshold = own ?? storeThreshold;
     const isCrossed = threshold !== null && units <= threshold && units + quantity > threshold;
     if (!isTracked || !isCrossed) return [];
-    const line = lines.find(({ article }) => article.productId === productId && article.sku === sku);
-    const variation = variationName(sku, line?.article.variation?.options);
-    return [{ productId, sku, name: line?.article.name ?? productId, variation, left: units }];
+    const line = lines.find(({ product }) => product.productId === productId && product.sku === sku);
+    const variation = variationName(sku, line?.product.variation?.options);
+    return [{ productId, sku, name: line?.product.name ?? productId, variation, left: units }];
   });
 }
 
-const nameOf = ({ name, variation }: LowArticle) => (variation === '' ? name : `${name} (${variation})`);
+const nameOf = ({ name, variation }: LowProduct) => (variation === '' ? name : `${name} (${variation})`);
 const leftText = (units: number) => (units === 0 ? 'épuisé' : `il en reste ${units}`);
 
-/** Notifies the store of articles that are nearly sold out. */
+/** Notifies the store of products that are nearly sold out. */
 export async function notifyLowStock(
   tx: Tx,
   { name, contacts, lowStock }: StoreTerms,
   lines: readonly Line[],
   left: readonly StockLeft[],
 ): Promise<void> {
-  const low = lowArticles(lines, left, lowStock);
+  const low = lowProducts(lines, left, lowStock);
   if (low.length === 0) return;
   await announceEvent(tx, 'stock.low', () => Promise.resolve({ articles: low }));
   const [first] = low;
   const others = low.length > 1 ? ` et ${low.length - 1} ${low.length > 2 ? 'autres' : 'autre'}` : '';
   const subject = `Stock bas : ${first ? nameOf(first) : ''}${others}`;
-  const list = low.map((article) => `- ${nameOf(article)} : ${leftText(article.left)}`).join('\n');
+  const list = low.map((product) => `- ${nameOf(product)} : ${leftText(product.left)}`).join('\n');
   const notice = {
     subject,
     text: `Ces articles sont presque épuisés.\n\n${list}\n\n${name}`,

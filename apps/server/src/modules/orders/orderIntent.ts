@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@teranga/contract';
 import type { Actor } from '../audit/actor.ts';
-import type { ArticleKey } from '../cart/articles.ts';
+import type { ProductKey } from '../cart/cartProducts.ts';
 import type { Contact } from '../accounts/contact.ts';
 
 /** The recipient of an order, as validated by the form. */
@@ -20,7 +20,7 @@ export interface OrderIntent {
   client: OrderClient;
   /** Id or name of a delivery zone. */
   zone: string;
-  lines: (ArticleKey & { quantity: number })[];
+  lines: (ProductKey & { quantity: number })[];
   promoCode: string | null;
   paymentMethod: PaymentMethod;
   /** The total the shopper saw, in FCFA; null when the client did not say. */

@@ -1,4 +1,4 @@
-import { keyText, readArticles, type Article } from '../cart/articles.ts';
+import { keyText, readCartProducts, type CartProduct } from '../cart/cartProducts.ts';
 import { shortStockMessage, type Line } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
@@ -18,8 +18,8 @@ export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
-/** The refusal of an article that is short. */
-export const shortStock = ({ name, stock }: Article): OrderConflict =>
+/** The refusal of a product that is short. */
+export const shortStock = ({ name, stock }: CartProduct): OrderConflict =>
   new OrderConflict(`${name} : ${shortStockMessage(stock)}`);
 
 const goneMessages = {
@@ -27,12 +27,12 @@ const goneMessages = {
   buyNow: 'Cet article n’est plus en vente.',
 };
 
-function ordered(article: Article | undefined, { quantity }: WantedLine, isBuyNow: boolean): Line {
-  if (!article) throw new OrderConflict(goneMessages[isBuyNow ? 'buyNow' : 'cart']);
-  if (article.needsVariation) throw new OrderConflict(`${article.name} : veuillez choisir une option.`);
-  if (!article.isEnabled) throw new OrderConflict(`${article.name} : cette option n’est plus disponible.`);
-  if (article.stock < quantity) throw shortStock(article);
-  return { article, quantity };
+function ordered(product: CartProduct | undefined, { quantity }: WantedLine, isBuyNow: boolean): Line {
+  if (!product) throw new OrderConflict(goneMessages[isBuyNow ? 'buyNow' : 'cart']);
+  if (product.needsVariation) throw new OrderConflict(`${product.name} : veuillez choisir une option.`);
+  if (!product.isEnabled) throw new OrderConflict(`${product.name} : cette option n’est plus disponible.`);
+  if (product.stock < quantity) throw shortStock(product);
+  return { product, quantity };
 }
 
 /**
@@ -45,6 +45,6 @@ export async function readOrderLines(
   now: Date,
 ): Promise<Line[]> {
   const sorted = sortedLines(lines);
-  const articles = await readArticles(tx, sorted, now);
-  return sorted.map((line) => ordered(articles.get(keyText(line)), line, isBuyNow));
+  const products = await readCartProducts(tx, sorted, now);
+  return sorted.map((line) => ordered(products.get(keyText(line)), line, isBuyNow));
 }

@@ -1,11 +1,11 @@
-import { keyText } from '../cart/articles.ts';
+import { keyText } from '../cart/cartProducts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 
 const heldCart = statement('select 1 from carts where visitor = $1 for update');
-const cartArticles = statement(
+const cartProducts = statement(
   'select product_id as "productId", variation_sku as sku from cart_lines where visitor = $1',
 );
 const orderedAlready = statement(`
@@ -28,7 +28,7 @@ export async function lockOrderedCart(
   lines: OrderIntent['lines'],
 ): Promise<boolean> {
   await tx.query(heldCart, [visitor]);
-  const { rows } = await tx.query<{ productId: string; sku: string }>(cartArticles, [visitor]);
+  const { rows } = await tx.query<{ productId: string; sku: string }>(cartProducts, [visitor]);
   const held = new Set(rows.map(keyText));
   const missing = lines.filter((line) => !held.has(keyText(line)));
   if (missing.length > 0) {

@@ -4,7 +4,7 @@ import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/domain/money';
 import { systemActor } from '../audit/actor.ts';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
-import { variationOf } from '../cart/articles.ts';
+import { variationOf } from '../cart/cartProducts.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
@@ -85,8 +85,8 @@ function checkExpected(
   const wrong = seen.find(([expected, due]) => expected !== null && expected !== due);
   if (!wrong) return;
   const [, due, what] = wrong;
-  const articles = intent.isBuyNow ? 'commande' : 'panier';
-  throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre ${articles} avant de confirmer.`);
+  const ordered = intent.isBuyNow ? 'commande' : 'panier';
+  throw new OrderConflict(`${what} de ${formatXof(due)}. Vérifiez votre ${ordered} avant de confirmer.`);
 }
 
 /** The order's promo code and its discount; throws when the code is unknown or not applicable. */
@@ -116,15 +116,15 @@ function summaryOf(
     zoneName: zone.name,
     isPickup: isPickup(zone),
     paymentMethod,
-    lines: lines.map(({ article, quantity }) => ({
-      name: article.name,
+    lines: lines.map(({ product, quantity }) => ({
+      name: product.name,
       // The display value: a colour's name, not its code.
-      options: (variationOf(article)?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
+      options: (variationOf(product)?.options ?? []).map(({ name, value, shortValue, valueType }) => ({
         name,
         value: valueType === 'text' ? value : (shortValue ?? value),
       })),
       quantity,
-      unitPrice: article.unitPrice,
+      unitPrice: product.unitPrice,
     })),
   };
 }

@@ -83,7 +83,7 @@ function aCart() {
       quantity: 1 + chance.below(9),
     };
   });
-  // An order names an article once.
+  // An order names a product once.
   const lines = [
     ...new Map(
       rendered.map((line) => [`${line.product.id} ${line.variation?.sku ?? ''}`, line] as const),

@@ -26,7 +26,7 @@ export interface SoldLine {
   /** Of the variation; empty for a product without. */
   sku: string;
   /**
-   * What the store calls the article: the variation's SKU, else the product's; empty once it is
+   * What the store calls the product: the variation's SKU, else the product's; empty once it is
    * deleted.
    */
   reference: string;
@@ -69,7 +69,7 @@ const readLines = `
 /** In the order of the history that `readOrder` returns. */
 const readActors = 'select actor_name as actor from order_updates where ref = $1 order by date, id';
 
-/** An order with its contact, articles and notes; null when this store has no such order. */
+/** An order with its contact, products and notes; null when this store has no such order. */
 export async function readOrderForStaff(tx: Tx, shownRef: string, now: Date): Promise<StaffOrder | null> {
   const ref = readRef(shownRef);
   if (ref === null) return null;

@@ -53,18 +53,18 @@ beforeEach(() =>
 
 const movements = () =>
   rows<{
-    article: string;
+    product: string;
     who: string;
-  }>(`select product_id || variation_sku as article, delta, kind, reference, actor_name as who
+  }>(`select product_id || variation_sku as product, delta, kind, reference, actor_name as who
         from stock_movements order by id`);
 
 describe('The stock ledger', () => {
   it('opens with the stock that an import writes', async () => {
     expect(await movements()).toEqual([
-      { article: 'boubouL', delta: 5, kind: 'import', reference: null, who: 'système' },
-      { article: 'boubouM', delta: 5, kind: 'import', reference: null, who: 'système' },
-      { article: 'pagneW', delta: 3, kind: 'import', reference: null, who: 'système' },
-      { article: 'robe', delta: 10, kind: 'import', reference: null, who: 'système' },
+      { product: 'boubouL', delta: 5, kind: 'import', reference: null, who: 'système' },
+      { product: 'boubouM', delta: 5, kind: 'import', reference: null, who: 'système' },
+      { product: 'pagneW', delta: 3, kind: 'import', reference: null, who: 'système' },
+      { product: 'robe', delta: 10, kind: 'import', reference: null, who: 'système' },
     ]);
   });
 
@@ -75,10 +75,10 @@ describe('The stock ledger', () => {
     const reference = ref.replaceAll('-', '');
     const who = 'système';
     expect(await movements()).toEqual([
-      { article: 'boubouM', delta: -1, kind: 'order', reference, who },
-      { article: 'robe', delta: -2, kind: 'order', reference, who },
-      { article: 'boubouM', delta: 1, kind: 'release', reference, who },
-      { article: 'robe', delta: 2, kind: 'release', reference, who },
+      { product: 'boubouM', delta: -1, kind: 'order', reference, who },
+      { product: 'robe', delta: -2, kind: 'order', reference, who },
+      { product: 'boubouM', delta: 1, kind: 'release', reference, who },
+      { product: 'robe', delta: 2, kind: 'release', reference, who },
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('The stock ledger', () => {
     const placedBy = { kind: 'staff' as const, id: '00000000-0000-4000-8000-000000000001', name: 'Awa' };
     const intent = anIntent([aLine('robe', 1), aLine('boubou', 1, 'M')], { client: aClient(1) });
     await db.withStore('a', (tx) => placeOrder(tx, intent, { ...aContext('v1'), placedBy }));
-    expect((await movements()).map(({ article, who }) => [article, who])).toEqual([
+    expect((await movements()).map(({ product, who }) => [product, who])).toEqual([
       ['boubouM', 'Awa'],
       ['robe', 'Awa'],
     ]);
@@ -104,9 +104,9 @@ describe('The stock ledger', () => {
     await db.withStore('a', (tx) => upsertProduct(tx, without, now));
     await db.withStore('a', (tx) => deleteProducts(tx, ['robe']));
     expect((await movements()).slice(-3)).toMatchObject([
-      { article: 'boubouL', delta: -5 },
-      { article: 'boubouM', delta: -1 },
-      { article: 'robe', delta: -10, kind: 'correction' },
+      { product: 'boubouL', delta: -5 },
+      { product: 'boubouM', delta: -1 },
+      { product: 'robe', delta: -10, kind: 'correction' },
     ]);
     expect(await mismatches()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('The stock ledger', () => {
   });
 });
 
-describe('An article whose stock is not tracked', () => {
+describe('A product whose stock is not tracked', () => {
   it('has 9,999 units before and after an order and its cancellation', async () => {
     const before = await untracked();
     expect(before).toEqual(
@@ -147,9 +147,9 @@ describe('An article whose stock is not tracked', () => {
   });
 });
 
-it(`${changes} random changes keep every article’s stock equal to the sum of its movements`, async () => {
+it(`${changes} random changes keep every product’s stock equal to the sum of its movements`, async () => {
   const chance = chanceOf(20_261_123);
-  const articles = [
+  const products = [
     ['robe', ''],
     ['carte', ''],
     ['boubou', 'M'],
@@ -164,7 +164,7 @@ it(`${changes} random changes keep every article’s stock equal to the sum of i
   const skusOf: Record<string, string[]> = { boubou: ['M', 'L'], pagne: ['W', 'X'] };
   const actions = [
     async () => {
-      const wanted = articles.filter(() => chance.next() < 0.3);
+      const wanted = products.filter(() => chance.next() < 0.3);
       const lines = wanted.map(([id, sku]) => aLine(id, 1 + chance.below(3), sku));
       if (lines.length > 0) placed.push(await order(...lines));
     },
@@ -173,12 +173,12 @@ it(`${changes} random changes keep every article’s stock equal to the sum of i
       if (ref !== undefined) await cancel(ref);
     },
     async () => {
-      const [id] = chance.of(articles);
+      const [id] = chance.of(products);
       const product = aProduct({ id, ...aStock(), variations: variationsOf(skusOf[id] ?? []) });
       await db.withStore('a', (tx) => upsertProduct(tx, product, now));
     },
     async () => {
-      if (chance.next() < 0.1) await db.withStore('a', (tx) => deleteProducts(tx, [chance.of(articles)[0]]));
+      if (chance.next() < 0.1) await db.withStore('a', (tx) => deleteProducts(tx, [chance.of(products)[0]]));
     },
   ];
   for (let step = 0; step < changes; step += 1) {

@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/actor.ts';
-import { keyText, readArticles } from '../cart/articles.ts';
+import { keyText, readCartProducts } from '../cart/cartProducts.ts';
 import type { Line } from '../cart/cartRules.ts';
 import { announceCatalogue } from '../catalogue/announceCatalogue.ts';
 import { byProduct, trackedLines, unitsOf, type StockLine } from '../catalogue/stock/stockLine.ts';
@@ -30,10 +30,10 @@ const takeVariation = statement(
    select quantity from taken`,
 );
 
-/** Units of an article that are left after an order took some. */
+/** Units of a product that are left after an order took some. */
 export interface StockLeft extends StockLine {
   left: number;
-  /** The article's own threshold for notices; null for the store's. */
+  /** The product's own threshold for notices; null for the store's. */
   threshold: number | null;
   /** Shoppers see that something is sold out. */
   isAllGone: boolean;
@@ -100,7 +100,7 @@ export async function takeStock(
   lines: readonly Line[],
   now: Date,
 ): Promise<StockLeft[]> {
-  const wanted = lines.map(({ article: { productId, sku, isTracked }, quantity }) => ({
+  const wanted = lines.map(({ product: { productId, sku, isTracked }, quantity }) => ({
     productId,
     sku,
     quantity,
@@ -116,17 +116,17 @@ export async function takeStock(
   return all;
 }
 
-/** Names the article that others took first. */
+/** Names the product that others took first. */
 async function shortage(tx: Tx, lines: readonly Line[], now: Date): Promise<OrderConflict> {
-  const articles = await readArticles(
+  const products = await readCartProducts(
     tx,
-    lines.map(({ article }) => article),
+    lines.map(({ product }) => product),
     now,
   );
   const short = lines.find(
-    ({ article, quantity }) => (articles.get(keyText(article))?.stock ?? 0) < quantity,
+    ({ product, quantity }) => (products.get(keyText(product))?.stock ?? 0) < quantity,
   );
-  const article = short && articles.get(keyText(short.article));
-  if (short && !article) return new OrderConflict(`${short.article.name} n’est plus en vente.`);
-  return article ? shortStock(article) : new OrderConflict('Un article de votre panier vient de changer.');
+  const product = short && products.get(keyText(short.product));
+  if (short && !product) return new OrderConflict(`${short.product.name} n’est plus en vente.`);
+  return product ? shortStock(product) : new OrderConflict('Un article de votre panier vient de changer.');
 }

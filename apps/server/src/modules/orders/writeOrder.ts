@@ -69,16 +69,16 @@ export async function writeOrder(
   { summary, intent, context, zone, lines, promoCode, proof, isFromCart }: NewOrder,
 ): Promise<void> {
   const { client } = intent;
-  const rows = lines.map(({ article, quantity }, position) => ({
+  const rows = lines.map(({ product, quantity }, position) => ({
     position,
-    product_id: article.productId,
-    sku: article.sku,
-    name: article.name,
-    picture: article.variation?.picture ?? article.picture,
+    product_id: product.productId,
+    sku: product.sku,
+    name: product.name,
+    picture: product.variation?.picture ?? product.picture,
     options: summary.lines[position]?.options ?? [],
-    unit_price: article.unitPrice,
+    unit_price: product.unitPrice,
     quantity,
-    is_tracked: article.isTracked,
+    is_tracked: product.isTracked,
   }));
   await tx.query(insertOrder, [
     summary.ref,

@@ -6,7 +6,7 @@ import { readChecklist } from './checklist.ts';
 import { readFailingJobs } from './failingJobs.ts';
 import { readRevenue } from './revenue.ts';
 
-/** Articles that are named. */
+/** Products that are named. */
 const mostNamed = 10;
 
 const countOrders = `

@@ -1,5 +1,5 @@
 import { maxUnits, type CartRestoredWire } from '@teranga/contract';
-import { keyText, readArticles } from '../cart/articles.ts';
+import { keyText, readCartProducts } from '../cart/cartProducts.ts';
 import { maxLines } from '../cart/cartRules.ts';
 import { lockCart, setQuantity } from '../cart/changeCart.ts';
 import { readCart, readCartLines } from '../cart/readCart.ts';
@@ -34,14 +34,14 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
     `select product_id as "productId", variation_sku as sku, name, quantity from order_lines where ref = $1 order by position`,
     [ref],
   );
-  const articles = await readArticles(tx, rows, now);
+  const products = await readCartProducts(tx, rows, now);
   const held = new Map(
-    (await readCartLines(tx, visitor, now)).map((line) => [keyText(line.article), line.quantity]),
+    (await readCartLines(tx, visitor, now)).map((line) => [keyText(line.product), line.quantity]),
   );
   const missing: string[] = [];
   for (const line of rows) {
     const key = keyText(line);
-    const stock = Math.min(articles.get(key)?.stock ?? 0, maxUnits);
+    const stock = Math.min(products.get(key)?.stock ?? 0, maxUnits);
     const quantity = Math.min(line.quantity, stock);
     const isFull = held.size >= maxLines && !held.has(key);
     if (quantity < line.quantity || isFull) missing.push(line.name);

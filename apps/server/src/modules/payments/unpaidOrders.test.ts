@@ -133,7 +133,7 @@ it('a refund that was requested from PayTech but not made is retried', async () 
   expect(await rowsOf('select refund from payment_sessions')).toEqual([{ refund: 'DONE' }]);
 });
 
-describe('taking the articles back into the cart', () => {
+describe('taking the products back into the cart', () => {
   it('cancels the waiting order and fills the cart, and is idempotent', async () => {
     const { visitor, ref } = await placed({ items: [{ id: 'robe', quantity: 10 }] });
     for (let time = 0; time < 2; time += 1) {

@@ -30,7 +30,7 @@ export type PromoOutcome = { discount: Xof; eligible: Line[] } | { refusal: stri
 export const unknownPromoMessage = 'Code promo invalide ou expiré.';
 
 const subtotalOf = (lines: readonly Line[]) =>
-  sumXof(lines.map(({ article, quantity }) => timesXof(article.unitPrice, quantity)));
+  sumXof(lines.map(({ product, quantity }) => timesXof(product.unitPrice, quantity)));
 
 /** Why a code is not usable, whatever is ordered; null when it is. */
 function closedMessage(promo: Promo, now: Date): string | null {
@@ -52,7 +52,7 @@ export function applyPromo(promo: Promo, lines: readonly Line[], now: Date): Pro
   const refusal = closedMessage(promo, now);
   if (refusal !== null) return { refusal };
   const { product_ids: productIds, minimum_subtotal: minimum, amount } = promo;
-  const eligible = lines.filter(({ article }) => productIds?.includes(article.productId) ?? true);
+  const eligible = lines.filter(({ product }) => productIds?.includes(product.productId) ?? true);
   if (eligible.length === 0)
     return { refusal: 'Ce code promo ne s’applique à aucun article de votre panier.' };
   if (subtotalOf(lines) < minimum)

@@ -11,7 +11,7 @@ const linkTo = (href: string, label: string) => `<a href="${escapeHtml(href)}">$
 
 /**
  * The checkout of a paused store, outside any design: until when it takes no orders, and how to
- * reach it. `isOfCart`: not of a single article that is bought at once.
+ * reach it. `isOfCart`: not of a single product that is bought at once.
  */
 export function pausePage(store: StoreWire, pause: Pause, isOfCart: boolean): string {
   const phone = phoneOf(store);

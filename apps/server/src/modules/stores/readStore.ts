@@ -177,7 +177,7 @@ export interface StoreTerms {
   pause: Pause | null;
   /** Who in the store is notified of orders. */
   contacts: NoticeContacts;
-  /** From how many units on an article is nearly sold out; null for no notices. */
+  /** From how many units on a product is nearly sold out; null for no notices. */
   lowStock: number | null;
   cashOnDelivery: CashOnDeliveryTerms;
   /** The ways to reach the store, as parts of a sentence. */

@@ -14,7 +14,7 @@ export interface DayFigures {
   quotes: number;
   messages: number;
   failed: number;
-  /** Names of articles that are nearly sold out, with what is left. */
+  /** Names of products that are nearly sold out, with what is left. */
   low: string[];
 }
 

@@ -118,7 +118,7 @@ describe('an event', () => {
     });
   });
 
-  it('of low stock names the articles, that of a quote its service', async () => {
+  it('of low stock names the products, that of a quote its service', async () => {
     await create(['stock.low', 'quote.created']);
     await asAdmin("update products set low_stock = 4 where store_id = 'a' and id = 'robe'");
     await placed(await session());

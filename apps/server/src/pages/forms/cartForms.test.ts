@@ -35,7 +35,7 @@ const linesOf = async (browser: ReturnType<typeof aBrowser>) =>
   });
 
 describe('POST /cart/add', () => {
-  it('puts the article into the cart of a new session and leads to the cart', async () => {
+  it('puts the product into the cart of a new session and leads to the cart', async () => {
     const browser = aBrowser(server);
     const answer = await browser.post('/cart/add', { productId: 'robe', variationId: '', quantity: 2 });
     expect(answer.statusCode).toBe(303);
@@ -104,7 +104,7 @@ describe('POST /cart/add', () => {
   });
 
   it.each(['ailleurs', 'inconnu', '<script>', 'x'.repeat(300)])(
-    'refuses the article %s, which this store does not have',
+    'refuses the product %s, which this store does not have',
     async (productId) => {
       const browser = aBrowser(server);
       const answer = await browser.post('/cart/add', { productId });
@@ -113,7 +113,7 @@ describe('POST /cart/add', () => {
     },
   );
 
-  it('leads to the checkout of this article alone for «Acheter maintenant»', async () => {
+  it('leads to the checkout of this product alone for «Acheter maintenant»', async () => {
     const browser = aBrowser(server);
     const chosen = { 'option.Couleur': 'Rouge', 'option.Taille': 'L' };
     const { headers } = await browser.post('/cart/add', {

@@ -10,7 +10,7 @@ import {
 import { findVariation } from '../../modules/cart/findVariation.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Fields } from './formBody.ts';
-import { articleDetails } from './formDetails.ts';
+import { productDetails } from './formDetails.ts';
 import { formRoute } from './formRoute.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
@@ -18,8 +18,8 @@ import { visitorOf } from '../../platform/http/visitorOf.ts';
 const cartHref = '/cart';
 const toCartPage = () => cartHref;
 
-/** The article that a product's form names: by its options, else by the id of the variation. */
-async function articleOf(
+/** The product or variation that a product's form names: by its options, else by the id of the variation. */
+async function productOf(
   tx: Tx,
   { productId, variationId }: { productId: string; variationId: string },
   fields: Fields,
@@ -38,14 +38,14 @@ export const cartForms = [
   formRoute({
     action: addToCart,
     what: 'Ajouter au panier',
-    details: articleDetails,
+    details: productDetails,
     isOnlyForm: true,
     page: ({ fields: { productId, variationId }, back }) =>
       productId ? variationHref(productId, variationId || null) : (back ?? '/products'),
     run: ({ request, values, fields }) =>
       inStore(request, async (tx) => {
         const now = new Date();
-        const change = { ...(await articleOf(tx, values, fields, now)), quantity: values.quantity };
+        const change = { ...(await productOf(tx, values, fields, now)), quantity: values.quantity };
         if (fields['buyNow'] === undefined) {
           await addLine(tx, visitorOf(request), change, now);
           return null;
@@ -57,23 +57,23 @@ export const cartForms = [
   formRoute({
     action: updateCart,
     what: 'Changer une quantité du panier',
-    details: articleDetails,
+    details: productDetails,
     isOnlyForm: true,
     page: toCartPage,
     run: ({ request, values: { productId, variationId, quantity, step } }) =>
       inStore(request, async (tx) => {
         const now = new Date();
-        const article = { productId, sku: variationId };
+        const product = { productId, sku: variationId };
         const wanted = quantity + step;
-        if (wanted < 1) await removeLine(tx, visitorOf(request), article, now);
-        else await updateLine(tx, visitorOf(request), { ...article, quantity: wanted }, now);
+        if (wanted < 1) await removeLine(tx, visitorOf(request), product, now);
+        else await updateLine(tx, visitorOf(request), { ...product, quantity: wanted }, now);
         return null;
       }),
   }),
   formRoute({
     action: removeFromCart,
     what: 'Retirer un article du panier',
-    details: articleDetails,
+    details: productDetails,
     isOnlyForm: true,
     page: toCartPage,
     run: ({ request, values: { productId, variationId } }) =>

@@ -37,7 +37,7 @@ describe('POST /checkout', () => {
     expect((await browser.cart()).items).toEqual([]);
   });
 
-  it('orders the article of «Acheter maintenant» and leaves the cart alone', async () => {
+  it('orders the product of «Acheter maintenant» and leaves the cart alone', async () => {
     const browser = await filled();
     const url = '/checkout?product=sac&variation=none&quantity=2';
     const { headers } = await browser.post(url, { ...form, expectedTotal: '18000' });
@@ -136,7 +136,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('names an article that left the catalogue since it was in the cart', async () => {
+  it('names a product that left the catalogue since it was in the cart', async () => {
     const browser = await filled();
     await db.withStore('a', (tx) => tx.query("update products set is_published = false where id = 'robe'"));
     for (const more of [{}, { update: '1' }]) {

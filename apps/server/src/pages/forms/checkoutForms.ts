@@ -114,7 +114,7 @@ async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 
   return data.paymentUrl ?? paymentCancelHref(ref);
 }
 
-/** The checkout page's conflict, as the page says it, with the articles that left the cart. */
+/** The checkout page's conflict, as the page says it, with the products that left the cart. */
 async function toHttpError(request: FastifyRequest, error: unknown): Promise<unknown> {
   if (!(error instanceof OrderConflict)) return error;
   const { message, errors } = error;

@@ -6,7 +6,7 @@ import { aBrowser, hiddenOf, shownForms } from './testing/formShop.ts';
 const server = await orderShop({ renderer: shownForms });
 const orders = () => server.rowsOf<{ ref: string; total: number }>('select ref, total from orders');
 
-it('A checkout of unknown origin names its articles, its zone, its payment and its total', async () => {
+it('A checkout of unknown origin names its products, its zone, its payment and its total', async () => {
   const browser = aBrowser(server, { sent: {} });
   await browser.post(
     '/cart/add',

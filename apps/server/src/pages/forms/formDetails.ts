@@ -1,7 +1,12 @@
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { readOptions } from '@teranga/core/lib/actions';
 import type { FastifyRequest } from 'fastify';
-import { keyText, readArticles, type Article, type ArticleKey } from '../../modules/cart/articles.ts';
+import {
+  keyText,
+  readCartProducts,
+  type CartProduct,
+  type ProductKey,
+} from '../../modules/cart/cartProducts.ts';
 import { toVariation } from '../../modules/catalogue/readProduct.ts';
 import { paymentText } from '../../modules/orders/orderMessages.ts';
 import { findZone, isPickup } from '../../modules/stores/deliveryZones.ts';
@@ -14,22 +19,22 @@ import { readItems, searchOf } from './orderItems.ts';
 /** What an id or a key of a form stands for, on the page that requests its confirmation. */
 export type FormDetail = readonly [label: string, text: string];
 
-const nameOf = ({ name, variation }: Article): string =>
+const nameOf = ({ name, variation }: CartProduct): string =>
   [
     name,
     ...(variation ? toVariation(variation).options : []).map(({ value, shortValue }) => shortValue ?? value),
   ].join(' · ');
 
-async function namesOf(tx: Tx, keys: readonly ArticleKey[]): Promise<(string | null)[]> {
-  const articles = await readArticles(tx, keys, new Date());
+async function namesOf(tx: Tx, keys: readonly ProductKey[]): Promise<(string | null)[]> {
+  const products = await readCartProducts(tx, keys, new Date());
   return keys.map((key) => {
-    const article = articles.get(keyText(key));
-    return article ? nameOf(article) : null;
+    const product = products.get(keyText(key));
+    return product ? nameOf(product) : null;
   });
 }
 
-/** The article that a form of the cart or of the wishlist names. */
-export async function articleDetails(request: FastifyRequest, fields: Fields): Promise<FormDetail[]> {
+/** The product that a form of the cart or of the wishlist names. */
+export async function productDetails(request: FastifyRequest, fields: Fields): Promise<FormDetail[]> {
   const { productId = '', variationId = '' } = fields;
   const options = Object.entries(readOptions(fields));
   const key = { productId, sku: options.length > 0 ? '' : variationId };

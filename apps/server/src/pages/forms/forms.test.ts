@@ -14,23 +14,23 @@ for (const store of ['a', 'b'])
 
 afterEach(() => void vi.restoreAllMocks());
 
-const article = { productId: 'robe', quantity: '1' };
+const product = { productId: 'robe', quantity: '1' };
 const countOf = async (browser: ReturnType<typeof aBrowser>) => (await browser.cart()).items.length;
 
 describe('A form from a page of the store', () => {
   it.each(Object.entries(senders))('is accepted from a %s browser', async (_age, sent) => {
     const browser = aBrowser(server, { sent });
-    expect((await browser.post('/cart/add', article)).statusCode).toBe(303);
+    expect((await browser.post('/cart/add', product)).statusCode).toBe(303);
     expect(await countOf(browser)).toBe(1);
   });
 });
 
 it('A form that cannot be stored is re-rendered with 503 and Retry-After', async () => {
   const browser = aBrowser(server);
-  await browser.post('/cart/add', article);
+  await browser.post('/cart/add', product);
   await fillDisk(server);
   try {
-    const answer = await browser.post('/cart/add', article);
+    const answer = await browser.post('/cart/add', product);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('30');
   } finally {
@@ -62,10 +62,10 @@ describe('A form while no page can be rendered', () => {
   it('of a browser that says nothing of its origin is confirmed already when it is resent', async () => {
     const browser = aBrowser(server, { sent: {} });
     vi.spyOn(shownForms, 'render').mockImplementation(unavailable);
-    const answer = await browser.confirmed('/cart/add', { ...article, productId: 'nulle-part' });
+    const answer = await browser.confirmed('/cart/add', { ...product, productId: 'nulle-part' });
     expect(answer.statusCode).toBe(503);
     vi.restoreAllMocks();
-    expect((await browser.post('/cart/add', { ...hiddenOf(answer), ...article })).statusCode).toBe(303);
+    expect((await browser.post('/cart/add', { ...hiddenOf(answer), ...product })).statusCode).toBe(303);
   });
 });
 
@@ -80,7 +80,7 @@ describe('A form from another site', () => {
     { referer: 'https://evil.example/a.localhost' },
   ])('is refused by a page with %j, and changes nothing', async (sent) => {
     const browser = aBrowser(server, { sent });
-    const answer = await browser.post('/cart/add', article);
+    const answer = await browser.post('/cart/add', product);
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.payload).toContain('Cette demande vient d’un autre site.');
@@ -93,7 +93,7 @@ describe('A browser that does not say where a form comes from', () => {
 
   it.each<Record<string, string>>([{}, { origin: 'null' }])('confirms the request (%j)', async (sent) => {
     const browser = aBrowser(server, { sent });
-    const confirmation = await browser.post('/cart/add', article);
+    const confirmation = await browser.post('/cart/add', product);
     expect(confirmation.statusCode).toBe(200);
     expect(confirmation.headers['cache-control']).toBe('no-store');
     expect(confirmation.payload).toContain('<button type="submit">Confirmer</button>');
@@ -107,9 +107,9 @@ describe('A browser that does not say where a form comes from', () => {
   });
 
   it("gets the confirmation page again with another visitor's token", async () => {
-    const other = hiddenOf(await aBrowser(server, silent).post('/cart/add', article));
+    const other = hiddenOf(await aBrowser(server, silent).post('/cart/add', product));
     const browser = aBrowser(server, silent);
-    await browser.post('/cart/add', article);
+    await browser.post('/cart/add', product);
     const answer = await browser.post('/cart/add', other);
     expect(answer.statusCode).toBe(200);
     expect(await countOf(browser)).toBe(0);
@@ -117,7 +117,7 @@ describe('A browser that does not say where a form comes from', () => {
 
   it('gets the confirmation page again with the token of another form', async () => {
     const browser = aBrowser(server, silent);
-    const confirmation = hiddenOf(await browser.post('/cart/remove', article));
+    const confirmation = hiddenOf(await browser.post('/cart/remove', product));
     expect((await browser.post('/cart/add', confirmation)).statusCode).toBe(200);
     expect(await countOf(browser)).toBe(0);
   });
@@ -126,26 +126,26 @@ describe('A browser that does not say where a form comes from', () => {
     'gets the confirmation page again with the token «%s»',
     async (token) => {
       const browser = aBrowser(server, silent);
-      await browser.post('/cart/add', article);
-      expect((await browser.post('/cart/add', { ...article, _token: token })).statusCode).toBe(200);
+      await browser.post('/cart/add', product);
+      expect((await browser.post('/cart/add', { ...product, _token: token })).statusCode).toBe(200);
       expect(await countOf(browser)).toBe(0);
     },
   );
 
   it('gets the confirmation page again once the token has expired', async () => {
     const browser = aBrowser(server, silent);
-    await browser.post('/cart/add', article);
+    await browser.post('/cart/add', product);
     const session = app.sessions.read('a', decodeURIComponent(browser.cookie.replace('session=', '')));
     const hourMs = 3_600_000;
     const token = session ? makeToken(session, '/cart/add', Date.now() - hourMs) : '';
-    const answer = await browser.post('/cart/add', { ...article, _token: token });
+    const answer = await browser.post('/cart/add', { ...product, _token: token });
     expect(answer.statusCode).toBe(200);
     expect(await countOf(browser)).toBe(0);
   });
 
   it('reads what it typed as text, never as HTML', async () => {
     const confirmation = await aBrowser(server, silent).post('/cart/add', {
-      ...article,
+      ...product,
       quantity: '"><script>',
     });
     expect(confirmation.payload).toContain('<li>Quantité : &quot;&gt;&lt;script&gt;</li>');

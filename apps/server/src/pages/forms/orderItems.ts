@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 export const searchOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string =>
   new URL(originalUrl, 'http://page').search;
 
-/** What a form orders: the article that the query names, else the visitor's cart. */
+/** What a form orders: the product that the query names, else the visitor's cart. */
 export async function readItems(
   tx: Tx,
   { visitor }: Pick<FastifyRequest, 'visitor'>,

@@ -99,7 +99,7 @@ describe('POST /checkout/payment', () => {
 });
 
 describe('POST /cart/restore', () => {
-  it('puts the articles back and leads to the cart', async () => {
+  it('puts the products back and leads to the cart', async () => {
     const { visitor, ref } = await placed({ items: [{ id: 'robe', quantity: 3 }] });
     const { statusCode, headers } = await send(visitor, '/cart/restore', ref);
     expect(statusCode).toBe(303);

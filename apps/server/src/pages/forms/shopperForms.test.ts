@@ -17,7 +17,7 @@ const wishlistOf = async (browser: ReturnType<typeof aBrowser>) =>
 const from = (path: string) => ({ referer: `http://a.localhost${path}` });
 
 describe('POST /wishlist/toggle', () => {
-  it('adds an article, takes it out again, and leads back each time', async () => {
+  it('adds a product, takes it out again, and leads back each time', async () => {
     const browser = aBrowser(server);
     const answer = await browser.post('/wishlist/toggle', { productId: 'robe' }, from('/products?page=2'));
     expect(answer.statusCode).toBe(303);
@@ -27,7 +27,7 @@ describe('POST /wishlist/toggle', () => {
     expect(await wishlistOf(browser)).toEqual([]);
   });
 
-  it('keeps an article that was to be added twice, and leads back', async () => {
+  it('keeps a product that was to be added twice, and leads back', async () => {
     const browser = aBrowser(server);
     const sent = { productId: 'robe', change: 'add' };
     await browser.post('/wishlist/toggle', sent, from('/products?page=2'));
@@ -56,7 +56,7 @@ describe('POST /wishlist/toggle', () => {
     expect(headers.location).toBe('/products/robe');
   });
 
-  it.each(['', 'ailleurs', 'inconnu'])('refuses the article «%s»', async (productId) => {
+  it.each(['', 'ailleurs', 'inconnu'])('refuses the product «%s»', async (productId) => {
     const browser = aBrowser(server);
     expect([404, 422]).toContain((await browser.post('/wishlist/toggle', { productId })).statusCode);
     expect(await wishlistOf(browser)).toEqual([]);

@@ -5,7 +5,7 @@ import { productHref } from '@teranga/core/domain/product';
 import { addWishlistItem, removeWishlistItem, toggleWishlistItem } from '../../modules/wishlist/wishlist.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
-import { articleDetails } from './formDetails.ts';
+import { productDetails } from './formDetails.ts';
 import { formRoute } from './formRoute.ts';
 
 const yearSeconds = 31_536_000;
@@ -17,7 +17,7 @@ export const shopperForms = [
   formRoute({
     action: toggleWishlist,
     what: 'Changer la liste de souhaits',
-    details: articleDetails,
+    details: productDetails,
     isOnlyForm: true,
     page: ({ fields: { productId }, back }) => back ?? (productId ? productHref(productId) : '/wishlist'),
     run: async ({ request, values: { productId, change } }) => {

@@ -87,7 +87,7 @@ const calls: { url: string; good: Record<string, unknown>; bad: Record<string, u
     bad: { price: ['1', null, {}, []], position: [-1, 1.5, 1_001, '1', null, {}, []] },
   },
   {
-    // An article that is not in the cart is removed already: that is no error.
+    // A product that is not in the cart is removed already: that is no error.
     url: '/api/cart/remove',
     good: { productId: 'robe' },
     bad: {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { toXof } from '../money/money.ts';
-import { orderMessage, quoteMessage, whatsappHref, type MessageArticle } from './whatsapp.ts';
+import { orderMessage, quoteMessage, whatsappHref, type MessageProduct } from './whatsapp.ts';
 
-const article = (overrides: Partial<MessageArticle> = {}): MessageArticle => ({
+const product = (overrides: Partial<MessageProduct> = {}): MessageProduct => ({
   name: 'Robe wax',
   optionsLabel: '',
   quantity: 1,
   total: toXof(18_500),
   ...overrides,
 });
-const order = (articles: MessageArticle[], url = 'https://teranga.test/cart') =>
-  orderMessage({ storeName: 'Teranga', articles, total: toXof(37_000), url });
+const order = (products: MessageProduct[], url = 'https://teranga.test/cart') =>
+  orderMessage({ storeName: 'Teranga', products, total: toXof(37_000), url });
 
 const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
   quoteMessage({
@@ -24,9 +24,9 @@ const quote = (count: number, serviceName: string | null = 'Vol Paris') =>
   });
 
 describe('The message of a shopper', () => {
-  it('names each article with its options, quantity and sum, the total and the page', () => {
+  it('names each product with its options, quantity and sum, the total and the page', () => {
     expect(
-      order([article({ optionsLabel: 'Taille : M', quantity: 2, total: toXof(37_000) })]).split('\n'),
+      order([product({ optionsLabel: 'Taille : M', quantity: 2, total: toXof(37_000) })]).split('\n'),
     ).toEqual([
       'Bonjour Teranga, je souhaite commander :',
       '• 2 × Robe wax (Taille : M) – 37\u202f000\u00a0FCFA',
@@ -36,30 +36,30 @@ describe('The message of a shopper', () => {
   });
 
   it.each([
-    ['100 articles', Array.from({ length: 100 }, (_, n) => article({ name: `Article ${n}` })), ''],
-    ['one article with an endless name', [article({ name: 'a'.repeat(5_000) })], ''],
-    ['an endless address', [article()], `https://x.test/${'a'.repeat(4_000)}`],
-    ['an endless store name', [article({ name: '👗'.repeat(800) })], ''],
+    ['100 products', Array.from({ length: 100 }, (_, n) => product({ name: `Article ${n}` })), ''],
+    ['one product with an endless name', [product({ name: 'a'.repeat(5_000) })], ''],
+    ['an endless address', [product()], `https://x.test/${'a'.repeat(4_000)}`],
+    ['an endless store name', [product({ name: '👗'.repeat(800) })], ''],
     [
-      '100 articles with emoji alone for names',
-      Array.from({ length: 100 }, () => article({ name: '👗'.repeat(400) })),
+      '100 products with emoji alone for names',
+      Array.from({ length: 100 }, () => product({ name: '👗'.repeat(400) })),
       '',
     ],
-  ])('fits a link with %s', (_what, articles, url) => {
-    expect(order(articles, url).length < 1_500).toBe(true);
+  ])('fits a link with %s', (_what, products, url) => {
+    expect(order(products, url).length < 1_500).toBe(true);
   });
 
-  it('counts the articles that do not fit', () => {
-    const lines = order(Array.from({ length: 100 }, (_, n) => article({ name: `Article ${n}` }))).split('\n');
+  it('counts the products that do not fit', () => {
+    const lines = order(Array.from({ length: 100 }, (_, n) => product({ name: `Article ${n}` }))).split('\n');
     const shown = lines.filter((line) => line.startsWith('•')).length;
     expect(lines.at(-3)).toBe(`… et ${100 - shown} autres articles`);
   });
 
   it('lists the products of an order whose line totals are unknown', () => {
     const intent = 'j’ai une question sur ma commande ABCD-EFGH';
-    const articles = [article({ optionsLabel: 'Taille : M', total: null })];
+    const products = [product({ optionsLabel: 'Taille : M', total: null })];
     expect(
-      orderMessage({ storeName: 'Teranga', intent, articles, total: toXof(18_500), url: '' }).split('\n'),
+      orderMessage({ storeName: 'Teranga', intent, products, total: toXof(18_500), url: '' }).split('\n'),
     ).toEqual([
       'Bonjour Teranga, j’ai une question sur ma commande ABCD-EFGH :',
       '• 1 × Robe wax (Taille : M)',

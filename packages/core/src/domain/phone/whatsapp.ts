@@ -4,8 +4,8 @@ import type { Xof } from '../money/index.ts';
 /** A text from this length on, in characters, is more than every phone takes from a link. */
 const textLimit = 1_500;
 
-/** An article as a message names it. */
-export interface MessageArticle {
+/** A product as a message names it. */
+export interface MessageProduct {
   name: string;
   /** «Couleur : Rouge · Taille : M», or empty. */
   optionsLabel: string;
@@ -18,13 +18,13 @@ export interface OrderMessage {
   storeName: string;
   /** Text after the greeting; by default that of an order. */
   intent?: string;
-  articles: readonly MessageArticle[];
+  products: readonly MessageProduct[];
   total: Xof;
   /** Full URL of the page; empty: omitted. */
   url: string;
 }
 
-const articleLine = ({ name, optionsLabel, quantity, total }: MessageArticle): string =>
+const productLine = ({ name, optionsLabel, quantity, total }: MessageProduct): string =>
   `• ${quantity} × ${name}${optionsLabel && ` (${optionsLabel})`}${total === null ? '' : ` – ${formatXof(total)}`}`;
 
 /** An answer of a form, as it is read. */
@@ -33,7 +33,7 @@ export interface MessageAnswer {
   value: string;
 }
 
-const otherArticles = (count: number): string =>
+const otherProducts = (count: number): string =>
   `… et ${count} ${count > 1 ? 'autres articles' : 'autre article'}`;
 const otherAnswers = (count: number): string =>
   `… et ${count} ${count > 1 ? 'autres précisions' : 'autre précision'}`;
@@ -70,12 +70,12 @@ function fitted(
 export function orderMessage({
   storeName,
   intent = 'je souhaite commander',
-  articles,
+  products,
   total,
   url,
 }: OrderMessage): string {
   const footer = [`Total : ${formatXof(total)}`, ...linkLines(url)];
-  return fitted(greeting(storeName, `${intent} :`), articles.map(articleLine), footer, otherArticles);
+  return fitted(greeting(storeName, `${intent} :`), products.map(productLine), footer, otherProducts);
 }
 
 export interface QuoteMessage {

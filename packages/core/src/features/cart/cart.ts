@@ -15,7 +15,7 @@ import { possibleRules } from '../../domain/pricing/index.ts';
 import { toPriceRules } from '../../domain/pricing/index.ts';
 import { toVariation, type Variation } from '../../domain/variations/index.ts';
 
-/** One article of the cart. */
+/** One product of the cart. */
 export interface CartLine {
   productId: RecordId;
   /** The variation's sku, or null. */
@@ -38,10 +38,10 @@ export interface CartLine {
   options: Variation['options'];
 }
 
-/** The articles a visitor means to order. */
+/** The products a visitor means to order. */
 export interface Cart {
   lines: CartLine[];
-  /** Names of articles that are no longer sold, which `lines` leaves out; absent without any. */
+  /** Names of products that are no longer sold, which `lines` leaves out; absent without any. */
   withdrawn?: string[];
 }
 
@@ -123,7 +123,7 @@ export function withQuantity(cart: Cart, id: CartLineId, quantity: number): Cart
   };
 }
 
-/** The cart with units of an article added: to its line, or as a new one at its position. */
+/** The cart with units of a product added: to its line, or as a new one at its position. */
 export function withAdded(cart: Cart, added: AddedLine): Cart {
   const { lines } = cart;
   const known = lines.find((line) => lineKey(line) === lineKey(added));

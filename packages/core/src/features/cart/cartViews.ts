@@ -40,7 +40,7 @@ export function toQuantityView(value: number, stock: number, set: (value: number
 }
 
 /** «3 articles» */
-export function articleCount(count: number): string {
+export function productCount(count: number): string {
   return `${formatNumber(count)} ${count < 2 ? 'article' : 'articles'}`;
 }
 
@@ -95,6 +95,6 @@ export function toCartBadge(cart: Cart, money: Money): CartBadgeView {
   return {
     count,
     total: money.format(subtotal(cart)),
-    label: count === 0 ? 'Panier, vide' : `Panier, ${articleCount(count)}`,
+    label: count === 0 ? 'Panier, vide' : `Panier, ${productCount(count)}`,
   };
 }

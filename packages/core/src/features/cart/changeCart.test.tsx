@@ -71,7 +71,7 @@ describe('A change of the cart', () => {
     await waitFor(() => expect(shown.line().quantity.value).toBe(1));
   });
 
-  it('can be undone after an article was taken out', async () => {
+  it('can be undone after a product was taken out', async () => {
     served.world.cart = [aCartLine({ quantity: 2 }, basket)];
     const shown = show();
     await isReady(shown);
@@ -148,7 +148,7 @@ describe('A change of the cart', () => {
     },
   );
 
-  it('reports that an article could not be removed, and restores it', async () => {
+  it('reports that a product could not be removed, and restores it', async () => {
     served.world.cart = [aCartLine({}, basket)];
     served.server.use(http.post('*/api/cart/remove', () => HttpResponse.error()));
     const shown = show();

@@ -17,7 +17,7 @@ import {
 import { cartSubmissionsSlice, selectCartSubmissions } from './cartSubmissions.ts';
 import { readSavedCart, saveCart } from './savedCart.ts';
 
-/** Shown when an article was added. */
+/** Shown when a product was added. */
 export const addedText = 'Votre article a été ajouté à votre panier.';
 /** Shown when a quantity was changed. */
 export const updatedText = 'Votre article a été mis à jour dans votre panier.';
@@ -149,7 +149,7 @@ export const setCartQuantity = (
     notify,
   );
 
-/** Takes an article out of the cart. */
+/** Takes a product out of the cart. */
 export const removeFromCart = ({ productId, variationId }: CartLineId): AppThunk<Promise<boolean>> =>
   submit(
     { kind: 'set', line: { productId, variationId }, quantity: 0 },

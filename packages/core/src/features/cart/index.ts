@@ -11,7 +11,7 @@ export {
 } from './cart.ts';
 export { cartApi } from './cartApi.ts';
 export { selectCart, selectCartSubmissions } from './cartSubmissions.ts';
-export { articleCount, toQuantityView } from './cartViews.ts';
+export { productCount, toQuantityView } from './cartViews.ts';
 export {
   type Notify,
   addToCart,
@@ -23,7 +23,7 @@ export {
   setCartQuantity,
   updatedText,
 } from './changeCart.ts';
-export { messageArticles } from './messageArticles.ts';
+export { messageProducts } from './messageProducts.ts';
 export { readCartLines, readSavedCart } from './savedCart.ts';
 export { savedCartKey } from './savedCartKey.ts';
 export { selectSavedCart } from './savedCartSlice.ts';

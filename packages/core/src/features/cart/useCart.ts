@@ -17,17 +17,17 @@ import {
   type CartLine,
 } from './cart.ts';
 import { cartApi } from './cartApi.ts';
-import { articleCount, toCartLineView, type LineActions } from './cartViews.ts';
+import { productCount, toCartLineView, type LineActions } from './cartViews.ts';
 import { addToCart, removeFromCart, setCartQuantity } from './changeCart.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
-import { messageArticles } from './messageArticles.ts';
+import { messageProducts } from './messageProducts.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartView } from './views.ts';
 import { selectSavedCart } from './savedCartSlice.ts';
 
 /** Shown when a line exceeds the stock. */
 const shortStockText = 'Corrigez d’abord les quantités signalées.';
-/** Shown when an article was taken out, with a way to put it back where it was. */
+/** Shown when a product was taken out, with a way to put it back where it was. */
 const removedText = 'Article retiré du panier.';
 
 type ReadyCart = Extract<CartView, { status: 'ready' }>;
@@ -62,8 +62,8 @@ function useLines(cart: Cart | null): CartLine[] {
 
 /** The cart as a message to the store. */
 function cartMessage(lines: readonly CartLine[], total: Xof, storeName: string, siteUrl: string): string {
-  const articles = messageArticles(lines);
-  return orderMessage({ storeName, articles, total, url: siteUrl && `${siteUrl}/products` });
+  const products = messageProducts(lines);
+  return orderMessage({ storeName, products, total, url: siteUrl && `${siteUrl}/products` });
 }
 
 const toCostView = (cost: CostFrom | null): ReadyCart['delivery'] =>
@@ -133,7 +133,7 @@ export function useCart(): CartView {
       lines: lines.map((line, position) =>
         toCartLineView({ ...line, position }, money, settings, actions, refused),
       ),
-      countLabel: articleCount(unitCount(cart)),
+      countLabel: productCount(unitCount(cart)),
       subtotal: money.format(subtotal(cart)),
       ...toPromo(tried, cart, money),
       pickup: toCostView(costFrom(zones, 'pickup', money.format)),

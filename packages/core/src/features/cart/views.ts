@@ -49,7 +49,7 @@ export type CartView =
   | { status: 'empty'; withdrawn: string | null }
   | {
       status: 'ready';
-      /** Says which articles are no longer sold and have left the cart; null when none have. */
+      /** Says which products are no longer sold and have left the cart; null when none have. */
       withdrawn: string | null;
       lines: CartLineView[];
       countLabel: string;

@@ -30,7 +30,7 @@ describe('A refused product form', () => {
     expect(product.quantity.value).toBe(2);
   });
 
-  it.each(['0', '-1', 'deux', '1.5'])('shows one article for the quantity «%s»', async (quantity) => {
+  it.each(['0', '-1', 'deux', '1.5'])('shows one product for the quantity «%s»', async (quantity) => {
     expect((await refused({ quantity })).quantity.value).toBe(1);
   });
 });

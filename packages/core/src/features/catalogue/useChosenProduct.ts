@@ -72,14 +72,14 @@ function selectionMessage(
   { storeName, siteUrl }: StoreSettings,
 ) {
   const total = toXof(price * quantity);
-  const article = {
+  const ordered = {
     name: product.name,
     optionsLabel: optionsLabel(variation?.options ?? []),
     quantity,
     total,
   };
   const url = siteUrl && siteUrl + href;
-  return orderMessage({ storeName, articles: [article], total, url });
+  return orderMessage({ storeName, products: [ordered], total, url });
 }
 
 /** View model of a product with the shopper's selection, ready to order. */

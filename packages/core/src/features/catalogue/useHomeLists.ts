@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { articleCount } from '../cart/index.ts';
+import { productCount } from '../cart/index.ts';
 import { toImage } from '../../domain/media/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import type { Loadable } from '../../lib/loadable/index.ts';
@@ -64,7 +64,7 @@ export function usePopularCategories(): Loadable<TileView[]> {
       name,
       description: '',
       image: toImage(image, name, settings),
-      countLabel: count === null ? null : articleCount(count),
+      countLabel: count === null ? null : productCount(count),
     })),
   );
 }

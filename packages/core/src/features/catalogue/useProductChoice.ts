@@ -49,7 +49,7 @@ function postedPick({ variations }: Product, pick: ProductPick, posted: PostedFo
   };
 }
 
-/** The fields of a product's form that choose an article of it, and how many. */
+/** The fields of a product's form that choose a variation and a quantity. */
 const choiceFields = (product: Product | undefined): string[] => [
   'quantity',
   ...new Set(product?.variations.flatMap(({ options }) => options.map(({ name }) => optionField + name))),

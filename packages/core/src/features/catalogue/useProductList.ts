@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { articleCount } from '../cart/index.ts';
+import { productCount } from '../cart/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
 import { toFacets } from './facets.ts';
@@ -72,7 +72,7 @@ export function useProductList({ query, go }: PageAddress): ProductListView {
     results: toLoadable(products, ({ total, page, lastPage }) => ({
       cards,
       total,
-      countLabel: articleCount(total),
+      countLabel: productCount(total),
       beyond: toBeyond({ page, lastPage, total }, productsHref({ ...filters, page: 1 })),
       pagination:
         total > 0

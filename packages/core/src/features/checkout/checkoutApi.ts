@@ -61,7 +61,7 @@ export const checkoutApi = baseApi.injectEndpoints({
         timeout: orderTimeoutMs,
       }),
       transformResponse: toPlacedOrder,
-      // Refused because articles, prices or the delivery zone have changed since they were read.
+      // Refused because products, prices or the delivery zone have changed since they were read.
       invalidatesTags: (_placed, error) =>
         error && (error.status === conflictStatus || error.fields?.['deliveryZone'] !== undefined)
           ? ['Cart', 'Product', 'Store']

@@ -52,7 +52,7 @@ describe('An order', () => {
     postalCode: '',
   };
 
-  it('costs its articles and their delivery', () => {
+  it('costs its products and their delivery', () => {
     expect(totals).toEqual({ subtotal: 37_500, discount: 0, delivery: 1500, total: 39_000 });
   });
 

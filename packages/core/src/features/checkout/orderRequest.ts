@@ -13,13 +13,13 @@ export interface OrderTotals {
 
 /** Total = subtotal − promo discount + delivery. */
 export function orderTotals(cart: Cart, delivery: Xof, promoDiscount: Xof = toXof(0)): OrderTotals {
-  const articles = subtotal(cart);
-  const discount = toXof(Math.min(promoDiscount, articles));
+  const products = subtotal(cart);
+  const discount = toXof(Math.min(promoDiscount, products));
   return {
-    subtotal: articles,
+    subtotal: products,
     discount,
     delivery,
-    total: sumXof([toXof(articles - discount), delivery]),
+    total: sumXof([toXof(products - discount), delivery]),
   };
 }
 

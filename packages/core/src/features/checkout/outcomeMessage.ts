@@ -67,11 +67,11 @@ export function unansweredDialog({ cart, totals }: OrderDraft): DialogWords & {
   action: string;
   closeLabel: string;
 } {
-  const articles = cart.lines.map(({ quantity, name }) => `${quantity}\u00a0×\u00a0${name}`).join(', ');
+  const products = cart.lines.map(({ quantity, name }) => `${quantity}\u00a0×\u00a0${name}`).join(', ');
   return {
     tone: 'error',
     title: 'Commande restée sans réponse',
-    text: `Votre commande de ${formatXof(totals.total)} (${articles}) n’a pas reçu de réponse. Voulez-vous l’envoyer à nouveau\u00a0? Elle ne peut être enregistrée qu’une seule fois.`,
+    text: `Votre commande de ${formatXof(totals.total)} (${products}) n’a pas reçu de réponse. Voulez-vous l’envoyer à nouveau\u00a0? Elle ne peut être enregistrée qu’une seule fois.`,
     action: 'Envoyer cette commande',
     closeLabel: 'Ne pas l’envoyer',
   };

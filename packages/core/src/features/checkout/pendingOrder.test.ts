@@ -32,7 +32,7 @@ describe('An attempt to order', () => {
     expect(corrected.orders.map(({ city }) => city)).toEqual(['Dakar', 'Thiès']);
   });
 
-  it('is another one for other articles, and once it has ended', () => {
+  it('is another one for other products, and once it has ended', () => {
     const { dispatch } = makeTestStore();
     const items = [{ id: 'robe-wax', variation: null, quantity: 1 }];
     const first = dispatch(beginPendingOrder(anOrderRequest(), draft));

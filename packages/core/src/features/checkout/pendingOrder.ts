@@ -68,14 +68,14 @@ export function createIdempotencyKey(): AppThunk<string> {
 const offset32 = 0x811c9dc5;
 const prime32 = 0x01000193;
 
-/** A short sum of a text (FNV-1a): other articles, another sum. */
+/** A short sum of a text (FNV-1a): other products, another sum. */
 function sumOf(text: string): string {
   let sum = offset32;
   for (const unit of text) sum = Math.imul(sum ^ (unit.codePointAt(0) ?? 0), prime32) >>> 0;
   return sum.toString(16).padStart(8, '0');
 }
 
-/** The key of an order of these articles. */
+/** The key of an order of these products. */
 function keyOf(items: OrderRequestWire['items']): AppThunk<string> {
   return (dispatch, _getState, services) =>
     `${seeds.get(services) ?? dispatch(createIdempotencyKey())}-${sumOf(JSON.stringify(items))}`;
@@ -88,12 +88,12 @@ export function readPendingOrder(): AppThunk<PendingOrder | null> {
 
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-const articlesOf = ({ cart }: OrderDraft) =>
+const productsOf = ({ cart }: OrderDraft) =>
   cart.lines.map(({ productId, variationId, quantity }) => [productId, variationId, quantity]);
 
 /** True when two orders contain the same products and share the same buy-now mode. */
 export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
-  a.isBuyNow === b.isBuyNow && sameText(articlesOf(a), articlesOf(b));
+  a.isBuyNow === b.isBuyNow && sameText(productsOf(a), productsOf(b));
 
 /** The orders of an attempt, one of them sent last. */
 function withNewest(orders: PendingOrder['orders'], newest: OrderRequestWire): PendingOrder['orders'] {

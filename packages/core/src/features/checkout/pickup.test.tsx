@@ -14,7 +14,7 @@ import {
 
 const served = serveWorld();
 
-/** A checkout of a store where articles can be picked up as well, at no cost. */
+/** A checkout of a store where products can be picked up as well, at no cost. */
 async function openWithPickup(order: number) {
   withBasket(served);
   const boutique = aDeliveryZone({ id: 'boutique', name: 'Boutique', kind: 'pickup', price: 0, order });

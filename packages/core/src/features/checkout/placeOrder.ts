@@ -19,7 +19,7 @@ export type Outcome =
   | { kind: 'payment'; ref: string; url: string }
   /** It may exist, but how to go on was not said. */
   | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
-  /** The articles or their prices differ from what the shopper saw. */
+  /** The products or their prices differ from what the shopper saw. */
   | { kind: 'changed'; message: string; isBuyNow: boolean }
   /** The promo code holds no more. */
   | { kind: 'promo'; message: string }

@@ -4,7 +4,7 @@ import type { CheckoutView } from './views.ts';
 
 type Stepper = Extract<CheckoutView, { status: 'ready' }>['stepper'];
 
-/** How many of the one article of an address are bought: another number is another address. */
+/** How many of the one product of an address are bought: another number is another address. */
 export function toStepper({ lines }: Cart, address: string, go: (href: string) => void): Stepper {
   const [line] = lines;
   if (!line) return null;

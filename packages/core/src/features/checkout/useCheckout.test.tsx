@@ -178,7 +178,7 @@ describe('A form that is not right', () => {
 const blueM = 'Couleur\u00a0:\u00a0Bleu\u00a0· Taille\u00a0:\u00a0M';
 
 describe('«Acheter maintenant»', () => {
-  it('orders that one article and leaves the cart alone', async () => {
+  it('orders that one product and leaves the cart alone', async () => {
     withBasket(served);
     served.world.products = [aProductWithVariations({ multiPricing: [aPriceRule()] })];
     const page = open({ query: 'product=robe-wax&variation=robe-bleu-m&quantity=2' });

@@ -52,7 +52,7 @@ export function useCheckoutRecovery(
     if (!send({ type: 'look', left: pendingOrder })) return;
     const looked = await dispatch(lookUp(pendingOrder));
     if (looked.kind === 'lost') send({ type: 'unanswered', notice: unknownDialog });
-    // Refused, it is still remembered: the same articles ordered after all go by the same key.
+    // Refused, it is still remembered: the same products ordered after all go by the same key.
     else if (looked.kind === 'unsupported') send({ type: 'offer' });
     else if (looked.kind === 'none') send({ type: 'close' });
     // It exists: resending it creates nothing and returns how to pay it.

@@ -1,4 +1,4 @@
-import { messageArticles } from '../cart/index.ts';
+import { messageProducts } from '../cart/index.ts';
 import { phoneHref } from '../../domain/phone/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
@@ -36,8 +36,8 @@ export function useOrderHelp(): (outcome: Outcome, sent: OrderDraft) => OrderHel
     const intent = intentOf(outcome);
     if (intent === null) return { whatsappHref: null, link: null };
     const url = siteUrl && `${siteUrl}/products`;
-    const articles = messageArticles(cart.lines);
-    const text = orderMessage({ storeName, intent, articles, total: totals.total, url });
+    const products = messageProducts(cart.lines);
+    const text = orderMessage({ storeName, intent, products, total: totals.total, url });
     return { whatsappHref: whatsappHref(whatsapp, text), link: outcome.kind === 'limited' ? call : null };
   };
 }

@@ -17,7 +17,7 @@ export type CheckoutFieldName =
   | 'postalCode'
   | 'deliveryZone';
 
-/** One article of the order being made. */
+/** One product of the order being made. */
 export interface CheckoutLineView {
   key: string;
   name: string;
@@ -122,7 +122,7 @@ export type CheckoutView =
       methods: ChoiceFieldView<'paytech' | 'cod'>;
       promo: PromoView;
       lines: CheckoutLineView[];
-      /** Where the articles are changed; null for «Acheter maintenant». */
+      /** Where the products are changed; null for «Acheter maintenant». */
       cartHref: string | null;
       /** Quantity stepper of «Acheter maintenant»; null for a cart, and once the order is sent. */
       stepper: { quantity: QuantityView; label: string } | null;

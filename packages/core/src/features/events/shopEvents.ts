@@ -1,6 +1,6 @@
 import type { Xof } from '../../domain/money/index.ts';
 
-/** One article of an event. */
+/** One product of an event. */
 export interface EventItem {
   id: string;
   /** The variation's sku, or null. */

@@ -14,7 +14,7 @@ export function useOrderQuestion(order: Order | null, about: string): string | n
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);
   if (order === null) return null;
   const { ref, items, total } = order;
-  const articles = items.map(({ name, quantity, options }) => ({
+  const products = items.map(({ name, quantity, options }) => ({
     name,
     quantity,
     optionsLabel: choicesLabel(options),
@@ -23,6 +23,6 @@ export function useOrderQuestion(order: Order | null, about: string): string | n
   const url = siteUrl && siteUrl + trackingHref(ref);
   return whatsappHref(
     whatsapp,
-    orderMessage({ storeName, intent: `${about} ma commande ${ref}`, articles, total, url }),
+    orderMessage({ storeName, intent: `${about} ma commande ${ref}`, products, total, url }),
   );
 }

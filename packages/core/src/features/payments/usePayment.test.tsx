@@ -160,7 +160,7 @@ describe('A payment', () => {
     expect(shown.gone).toEqual([]);
   });
 
-  it('given up puts the articles back into the cart', async () => {
+  it('given up puts the products back into the cart', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     act(() => shown.ready().actions.restore?.());

@@ -16,18 +16,18 @@ import type { PaymentActionsView } from './views.ts';
 export interface PaymentCallbacks {
   /** To the payment page. */
   onPayment: (url: string) => void;
-  /** The articles are in the cart again. */
+  /** The products are in the cart again. */
   onRestored: () => void;
 }
 
 /** Said when no payment page could be had. */
 const linkFailureText = "Le lien de paiement n'a pu être généré. Veuillez réessayer dans un instant.";
-/** Said when the articles could not be put back. */
+/** Said when the products could not be put back. */
 const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.';
 /** Said when they could. */
 const restoredText = 'Vos articles sont de nouveau dans votre panier.';
 const actionNames = { resuming: 'resume', restoring: 'restore' } as const;
-/** Puts an order's articles back into the cart, here and on the server. */
+/** Puts an order's products back into the cart, here and on the server. */
 function restoreCart(ref: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { cart, message } = await dispatch(paymentsApi.endpoints.restoreCart.initiate(ref)).unwrap();

@@ -3,7 +3,7 @@ export interface PaymentActionsView {
   /** Opens the payment page; null when the order can no longer be paid. */
   resume: (() => void) | null;
   /**
-   * Gives the order up and puts its articles back into the cart; null when it is paid, or ended.
+   * Gives the order up and puts its products back into the cart; null when it is paid, or ended.
    */
   restore: (() => void) | null;
   /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { articleCount } from '../cart/index.ts';
+import { productCount } from '../cart/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistBadgeView } from './views.ts';
 import { wishlistApi } from './wishlistApi.ts';
@@ -15,7 +15,7 @@ export function useWishlistBadge(): WishlistBadgeView {
   return useMemo(
     () => ({
       count,
-      label: count === 0 ? 'Liste de souhaits, vide' : `Liste de souhaits, ${articleCount(count)}`,
+      label: count === 0 ? 'Liste de souhaits, vide' : `Liste de souhaits, ${productCount(count)}`,
       href: wishlistHref,
     }),
     [count],

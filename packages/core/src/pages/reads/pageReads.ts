@@ -72,7 +72,7 @@ export const pageReads = {
   relatedProducts: (id: string) => readOf(products.getRelatedProducts, id),
   collection: (slug: string, query: URLSearchParams) =>
     readOf(products.getCollection, { slug, page: readCollectionPage(query) }, renewing),
-  /** The article that a checkout is for, where it is not the cart's. */
+  /** The product that a checkout is for, where it is not the cart's. */
   buyNow: (query: URLSearchParams) => {
     const buyNow = readBuyNow(query);
     return buyNow ? [readOf(products.getProduct, buyNow.productId, renewing)] : [];

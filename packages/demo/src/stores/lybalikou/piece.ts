@@ -1,5 +1,5 @@
 import type { DemoPriceRule, DemoProduct, DemoVariation } from '../../demoStore.ts';
-import { productsOf, withText, type Kind } from '../teranga/article.ts';
+import { productsOf, withText, type Kind } from '../teranga/productEntry.ts';
 
 type Option = Kind['options'][number];
 
@@ -92,7 +92,7 @@ function withOtherViews(variation: DemoVariation, { images }: Piece): DemoVariat
 
 /** The pieces of one department; their references are the prefix followed by a running number. */
 export function department(category: string, prefix: string, pieces: Piece[]): DemoProduct[] {
-  const articles = pieces.map((piece) => {
+  const entries = pieces.map((piece) => {
     const kinds = kindsOf(piece);
     return {
       id: piece.id,
@@ -110,7 +110,7 @@ export function department(category: string, prefix: string, pieces: Piece[]): D
       ...(kinds.length > 0 ? { kinds } : { stock: piece.stock?.[0] ?? 0 }),
     };
   });
-  return productsOf(category, prefix, articles).map((product, index) => {
+  return productsOf(category, prefix, entries).map((product, index) => {
     const piece = pieces[index];
     if (!piece) return product;
     const variations = product.variations.map((variation) => withOtherViews(variation, piece));

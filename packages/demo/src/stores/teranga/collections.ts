@@ -8,7 +8,7 @@ const collection = (slug: string, name: string, description: string) => ({
   image: `collection-${slug}.webp`,
 });
 
-/** The shop windows: articles of several aisles under one idea. */
+/** The shop windows: products of several aisles under one idea. */
 export const collections: DemoStore['collections'] = [
   collection(
     'table-du-ndogou',

@@ -6,7 +6,7 @@ import { longName } from '../fixtures/catalogue.ts';
 import ProductPage from './ProductPage.tsx';
 
 const product = aProduct();
-/** The article, changed, in a shop that has one other. */
+/** The product, changed, in a shop that has one other. */
 const sold = (change: Parameters<typeof aProduct>[0]) =>
   inShop({ products: [aProduct(change), aProductWithVariations()] });
 

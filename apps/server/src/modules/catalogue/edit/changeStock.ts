@@ -11,8 +11,8 @@ import type { StockCause } from '../stock/stockCause.ts';
 import { bookStock } from '../stock/stockLedger.ts';
 import { unlimitedStock } from '../stock/stockLine.ts';
 import { unknownProduct } from './changeProduct.ts';
-import { namelessVariation } from './findArticle.ts';
-import { readStock, type ArticleStock } from './readStock.ts';
+import { namelessVariation } from './findProduct.ts';
+import { readStock, type StockLevel } from './readStock.ts';
 import { shownMoment } from '../../../platform/text/shownMoment.ts';
 
 /** ±n units, a quantity in place of the one that was seen (null: of any), or no limit at all. */
@@ -24,11 +24,11 @@ export interface StockContext {
 }
 
 export interface ChangedStock {
-  before: ArticleStock;
-  after: ArticleStock;
+  before: StockLevel;
+  after: StockLevel;
 }
 
-interface Article {
+interface ProductKey {
   productId: string;
   /** Empty for a product without variations. */
   sku: string;
@@ -42,7 +42,7 @@ interface MovementRow {
   created_at: Date;
 }
 
-async function lastMovement(tx: Tx, { productId, sku }: Article): Promise<string> {
+async function lastMovement(tx: Tx, { productId, sku }: ProductKey): Promise<string> {
   const { rows } = await tx.query<MovementRow>(
     `select delta, kind, reference, actor_name, created_at from stock_movements
      where product_id = $1 and variation_sku = $2 order by id desc limit 1`,
@@ -55,21 +55,21 @@ async function lastMovement(tx: Tx, { productId, sku }: Article): Promise<string
   return ` Dernier changement : ${delta > 0 ? '+' : '−'}${Math.abs(delta)}, ${who}, ${shownMoment(last.created_at)}.`;
 }
 
-const quantityText = ({ quantity, trackStock }: ArticleStock) => (trackStock ? String(quantity) : 'illimité');
+const quantityText = ({ quantity, trackStock }: StockLevel) => (trackStock ? String(quantity) : 'illimité');
 
 async function next(
   tx: Tx,
-  article: Article,
-  before: ArticleStock,
+  product: ProductKey,
+  before: StockLevel,
   change: StockChange,
-): Promise<ArticleStock> {
+): Promise<StockLevel> {
   if ('untracked' in change) return { quantity: unlimitedStock, trackStock: false };
   if ('set' in change) {
     const isSeen = change.expected === null || (before.trackStock && before.quantity === change.expected);
     if (isSeen) return { quantity: change.set, trackStock: true };
     throw new HttpError(
       409,
-      `Le stock est maintenant de ${quantityText(before)}, et non de ${change.expected}.${await lastMovement(tx, article)}`,
+      `Le stock est maintenant de ${quantityText(before)}, et non de ${change.expected}.${await lastMovement(tx, product)}`,
     );
   }
   if (!before.trackStock)
@@ -77,7 +77,7 @@ async function next(
   return { quantity: before.quantity + change.add, trackStock: true };
 }
 
-function refuseImpossible(before: ArticleStock, { quantity }: ArticleStock): void {
+function refuseImpossible(before: StockLevel, { quantity }: StockLevel): void {
   if (Number.isSafeInteger(quantity) && quantity >= 0 && quantity <= maxStock) return;
   throw new HttpError(
     422,
@@ -87,7 +87,7 @@ function refuseImpossible(before: ArticleStock, { quantity }: ArticleStock): voi
   );
 }
 
-async function writeQuantity(tx: Tx, { productId, sku }: Article, after: ArticleStock): Promise<void> {
+async function writeQuantity(tx: Tx, { productId, sku }: ProductKey, after: StockLevel): Promise<void> {
   const values = [productId, after.quantity, after.trackStock];
   if (sku === '') {
     await tx.query('update products set quantity = $2, track_stock = $3 where id = $1', values);
@@ -100,7 +100,7 @@ async function writeQuantity(tx: Tx, { productId, sku }: Article, after: Article
   await tx.query(sumVariations, [productId]);
 }
 
-async function lockStock(tx: Tx, { productId, sku }: Article): Promise<ArticleStock> {
+async function lockStock(tx: Tx, { productId, sku }: ProductKey): Promise<StockLevel> {
   if (!isSlug(productId) || !isWritable(sku)) throw unknownProduct();
   const { rowCount } = await tx.query('select from products where id = $1 for update', [productId]);
   if (rowCount === 0) throw unknownProduct();
@@ -112,27 +112,27 @@ async function lockStock(tx: Tx, { productId, sku }: Article): Promise<ArticleSt
 }
 
 /**
- * Changes the stock of an article while its product is locked, with its movement and its entry in
- * the audit log.
+ * Changes the stock of a product or variation while the product is locked, with its movement and
+ * its entry in the audit log.
  */
 export async function changeStock(
   tx: Tx,
-  article: Article,
+  product: ProductKey,
   change: StockChange,
   { actor, reason }: StockContext,
 ): Promise<ChangedStock> {
-  const before = await lockStock(tx, article);
-  const after = await next(tx, article, before, change);
+  const before = await lockStock(tx, product);
+  const after = await next(tx, product, before, change);
   refuseImpossible(before, after);
   if (after.quantity === before.quantity && after.trackStock === before.trackStock) return { before, after };
-  await writeQuantity(tx, article, after);
+  await writeQuantity(tx, product, after);
   const kind: StockCause['kind'] = 'add' in change ? 'staff' : 'correction';
-  await bookStock(tx, [article.productId], { kind, reference: null, note: reason, actor });
+  await bookStock(tx, [product.productId], { kind, reference: null, note: reason, actor });
   await writeAudit(tx, actor, {
     action: 'product.stock',
-    subject: { kind: 'product', id: article.productId },
-    before: { sku: article.sku, ...before },
-    after: { sku: article.sku, ...after, reason },
+    subject: { kind: 'product', id: product.productId },
+    before: { sku: product.sku, ...before },
+    after: { sku: product.sku, ...after, reason },
   });
   await announceCatalogue(tx);
   return { before, after };

@@ -76,7 +76,7 @@ const suffix = '-copie';
 const longestSku = 200;
 
 /**
- * References name articles in files: a copy must not be taken for its original, nor for an earlier
+ * References name products in files: a copy must not be taken for its original, nor for an earlier
  * copy.
  */
 const copied = (sku: string, end: string) =>

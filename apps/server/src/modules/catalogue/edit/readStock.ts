@@ -1,15 +1,15 @@
 import type { Tx } from '../../../platform/db/database.ts';
 
-/** The stock of one article. */
-export interface ArticleStock {
+/** The stock of one product or variation. */
+export interface StockLevel {
   quantity: number;
   trackStock: boolean;
 }
 
 /** The stock of a product and of its variations, by SKU. */
 export interface ProductStock {
-  own: ArticleStock;
-  variations: Map<string, ArticleStock>;
+  own: StockLevel;
+  variations: Map<string, StockLevel>;
 }
 
 interface StockRow {

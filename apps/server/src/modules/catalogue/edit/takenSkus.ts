@@ -20,7 +20,7 @@ const findTaken = `
   limit 1`;
 
 /**
- * Another product that has one of these references, by which files and commands name articles; null
+ * Another product that has one of these references, by which files and commands name products; null
  * without one.
  */
 export async function takenSku(

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { variationTitle } from '../variationName.ts';
 
-/** An article on sale that is nearly sold out. */
+/** A product on sale that is nearly sold out. */
 export interface LowStock {
   productId: string;
   /** Empty for a product without variations. */
@@ -47,7 +47,7 @@ interface LowStockRow extends Omit<LowStock, 'variation'> {
 }
 
 /**
- * The articles on sale that have the fewest units left, and how many products have one of these.
+ * The products and variations on sale with the fewest units left, and how many products these are.
  */
 export async function listLowStock(
   tx: Tx,
@@ -57,9 +57,9 @@ export async function listLowStock(
   const { rows } = await tx.query<LowStockRow>(lowest, [storeThreshold, limit]);
   return {
     count: rows[0]?.total ?? 0,
-    items: rows.map(({ total: _total, options, ...article }) => ({
-      ...article,
-      variation: variationTitle(article.sku, options),
+    items: rows.map(({ total: _total, options, ...product }) => ({
+      ...product,
+      variation: variationTitle(product.sku, options),
     })),
   };
 }

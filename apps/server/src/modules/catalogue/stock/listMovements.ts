@@ -26,7 +26,7 @@ const readMovements = `
   where product_id = $1 and ($2 = '' or variation_sku = $2) and ($3::bigint is null or id < $3)
   order by id desc limit $4`;
 
-/** The movements of an article, the newest first; of a product, those of its variations too. */
+/** The newest movements first; those of a product include those of its variations. */
 export async function listMovements(
   tx: Tx,
   { productId, sku }: { productId: string; sku: string },

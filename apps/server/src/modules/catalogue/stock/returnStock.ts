@@ -47,7 +47,7 @@ async function returnProduct(
   await tx.query(sumVariations, [productId]);
 }
 
-/** Returns sold units to stock, each article named once, and writes them into the ledger. */
+/** Returns sold units to stock, each product named once, and writes them into the ledger. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[], cause: StockCause): Promise<void> {
   for (const [productId, ofProduct] of byProduct(lines)) await returnProduct(tx, productId, ofProduct, cause);
   await announceCatalogue(tx);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { causeColumns, causeValues, type StockCause } from './stockCause.ts';
 
-/** The tracked articles of some products with their stock, and what the ledger says of each. */
+/** The stock of some tracked products and variations, and what the ledger says of each. */
 const balance = (ofProducts: (column: string) => string) => `
   stocked as (
     select id as product_id, '' as sku, quantity from products
@@ -31,7 +31,7 @@ export async function bookStock(tx: Tx, productIds: readonly string[], cause: St
   await tx.query(bookDifferences, [productIds, ...causeValues(cause)]);
 }
 
-/** An article whose stock is not the sum of its movements. */
+/** A product whose stock is not the sum of its movements. */
 export interface LedgerMismatch {
   product_id: string;
   sku: string;
@@ -40,7 +40,7 @@ export interface LedgerMismatch {
 }
 
 /**
- * The articles of the current store whose stock is not the sum of their movements: there are none.
+ * The products of the current store whose stock is not the sum of their movements: there are none.
  */
 export async function ledgerMismatches(tx: Tx): Promise<LedgerMismatch[]> {
   const { rows } = await tx.query<LedgerMismatch>(

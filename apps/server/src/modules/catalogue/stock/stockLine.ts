@@ -1,4 +1,4 @@
-/** The quantity that the wire says of an article whose stock is not tracked. */
+/** The quantity that the wire says of a product whose stock is not tracked. */
 export const unlimitedStock = 9_999;
 
 /** Units of one product, or of one of its variations. */
@@ -8,7 +8,7 @@ export interface StockLine {
   sku: string;
   quantity: number;
   /**
-   * False for units of an article without a stock limit: they neither leave the stock nor return to
+   * False for units of a product without a stock limit: they neither leave the stock nor return to
    * it.
    */
   isTracked: boolean;

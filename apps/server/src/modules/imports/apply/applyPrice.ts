@@ -75,7 +75,7 @@ export const isNeutral = ({ type, amount, percentage, startDate, endDate }: Pric
   type === adjustmentType && amount === 0 && !percentage && startDate === longAgo && endDate === farAhead;
 
 /**
- * The price that a file gives; the same object when it changes nothing. Null for a new article
+ * The price that a file gives; the same object when it changes nothing. Null for a new product
  * without a price.
  */
 export function applyPrice(current: CurrentPrice | null, draft: PriceDraft, now: Date): Priced | null {

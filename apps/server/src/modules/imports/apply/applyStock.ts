@@ -1,22 +1,22 @@
-import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import { unlimitedStock } from '../../catalogue/stock/stockLine.ts';
 import type { StockDraft } from '../draft.ts';
 
-/** What an import does to the stock of an article that the store has. */
+/** What an import does to the stock of a product that the store has. */
 export const stockModes = ['keep', 'add', 'set'] as const;
 export type StockMode = (typeof stockModes)[number];
 
-export const noLimit: ArticleStock = { quantity: unlimitedStock, trackStock: false };
+export const noLimit: StockLevel = { quantity: unlimitedStock, trackStock: false };
 
-const toStock = (draft: StockDraft): ArticleStock =>
+const toStock = (draft: StockDraft): StockLevel =>
   draft.trackStock ? { quantity: draft.quantity, trackStock: true } : noLimit;
 
-/** The stock of an article after an import; `current` is null for a new one. */
+/** The stock of a product after an import; `current` is null for a new one. */
 export function applyStock(
-  current: ArticleStock | null,
+  current: StockLevel | null,
   draft: StockDraft | undefined,
   mode: StockMode,
-): ArticleStock {
+): StockLevel {
   if (!current) return draft ? toStock(draft) : noLimit;
   if (!draft || mode === 'keep') return current;
   if (mode === 'set') return toStock(draft);

@@ -3,7 +3,7 @@ import type { VariationOptionWire } from '@teranga/contract';
 import { rulesFor } from '@teranga/core/domain/pricing';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { unaffected, withLowest } from '../../catalogue/edit/changePrice.ts';
-import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import type { PriceDraft, VariationDraft } from '../draft.ts';
 import { applyImages } from './applyImages.ts';
@@ -83,7 +83,7 @@ function withOwnPrice(
   before: ProductDocument,
   variations: VariationDocument[],
   drafts: readonly VariationDraft[],
-  stock: ReadonlyMap<string, ArticleStock>,
+  stock: ReadonlyMap<string, StockLevel>,
   now: Date,
 ): ProductDocument {
   const bySku = new Map(before.variations.map((variation) => [variation.sku, variation]));

@@ -107,7 +107,7 @@ function readItem(item: unknown, line: number, { diagnostics, notes }: DraftCont
   return null;
 }
 
-/** The products of a JSON file in our own format; its lines are counted in articles. */
+/** The products of a JSON file in our own format; its lines are counted in products. */
 export async function* readJson(file: string, context: DraftContext): AsyncGenerator<ProductDraft | null> {
   const items: Duplex = streamArray.withParserAsStream();
   // An error of either stream ends the loop below.

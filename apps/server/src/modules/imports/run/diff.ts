@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatXof, toXof } from '@teranga/core/domain/money';
 import { ruleText } from '../../catalogue/edit/priceRules.ts';
-import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import { stockChanges, type ProductState } from '../apply/productState.ts';
@@ -92,7 +92,7 @@ function variationDiff(before: ProductDocument | null, after: ProductDocument): 
   ];
 }
 
-const stockText = (stock: ArticleStock | null) =>
+const stockText = (stock: StockLevel | null) =>
   stock === null ? none : stock.trackStock ? String(stock.quantity) : 'illimité';
 
 function stockDiff(before: ProductState | null, after: ProductState): FieldChange[] {

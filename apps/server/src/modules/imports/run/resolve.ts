@@ -41,7 +41,7 @@ const findBySku = `
   select id, sku, false as is_variation from products where sku = any($1) and sku <> ''
   union all select product_id, sku, true from variations where sku = any($1)`;
 
-/** The article of a SKU: a variation before the product that has the same one. */
+/** The row of a SKU: a variation before a product that has the same one. */
 function variationOf({ variations }: ProductDraft, found: readonly FoundRow[]): FoundRow | null | 'several' {
   if (found.length === 0) return null;
   if (new Set(found.map(({ id }) => id)).size > 1) return 'several';
@@ -79,18 +79,18 @@ export class Resolver {
       this.#given.add(id);
       return { draft, id, isNew: true, variationSku: null };
     }
-    const article = variationOf(draft, found);
-    if (article === 'several')
+    const product = variationOf(draft, found);
+    if (product === 'several')
       return {
         draft,
         error: `plusieurs articles ont la référence « ${sku} » : donnez-leur d’abord des références différentes.`,
       };
-    if (article)
+    if (product)
       return {
         draft,
-        id: article.id,
+        id: product.id,
         isNew: false,
-        variationSku: article.is_variation && !draft.variations ? sku : null,
+        variationSku: product.is_variation && !draft.variations ? sku : null,
       };
     if (onlyIfKnown !== undefined) return { draft, skipped: onlyIfKnown };
     const addresses = addressesOf(draft);

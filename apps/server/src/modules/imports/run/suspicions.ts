@@ -10,7 +10,7 @@ const unlikelyTimes = 50;
 
 type Documented = Pick<ProductState, 'document'>;
 
-/** What a shopper pays now for each article of a product, by SKU. */
+/** What a shopper pays now for a product or each of its variations, by SKU. */
 function pricesOf({ document }: Documented, now: Date): Map<string, number> {
   const { variations } = document;
   if (variations.length === 0)
@@ -37,7 +37,7 @@ function momentsOf({ document }: Documented, now: Date): Date[] {
   return [now, ...[...new Set(starts)].sort((a, b) => a - b).map((start) => new Date(start))];
 }
 
-/** The ordinary price of each article of a product, by SKU. */
+/** The ordinary price of a product or of each of its variations, by SKU. */
 const ordinaryOf = ({ document }: Documented): Map<string, number> =>
   document.variations.length === 0
     ? new Map([['', document.sellingPrice]])

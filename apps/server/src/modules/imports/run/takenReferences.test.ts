@@ -22,7 +22,7 @@ it('References that are made of options need no confirmation', async () => {
   expect(await diagnosticsOf(await aStore(), head + rows.join(''), shopify)).toEqual([]);
 });
 
-it('A reference of another article needs a confirmation', async () => {
+it('A reference of another product needs a confirmation', async () => {
   const store = await aStore();
   const twice =
     'Handle,Title,Variant SKU,Variant Price\nsac,Sac,ROBE,9000\nbol,Bol,B-1,900\npot,Pot,B-1,900\n';

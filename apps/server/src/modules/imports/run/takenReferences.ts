@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { ProductState } from '../apply/productState.ts';
 import type { Outcome } from './planBatch.ts';
 
-/** A reference of a file that another article has. */
+/** A reference of a file that another product has. */
 interface TakenReference {
   line: number;
   reason: string;
@@ -12,7 +12,7 @@ const referencesOf = ({ document: { sku, variations } }: ProductState): string[]
   [sku, ...variations.map((variation) => variation.sku)].filter((each) => each !== '');
 
 /**
- * References that the file gives to an article: not those that it had, or that are made of its
+ * References that the file gives to a product: not those that it had, or that are made of its
  * options.
  */
 function newReferences({ before, after, drafts }: Outcome): string[] {
@@ -30,16 +30,16 @@ const findHolders = `
   select g.sku, p.name from given g join variations v on v.sku = g.sku and v.product_id <> g.id
   join products p on p.store_id = v.store_id and p.id = v.product_id`;
 
-/** Whether the file names the article by an address: the references of rows without one differ. */
+/** Whether the file names the product by an address: the references of rows without one differ. */
 const isNamed = ({ drafts }: Outcome): boolean =>
   drafts.some(({ id, variations }) => id !== undefined || variations !== undefined);
 
 /**
- * Finds references that would be those of two articles: files and commands name articles by them.
+ * Finds references that would be those of two products: files and commands name products by them.
  */
 export class TakenReferences {
   /**
-   * New references of this run: a comparison writes none. Without their articles, as there may be
+   * New references of this run: a comparison writes none. Without their products, as there may be
    * many.
    */
   readonly #given = new Set<string>();

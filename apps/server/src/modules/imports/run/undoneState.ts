@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ArticleStock } from '../../catalogue/edit/readStock.ts';
+import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
 import type { ProductDocument } from '../../catalogue/versions/productDocument.ts';
 import type { ProductState, StockChange } from '../apply/productState.ts';
@@ -55,7 +55,7 @@ function undoDocument(
 }
 
 /** The stock without what the import did to it; null when there is not enough left. */
-function undoStock(current: ArticleStock, { before, after }: StockChange): ArticleStock | null {
+function undoStock(current: StockLevel, { before, after }: StockChange): StockLevel | null {
   if (!before || !after || current.trackStock !== after.trackStock) return null;
   if (!before.trackStock || !after.trackStock) return before;
   const quantity = current.quantity - (after.quantity - before.quantity);
@@ -74,7 +74,7 @@ export function undone(
   const skus = new Set(document.variations.map(({ sku }) => sku));
   for (const change of undoing.stock) {
     const { sku } = change;
-    // Articles that the import added go with their variations; those that it removed come back
+    // Variations that the import added go with their stock; those that it removed come back
     // below.
     const present = sku === '' ? (skus.size === 0 ? own : undefined) : variations.get(sku);
     const restored = present ? undoStock(present, change) : change.before;

@@ -20,7 +20,7 @@ async function aStore(...products: Parameters<typeof upsertProducts>[1]) {
 }
 
 describe('A simple table', () => {
-  it('creates articles, in French too; without a stock column there is no limit', async () => {
+  it('creates products, in French too; without a stock column there is no limit', async () => {
     const store = await newStore();
     const { counts } = await importText(store, 'Référence;Nom;Prix;Catégorie\nSAV-1;Savon;1 500;Maison\n');
     expect(counts).toMatchObject({ rows: 1, created: 1, changed: 0 });
@@ -185,7 +185,7 @@ describe('Diagnostics of a table', () => {
     for (const diagnostic of diagnostics) expect(diagnostic.length).toBeLessThan(400);
   });
 
-  it('say that an article has too many lines, which are not stored', async () => {
+  it('say that a product has too many lines, which are not stored', async () => {
     const rows = Array.from({ length: 6_000 }, (_, index) => `bol,Bol,15,${index}`).join('\n');
     const text = `Handle,Title,Variant Price,Option1 Value\n${rows}\n`;
     const { diagnostics } = await tryText(await newStore(), text, { source: 'shopify', rate: 600 });
@@ -199,7 +199,7 @@ it.each([
   ['the price that is paid', 'sku,price\nR-1,8000\n', false],
   ['a price and a crossed-out one', 'sku,price,compare at\nR-1,9500,\n', false],
 ])(
-  '%s of a reduced article needs a confirmation before its reduction is replaced: %#',
+  '%s of a reduced product needs a confirmation before its reduction is replaced: %#',
   async (_what, text, needsConfirmation) => {
     const multiPricing = [percentOff(20, now, { from: -1, until: 3 })];
     const store = await aStore(aProduct({ id: 'robe', sku: 'R-1', name: 'Robe', multiPricing }));

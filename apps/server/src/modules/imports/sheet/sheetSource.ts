@@ -73,7 +73,7 @@ function toDraft(cells: Cells, sku: string): ProductDraft {
 
 const what = 'd’un tableau d’articles (sku, name, price, stock, category, image)';
 
-/** A simple table: one row per article, or per variation, named by its SKU, else by its name. */
+/** A simple table: one row per product, or per variation, named by its SKU, else by its name. */
 export const sheetSource: Source<ProductDraft> = {
   label: 'tableau',
   open(header, context: DraftContext) {

@@ -29,7 +29,7 @@ export interface Tried {
   changes: ProductChange[];
   diagnostics: string[];
   ignoredColumns: string[];
-  /** Why articles are imported in part. */
+  /** Why products are imported in part. */
   partial: string[];
 }
 

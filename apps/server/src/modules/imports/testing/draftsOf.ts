@@ -15,7 +15,7 @@ export async function* bytesOf(content: string | Buffer, chunkSize = 7): AsyncGe
 }
 
 export interface ReadFile {
-  /** By article number. */
+  /** By SKU. */
   drafts: ProductDraft[];
   skipped: ReturnType<Tally['entries']>;
   partial: ReturnType<Tally['entries']>;

@@ -33,7 +33,7 @@ export interface WooRow {
   categories?: string;
   tags?: string[];
   images?: ImageDraft[];
-  /** A variation's product: its number after `id:`, or its article number. */
+  /** A variation's product: its number after `id:`, or its SKU. */
   parent: string;
   position: number;
   brand?: string | null;

@@ -117,11 +117,11 @@ describe('a simple WooCommerce product', () => {
     expect(partial).toEqual([['sans leurs fichiers à télécharger', { count: 1, names: ['Savon'] }]]);
   });
 
-  it('without an article number is known by its ID', async () => {
+  it('without a SKU is known by its ID', async () => {
     expect((await only({ SKU: '' }))?.sku).toBe('woo-1');
   });
 
-  it('without an article number and an ID is known by its name', async () => {
+  it('without a SKU and an ID is known by its name', async () => {
     expect(await only({ ID: '', SKU: '', Name: 'Savon d’Alep' })).toMatchObject({ id: 'savon-d-alep' });
   });
 
@@ -144,12 +144,12 @@ describe('a simple WooCommerce product', () => {
 describe('an error of a WooCommerce file', () => {
   it.each<[string, Row[], string]>([
     [
-      'an article without ID, number and name',
+      'a product without ID, SKU and name',
       [{ ...plain, ID: '', SKU: '', Name: '' }],
       'Ligne 2 : ce produit n’a ni ID, ni UGS (SKU), ni nom.',
     ],
     [
-      'an article number said twice',
+      'a SKU that two rows have',
       [plain, { ...plain, ID: '2' }],
       'Ligne 3 : l’UGS (SKU) « savon » est déjà à la ligne 2.',
     ],

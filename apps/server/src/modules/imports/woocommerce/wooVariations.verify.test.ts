@@ -34,7 +34,7 @@ const variationsOf = async (rows: Row[]) =>
 
 describe('a variable WooCommerce product', () => {
   it.each([
-    ['article number', 'tee'],
+    ['SKU', 'tee'],
     ['ID', 'id:10'],
   ])('has the variations that name it by its %s, before it or after it', async (_, Parent) => {
     const rows = [child('11', 'Bleu', 'S', { Parent }), parent, child('12', 'Rouge', 'M', { Parent })];

@@ -39,7 +39,7 @@ export interface PaidOrder {
   paid: number;
 }
 
-/** FCFA of articles that were refused at the door, and so never paid for. */
+/** FCFA of products that were refused at the door, and so never paid for. */
 export async function readRefused(tx: Tx, ref: string): Promise<number> {
   const { rows } = await tx.query<{ amount: number }>('select amount from order_refusals where ref = $1', [
     ref,

@@ -62,7 +62,7 @@ export const NoticesDocument = Type.Object({
   emails: Type.Optional(Type.Array(Type.String({ maxLength: 254 }), { maxItems: mostContacts })),
   /** Phone numbers that get an SMS for each order, payment, quote request and message. */
   sms: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: mostContacts })),
-  /** From how many units on an article is nearly sold out; null: no notices. */
+  /** From how many units on a product is nearly sold out; null: no notices. */
   lowStock: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: highestThreshold }), Type.Null()])),
   /** Whether the day's summary is sent at 7 in the morning. */
   dailySummary: Type.Optional(Type.Boolean()),

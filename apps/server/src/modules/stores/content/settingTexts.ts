@@ -42,7 +42,7 @@ export const settingTexts: Readonly<Record<string, string>> = {
     'when shoppers confirm by a code: never, always, or from this amount in FCFA on',
   'notices.emails': 'addresses that are notified of orders, quotes, messages and stock',
   'notices.sms': 'numbers that get an SMS for each of them',
-  'notices.lowStock': 'stock from which on an article is nearly sold out; 3; `null`: no notices',
+  'notices.lowStock': 'stock from which on a product is nearly sold out; 3; `null`: no notices',
   'notices.dailySummary': 'whether the summary of the day before is sent at 7 in the morning; `true`',
   'legalTexts.terms':
     'terms of sale as HTML of paragraphs, lists, tables, headings and links; `null`: the usual ones',

@@ -15,11 +15,11 @@ import { readForVisitor } from '../readForVisitor.ts';
 
 const answersCart = { 200: CartWire, ...writeFailures };
 
-interface NamesArticle {
+interface NamesProduct {
   productId: string;
   variationId?: string | null;
 }
-const keyOf = ({ productId, variationId }: NamesArticle) => ({ productId, sku: variationId ?? '' });
+const keyOf = ({ productId, variationId }: NamesProduct) => ({ productId, sku: variationId ?? '' });
 
 /** The visitor's cart. Every change returns the whole cart. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {

@@ -51,14 +51,14 @@ describe('a cart that was ordered', () => {
     expect(await countOrders()).toEqual([{ count: 1 }]);
   });
 
-  it('can be ordered again once the article is in the cart again', async () => {
+  it('can be ordered again once the product is in the cart again', async () => {
     const visitor = await withDress();
     await placed(visitor);
     await visitor.post('/api/cart/add', dress);
     expect((await post(visitor, anOrder())).statusCode).toBe(200);
   });
 
-  it('leaves other articles that were put there since to be ordered', async () => {
+  it('leaves other products that were put there since to be ordered', async () => {
     const visitor = await withDress();
     await placed(visitor);
     await visitor.post('/api/cart/add', { productId: 'sac', quantity: 1 });

@@ -34,7 +34,7 @@ function refOf(request: FastifyRequest): string {
 
 /**
  * Payment actions on one order: anyone with its reference may pay it, only its visitor may take its
- * articles back.
+ * products back.
  */
 export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
   limitCalls(app, [

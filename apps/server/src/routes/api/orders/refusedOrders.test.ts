@@ -91,7 +91,7 @@ describe('an order that cannot be placed', () => {
     expect((await placed(await session(), sums)).total).toBe(27_000);
   });
 
-  it('is refused when one article is on two lines', async () => {
+  it('is refused when one product is on two lines', async () => {
     const items = [
       { id: 'robe', quantity: 1 },
       { id: 'robe', variation: null, quantity: 1 },

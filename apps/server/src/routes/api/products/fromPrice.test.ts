@@ -2,7 +2,7 @@ import { ProductPageWire, ProductWire, type ProductSummaryWire } from '@teranga/
 import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/domain/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chanceOf } from '@teranga/testing/chance';
-import { keyText, readArticles } from '../../../modules/cart/articles.ts';
+import { keyText, readCartProducts } from '../../../modules/cart/cartProducts.ts';
 import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
 import { readRef } from '../../../platform/references/orderRef.ts';
@@ -77,8 +77,8 @@ async function chargedPrice(id: string): Promise<number> {
   const offers = offeredVariations(product.variations).map((each) => ({ ...each, ...toPriced(each) }));
   const first = cheapest(offers, (each) => unitPrice(toPriced(product), each, now.getTime()));
   const key = { productId: id, sku: first?.sku ?? '' };
-  const articles = await db.withStore('a', (tx) => readArticles(tx, [key], now));
-  return articles.get(keyText(key))?.unitPrice ?? Number.NaN;
+  const products = await db.withStore('a', (tx) => readCartProducts(tx, [key], now));
+  return products.get(keyText(key))?.unitPrice ?? Number.NaN;
 }
 
 describe('any product', () => {

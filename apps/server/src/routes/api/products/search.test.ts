@@ -54,7 +54,7 @@ describe('search', () => {
     ['a brand', 'sandaga', ['chaussures']],
     ['a category', 'soulier', ['chaussures']],
     ['a tag', 'fete', ['robe']],
-    ['an article number', 'or-18k', ['bague']],
+    ['a SKU', 'or-18k', ['bague']],
     ['a word of the description', 'argent', ['collier']],
     ['a word that is an operator elsewhere', 'bague or', ['bague']],
     ['signs around words', '«robe»!!! & | :* (wax)', ['robe']],

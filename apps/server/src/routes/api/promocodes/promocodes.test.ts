@@ -30,10 +30,10 @@ describe('checking a promo code', () => {
   it.each<[string, Partial<NewPromo>, number, string[]]>([
     ['a percentage of everything', {}, 4_100, ['robe', 'sac']],
     ['a sum', { is_percentage: false, amount: 3_000 }, 3_000, ['robe', 'sac']],
-    ['a sum larger than the articles', { is_percentage: false, amount: 999_999 }, 41_000, ['robe', 'sac']],
-    ['a percentage of some articles', { product_ids: ['sac', 'autre'] }, 1_600, ['sac']],
+    ['a sum larger than the products', { is_percentage: false, amount: 999_999 }, 41_000, ['robe', 'sac']],
+    ['a percentage of some products', { product_ids: ['sac', 'autre'] }, 1_600, ['sac']],
     [
-      'a sum off some articles',
+      'a sum off some products',
       { is_percentage: false, amount: 99_999, product_ids: ['sac'] },
       16_000,
       ['sac'],
@@ -75,7 +75,7 @@ describe('checking a promo code', () => {
       'Ce code promo s’applique à partir de 41\u202f001\u00a0FCFA d’achats.',
     ],
     [
-      'for other articles',
+      'for other products',
       { product_ids: ['or'] },
       'Ce code promo ne s’applique à aucun article de votre panier.',
     ],
@@ -106,7 +106,7 @@ describe('checking a promo code', () => {
   const invalid = 'Les données envoyées ne sont pas valides.';
   it.each<[string, object, string]>([
     ['no code', { code: ' ' }, 'Veuillez entrer un code promo'],
-    ['no articles', { items: [] }, invalid],
+    ['no products', { items: [] }, invalid],
     ['a quantity of none', { items: [{ id: 'robe', quantity: 0 }] }, invalid],
     ['a number for a code', { code: 7 }, invalid],
   ])('answers 422 to %s', async (_case, overrides, message) => {

@@ -19,14 +19,14 @@ const quantity = number()
 const cartHref = '/cart';
 const toCart = () => cartHref;
 
-/** Puts units of an article into the cart: POST /cart/add. */
+/** Puts units of a product into the cart: POST /cart/add. */
 export const addToCart = defineAction({
   name: 'addToCart',
   schema: object({ productId, variationId, quantity: quantity.min(1, quantityText).default(1) }),
   done: toCart,
 });
 
-/** Sets how many of an article the cart holds; `step` is added to it. */
+/** Sets how many of a product the cart holds; `step` is added to it. */
 export const updateCart = defineAction({
   name: 'updateCart',
   schema: object({
@@ -38,7 +38,7 @@ export const updateCart = defineAction({
   done: toCart,
 });
 
-/** Takes an article out of the cart. */
+/** Takes a product out of the cart. */
 export const removeFromCart = defineAction({
   name: 'removeFromCart',
   schema: object({ productId, variationId }),

@@ -1,5 +1,5 @@
 import { asApiError, isMissing } from '../../../lib/api/index.ts';
-import { articleCount } from '../../cart/index.ts';
+import { productCount } from '../../cart/index.ts';
 import { readCollectionPage, collectionHref } from '../index.ts';
 import { toListCrumbs } from '../index.ts';
 import { toBeyond, toPagination } from '../index.ts';
@@ -28,7 +28,7 @@ export function useCollectionPage(slug: string, query: URLSearchParams): Collect
     description: collection.description,
     image: toImage(collection.image, '', settings),
     crumbs: toListCrumbs({ ...noFilters, collection: collection.title }),
-    countLabel: articleCount(page.total),
+    countLabel: productCount(page.total),
     cards,
     pagination: toPagination(page.page, page.lastPage, (number) => collectionHref(slug, number)),
     beyond: toBeyond(page, collectionHref(slug)),

@@ -60,7 +60,7 @@ describe('The order dialog', () => {
     expect(choice().buyHref).toBe('/checkout?product=panier-tresse&variation=none&quantity=1');
   });
 
-  it('puts the article into the cart and says so, in itself alone', async () => {
+  it('puts the product into the cart and says so, in itself alone', async () => {
     const { result, order, choice } = await open(basket);
     act(() => choice().quantity.increase());
     await order();

@@ -22,7 +22,7 @@ export type OrderChoiceView =
       quantity: QuantityView;
       stockLabel: string;
       isOutOfStock: boolean;
-      /** 'Commander', 'Mettre à jour le panier' when the cart holds the article, or 'En rupture' */
+      /** 'Commander', 'Mettre à jour le panier' when the cart holds the product, or 'En rupture' */
       orderLabel: string;
       isBusy: boolean;
       order: () => void;

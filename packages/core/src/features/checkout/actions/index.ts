@@ -12,7 +12,7 @@ export const applyPromo = defineAction({
 });
 
 /**
- * Orders the cart, or the article of «Acheter maintenant»: POST /checkout. The fields of the form
+ * Orders the cart, or the product of «Acheter maintenant»: POST /checkout. The fields of the form
  * itself follow `orderFormSchema`, which knows the store's zones.
  */
 export const placeOrder = defineAction({
@@ -38,7 +38,7 @@ export const placeOrder = defineAction({
 /** Pays an order that waits for its payment. */
 export const payOrder = defineAction({ name: 'payOrder', schema: object({ ref }), done: () => null });
 
-/** Puts the articles of an unpaid order back into the cart. */
+/** Puts the products of an unpaid order back into the cart. */
 export const restoreCart = defineAction({
   name: 'restoreCart',
   schema: object({ ref }),

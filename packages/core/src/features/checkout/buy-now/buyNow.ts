@@ -1,7 +1,7 @@
 import { maxUnits } from '@teranga/contract/limits';
 import { clampQuantity } from '../../../domain/variations/index.ts';
 
-/** The one article of «Acheter maintenant». */
+/** The one product of «Acheter maintenant». */
 export interface BuyNow {
   productId: string;
   /** The variation's sku, or null. */

@@ -6,7 +6,7 @@ const longestId = 200;
 /** The effect of a wishlist button; a page in a shared cache does not know the list, and adds. */
 export type WishlistChange = 'add' | 'remove';
 
-/** Puts an article into the wishlist, or takes it out: POST /wishlist/toggle. */
+/** Puts a product into the wishlist, or takes it out: POST /wishlist/toggle. */
 export const toggleWishlist = defineAction({
   name: 'toggleWishlist',
   schema: object({

@@ -1,4 +1,4 @@
-import { articleCount } from '../../cart/index.ts';
+import { productCount } from '../../cart/index.ts';
 import { useProductCards } from '../../catalogue/index.ts';
 import { toLoadable } from '../../../lib/loadable/index.ts';
 import { useAppSelector } from '../../../lib/store/index.ts';
@@ -15,7 +15,7 @@ export function useWishlist(): WishlistView {
   const cards = useProductCards(wishlist?.products);
   return toLoadable(
     { ...query, currentData: wishlist },
-    ({ ids }) => ({ cards, countLabel: articleCount(ids.length) }),
+    ({ ids }) => ({ cards, countLabel: productCount(ids.length) }),
     () => wishlistLoadFailureText,
   );
 }

@@ -1,4 +1,4 @@
-import { percentOff } from '../../teranga/article.ts';
+import { percentOff } from '../../teranga/productEntry.ts';
 import { atelier, care } from '../ateliers.ts';
 import { department, printed } from '../piece.ts';
 

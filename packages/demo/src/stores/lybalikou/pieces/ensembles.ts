@@ -1,4 +1,4 @@
-import { francsOff } from '../../teranga/article.ts';
+import { francsOff } from '../../teranga/productEntry.ts';
 import { atelier, care } from '../ateliers.ts';
 import { department, dyed, printed } from '../piece.ts';
 

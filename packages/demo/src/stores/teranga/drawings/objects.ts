@@ -14,7 +14,7 @@ const iconSet = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons
 const renderWidth = 1800;
 
 export interface ObjectLook {
-  /** Degrees round the colour wheel, for the other colours of an article. */
+  /** Degrees round the colour wheel, for the other colours of a product. */
   hue?: number;
   saturation?: number;
   brightness?: number;

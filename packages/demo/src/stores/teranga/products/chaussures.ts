@@ -1,8 +1,8 @@
-import { francsOff, inColour, inSizes, percentOff, productsOf, type Article } from '../article.ts';
+import { francsOff, inColour, inSizes, percentOff, productsOf, type ProductEntry } from '../productEntry.ts';
 
 const adultSizes = [39, 40, 41, 42, 43, 44, 45];
 
-const shoes: Article[] = [
+const shoes: ProductEntry[] = [
   {
     id: 'chaussures-de-course-legeres',
     name: 'Chaussures de course légères',

@@ -1,6 +1,6 @@
-import { francsOff, percentOff, productsOf, shownAs, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, shownAs, type ProductEntry } from '../productEntry.ts';
 
-const children: Article[] = [
+const children: ProductEntry[] = [
   {
     id: 'ours-en-peluche',
     name: 'Ours en peluche',

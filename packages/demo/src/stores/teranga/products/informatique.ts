@@ -1,8 +1,8 @@
-import { francsOff, inColour, percentOff, productsOf, withText, type Article } from '../article.ts';
+import { francsOff, inColour, percentOff, productsOf, withText, type ProductEntry } from '../productEntry.ts';
 
 const capacity = (value: string) => withText('Capacité', value);
 
-const computers: Article[] = [
+const computers: ProductEntry[] = [
   {
     id: 'ordinateur-portable-13-pouces',
     name: 'Ordinateur portable 13 pouces',
@@ -66,7 +66,7 @@ const computers: Article[] = [
   },
 ];
 
-const screens: Article[] = [
+const screens: ProductEntry[] = [
   {
     id: 'ecran-incurve-34-pouces',
     name: 'Écran incurvé 34 pouces',
@@ -101,7 +101,7 @@ const screens: Article[] = [
   },
 ];
 
-const parts: Article[] = [
+const parts: ProductEntry[] = [
   {
     id: 'clavier-mecanique-touches-colorees',
     name: 'Clavier mécanique à touches colorées',

@@ -1,6 +1,14 @@
-import { francsOff, inColour, percentOff, productsOf, shownAs, withText, type Article } from '../article.ts';
+import {
+  francsOff,
+  inColour,
+  percentOff,
+  productsOf,
+  shownAs,
+  withText,
+  type ProductEntry,
+} from '../productEntry.ts';
 
-const seats: Article[] = [
+const seats: ProductEntry[] = [
   {
     id: 'canape-trois-places-cuir-camel',
     name: 'Canapé trois places en cuir camel',
@@ -92,7 +100,7 @@ const seats: Article[] = [
   },
 ];
 
-const furniture: Article[] = [
+const furniture: ProductEntry[] = [
   {
     id: 'table-de-chevet-trepied',
     name: 'Table de chevet trépied',
@@ -148,7 +156,7 @@ const furniture: Article[] = [
   },
 ];
 
-const kitchen: Article[] = [
+const kitchen: ProductEntry[] = [
   {
     id: 'theiere-emaillee',
     name: 'Théière émaillée 1 litre',

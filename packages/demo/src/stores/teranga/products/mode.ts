@@ -6,12 +6,12 @@ import {
   productsOf,
   shownAs,
   withText,
-  type Article,
-} from '../article.ts';
+  type ProductEntry,
+} from '../productEntry.ts';
 
 const sizes = ['S', 'M', 'L', 'XL'];
 
-const clothes: Article[] = [
+const clothes: ProductEntry[] = [
   {
     id: 'robe-d-ete-evasee',
     name: 'Robe d’été évasée',
@@ -112,7 +112,7 @@ const clothes: Article[] = [
   },
 ];
 
-const jewels: Article[] = [
+const jewels: ProductEntry[] = [
   {
     id: 'bague-argent-pierre-bleue',
     name: 'Bague en argent à pierre bleue',

@@ -1,6 +1,6 @@
-import { francsOff, percentOff, productsOf, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, withText, type ProductEntry } from '../productEntry.ts';
 
-const cameras: Article[] = [
+const cameras: ProductEntry[] = [
   {
     id: 'appareil-instantane-polaroid-onestep',
     name: 'Appareil instantané Polaroid OneStep',
@@ -102,7 +102,7 @@ const cameras: Article[] = [
   },
 ];
 
-const phonesAndSound: Article[] = [
+const phonesAndSound: ProductEntry[] = [
   {
     id: 'smartphone-double-sim',
     name: 'Smartphone double SIM',

@@ -1,6 +1,6 @@
-import { percentOff, productsOf, withText, type Article } from '../article.ts';
+import { percentOff, productsOf, withText, type ProductEntry } from '../productEntry.ts';
 
-const plants: Article[] = [
+const plants: ProductEntry[] = [
   {
     id: 'cactus-pot-terre-cuite',
     name: 'Cactus en pot de terre cuite',

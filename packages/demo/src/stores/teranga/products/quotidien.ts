@@ -1,6 +1,6 @@
-import { francsOff, percentOff, productsOf, shownAs, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, shownAs, withText, type ProductEntry } from '../productEntry.ts';
 
-const groceries: Article[] = [
+const groceries: ProductEntry[] = [
   {
     id: 'riz-brise-parfume',
     name: 'Riz brisé parfumé',
@@ -112,7 +112,7 @@ const groceries: Article[] = [
   },
 ];
 
-const beauty: Article[] = [
+const beauty: ProductEntry[] = [
   {
     id: 'savon-au-beurre-de-karite',
     name: 'Savon au beurre de karité',

@@ -1,6 +1,6 @@
-import { francsOff, percentOff, productsOf, withText, type Article } from '../article.ts';
+import { francsOff, percentOff, productsOf, withText, type ProductEntry } from '../productEntry.ts';
 
-const sport: Article[] = [
+const sport: ProductEntry[] = [
   {
     id: 'velo-de-route-carbone',
     name: 'Vélo de route carbone',

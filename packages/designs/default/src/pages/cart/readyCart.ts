@@ -1,4 +1,4 @@
 import type { CartView } from '@teranga/core/features/cart';
 
-/** A cart with articles. */
+/** A cart with products. */
 export type ReadyCart = Extract<CartView, { status: 'ready' }>;

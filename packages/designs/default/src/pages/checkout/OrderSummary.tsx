@@ -35,7 +35,7 @@ export function OrderSummary({
   return (
     <div className={styles.summary}>
       <Panel kind="summary" title="Votre commande">
-        <section ref={linesRef} className={styles.articles} aria-label="Articles" tabIndex={-1}>
+        <section ref={linesRef} className={styles.products} aria-label="Articles" tabIndex={-1}>
           <OrderLines lines={lines} />
         </section>
         {stepper && <OrderQuantity {...stepper} />}

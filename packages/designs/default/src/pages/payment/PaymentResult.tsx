@@ -66,7 +66,7 @@ export function PaymentResult({
   payment: KnownPayment;
   title: string;
   lead: ReactNode;
-  /** True: the articles may be put back into the cart. */
+  /** True: the products may be put back into the cart. */
   canRestore: boolean;
   /** The ways on. */
   children: ReactNode;

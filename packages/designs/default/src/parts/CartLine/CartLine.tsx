@@ -1,4 +1,4 @@
-import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartProduct, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -6,11 +6,11 @@ import { Tag, Trash2, TriangleAlert } from 'lucide-react';
 import { CartQuantity } from '../../cart-quantity/index.ts';
 import styles from './CartLine.module.css';
 
-/** An article in the basket. */
+/** A product in the basket. */
 export function CartLine({ line }: PartProps['CartLine']) {
   const { name, image, lineTotal, priceNote, warning, remove, formValues } = line;
   return (
-    <CartArticle
+    <CartProduct
       line={line}
       image={<Image image={image && { ...image, alt: '' }} sizes="8rem" />}
       styles={styles}
@@ -42,6 +42,6 @@ export function CartLine({ line }: PartProps['CartLine']) {
           </p>
         </div>
       )}
-    </CartArticle>
+    </CartProduct>
   );
 }

@@ -21,7 +21,7 @@ describe('ProductCard', () => {
     expect(link.getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  it('shares the article', async () => {
+  it('shares the product', async () => {
     let shares = 0;
     renderUi({ share: () => (shares += 1) });
     await userEvent.click(screen.getByRole('button', { name: 'Partager Théière émaillée' }));

@@ -13,7 +13,7 @@ describe('QuantityStepper', () => {
   it.each([
     { at: 'the minimum', canDecrease: false, canIncrease: true },
     { at: 'the maximum', canDecrease: true, canIncrease: false },
-    { at: 'the only article left', canDecrease: false, canIncrease: false },
+    { at: 'the only product left', canDecrease: false, canIncrease: false },
   ])('offers no step beyond $at', ({ canDecrease, canIncrease }) => {
     render(<QuantityStepper label="Quantité" quantity={aQuantity({ canDecrease, canIncrease })} />);
     expect(less().disabled).toBe(!canDecrease);

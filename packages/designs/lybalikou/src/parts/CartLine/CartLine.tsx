@@ -1,5 +1,5 @@
 import { CartQuantity } from '@teranga/design-default/cart-quantity';
-import { ActionForm, CartArticle, type PartProps } from '@teranga/design-kit';
+import { ActionForm, CartProduct, type PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
 import { Image } from '@teranga/ui/image';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
@@ -25,7 +25,7 @@ export function CartLine({ line }: PartProps['CartLine']) {
   const { lineTotal, priceNote, warning } = line;
   const image = <Image image={line.image && { ...line.image, alt: '' }} sizes="9rem" />;
   return (
-    <CartArticle line={line} image={image} styles={styles} underPrice={<Choice line={line} />}>
+    <CartProduct line={line} image={image} styles={styles} underPrice={<Choice line={line} />}>
       <p className={classNames(styles.total, 'figures')}>
         <VisuallyHidden>Total : </VisuallyHidden>
         {lineTotal}
@@ -36,6 +36,6 @@ export function CartLine({ line }: PartProps['CartLine']) {
           <em className={styles.warningTitle}>{warning.title}</em> {warning.text}
         </p>
       )}
-    </CartArticle>
+    </CartProduct>
   );
 }

@@ -91,7 +91,7 @@ describe('An order by telephone', () => {
   it.each([
     ['without a key', anOrder(), {}, 400],
     ['of more than there is', anOrder({ items: [{ id: 'savon', quantity: 11 }] }), aKey(), 409],
-    ['of an unknown article', anOrder({ items: [{ id: 'rien', quantity: 1 }] }), aKey(), 409],
+    ['of an unknown product', anOrder({ items: [{ id: 'rien', quantity: 1 }] }), aKey(), 409],
     ['without a telephone number', anOrder({ phone: '' }), aKey(), 422],
     ['to an unknown zone', anOrder({ deliveryZone: 'Mars' }), aKey(), 422],
     ['of nothing', anOrder({ items: [] }), aKey(), 422],

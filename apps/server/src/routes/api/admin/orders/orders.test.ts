@@ -134,7 +134,7 @@ describe('The list of orders', () => {
 });
 
 describe('An order', () => {
-  it('has its articles, contact, payment, history and next statuses', async () => {
+  it('has its products, contact, payment, history and next statuses', async () => {
     expect(await read(khady)).toMatchObject({
       ref: khady,
       status: 'WAITING_FOR_VALIDATION',

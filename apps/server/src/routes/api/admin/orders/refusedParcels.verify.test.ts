@@ -26,7 +26,7 @@ const step = (ref: string, from: string, to: string) =>
   manager.call('POST', `${url}/${ref}/status`, { payload: { from, to } });
 
 /**
- * An order in cash of three articles of 1,000 FCFA, delivered for 2,000, of which some are refused
+ * An order in cash of three products of 1,000 FCFA, delivered for 2,000, of which some are refused
  * at the door.
  */
 async function refused(quantity: number): Promise<string> {
@@ -108,7 +108,7 @@ it('The customer’s card counts what was paid', async () => {
   expect(await asAdmin(`select total from customer_cards where store_id = 'a'`)).toEqual([{ total: 4_000 }]);
 });
 
-it('A refused article counts at its part of the order’s reduction', async () => {
+it('A refused product counts at its part of the order’s reduction', async () => {
   const ref = await refused(1);
   await asAdmin(`update orders set discount = 600, total = total - 600 where store_id = 'a'`);
   expect(await read(ref)).toMatchObject({ total: 4_400, cashDue: 3_600 });

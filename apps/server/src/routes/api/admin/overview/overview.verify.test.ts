@@ -91,7 +91,7 @@ describe('The overview', () => {
     ]);
   });
 
-  it('names an article once, with how many more of its variations are nearly sold out', async () => {
+  it('names a product once, with how many more of its variations are nearly sold out', async () => {
     await asAdmin(`update variations set quantity = 1 where store_id = 'a' and product_id = 'robe'`);
     const { lowStock } = await read(preparer);
     await asAdmin(
@@ -102,7 +102,7 @@ describe('The overview', () => {
     ]);
   });
 
-  it('names what has the fewest units first, by the own threshold of an article if it has one', async () => {
+  it('names what has the fewest units first, by the own threshold of a product if it has one', async () => {
     await asAdmin(`update products set low_stock = 200 where store_id = 'a' and id = 'savon'`);
     const { lowStock } = await read(preparer);
     await asAdmin(`update products set low_stock = null where store_id = 'a' and id = 'savon'`);

@@ -22,18 +22,18 @@ await db.withStore('a', (tx) =>
 );
 const [tee] = wireAnswer(StaffProductPageWire, await manager.call('GET', '/api/admin/products')).items;
 
-it('A listed article names its variations that are nearly sold out, the fewest units first', () => {
+it('A listed product names its variations that are nearly sold out, the fewest units first', () => {
   expect(tee?.lowVariations).toEqual([
     { name: 'L', quantity: 0 },
     { name: 'M', quantity: 1 },
   ]);
 });
 
-it('A listed article says when its next reductions begin', () => {
+it('A listed product says when its next reductions begin', () => {
   expect(tee?.reducedFrom.map((start) => Date.parse(start))).toEqual([Date.parse(next.startDate ?? '')]);
 });
 
-it('A tag of signs that are not seen is refused for each article', async () => {
+it('A tag of signs that are not seen is refused for each product', async () => {
   const payload = { ids: ['tee'], change: { addTag: ' \u200B' } };
   const answer = await manager.call('POST', '/api/admin/products/bulk', { payload });
   expect(wireAnswer(ProductBulkResultWire, answer).results).toMatchObject([{ isDone: false }]);

@@ -33,7 +33,7 @@ async function save(variations: readonly object[]) {
 const stocksAfter = async (variations: readonly object[]) =>
   wireAnswer(StaffProductWire, await save(variations)).variations.map(({ sku, quantity }) => [sku, quantity]);
 
-describe('The variations of an article', () => {
+describe('The variations of a product', () => {
   it('begin with the stock that they are given, the others keep theirs', async () => {
     expect(await stocksAfter([medium, { ...large, quantity: 3 }])).toEqual([
       ['WX-M', 5],

@@ -31,10 +31,10 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     },
     async (request) => {
       const { sku = '', change, reason } = request.body;
-      const article = { productId: request.params.id, sku };
+      const product = { productId: request.params.id, sku };
       const wanted = 'isUntracked' in change ? ({ untracked: true } as const) : change;
       const context = contextOf(request, { version: null, reason });
-      return inStore(request, (tx) => changeStock(tx, article, wanted, context));
+      return inStore(request, (tx) => changeStock(tx, product, wanted, context));
     },
   );
 
@@ -50,8 +50,8 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     },
     async (request) => {
       const { cursor, limit: size = defaultPage, sku = '' } = request.query;
-      const article = { productId: request.params.id, sku };
-      const { items, next } = await inStore(request, (tx) => listMovements(tx, article, { cursor, size }));
+      const product = { productId: request.params.id, sku };
+      const { items, next } = await inStore(request, (tx) => listMovements(tx, product, { cursor, size }));
       return { items: items.map(({ at, ...item }) => ({ ...item, at: at.toISOString() })), next };
     },
   );

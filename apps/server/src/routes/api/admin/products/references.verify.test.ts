@@ -25,7 +25,7 @@ const copySavon = async () =>
     .sku;
 
 describe('A reference', () => {
-  it('is one article’s, also when fifty are created at once', async () => {
+  it('is one product’s, also when fifty are created at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create('NEUF')));
     const done = answers.filter(({ statusCode }) => statusCode === 201);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
@@ -37,7 +37,7 @@ describe('A reference', () => {
   });
 
   it.each(['SAV-1', 'WX-M', ' SAV-1\u00a0', 'SAV\u200B-1'])(
-    'is not taken from another article: %s',
+    'is not taken from another product: %s',
     async (sku) => {
       const { id, version } = wireAnswer(StaffProductWire, await create('AUTRE'), 201);
       const headers = { 'if-match': `"${version}"` };

@@ -54,7 +54,7 @@ it.each([
 it.each([
   { sellingPrice: 0 },
   { sellingPrice: 500, variations: [{ ...aVariation({ sku: 'M', sellingPrice: 0 }), isEnabled: true }] },
-])('A new article that costs nothing waits until it is confirmed: %j', async (given) => {
+])('A new product that costs nothing waits until it is confirmed: %j', async (given) => {
   const payload = { name: 'Cadeau', isPublished: true, ...given };
   const create = (more: object) =>
     manager.call('POST', '/api/admin/products', { payload: { ...payload, ...more } });
@@ -62,7 +62,7 @@ it.each([
   expect((await create({ isConfirmed: true })).statusCode).toBe(201);
 });
 
-it('A new article whose reduction looks like a mistake waits too', async () => {
+it('A new product whose reduction looks like a mistake waits too', async () => {
   const payload = { name: 'Bol', sellingPrice: 1_000, multiPricing: [later(-99)] };
   const answer = await manager.call('POST', '/api/admin/products', { payload });
   expect(refusal(answer, 422).errors?.['isConfirmed']?.join()).toContain('de 1\u202f000');
@@ -80,7 +80,7 @@ it.each<[object, string]>([
   expect(Object.keys(refusal(answer, 422).errors ?? {})).toEqual([field]);
 });
 
-it('An article that costs nothing is not put on sale without a question', async () => {
+it('A product that costs nothing is not put on sale without a question', async () => {
   await send('POST', '/price', { price: 0, isConfirmed: true });
   await send('PATCH', '', { isPublished: false });
   expect(refusal(await send('PATCH', '', { isPublished: true }), 422).message).toContain('serait gratuit');
@@ -104,7 +104,7 @@ it('A version with such a price is not restored without a question', async () =>
   expect((await send('POST', path, { isConfirmed: true })).statusCode).toBe(200);
 });
 
-it('An article with such a price is changed otherwise without a question', async () => {
+it('A product with such a price is changed otherwise without a question', async () => {
   await send('POST', '/price', { price: 0, isConfirmed: true });
   expect((await send('PATCH', '', { name: 'Cadeau' })).statusCode).toBe(200);
 });

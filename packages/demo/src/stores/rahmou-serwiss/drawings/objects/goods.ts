@@ -4,7 +4,7 @@ import { divinite } from '../scenes/dakar.ts';
 import { bag, suitcase, tag } from './luggage.ts';
 import { inks, passport } from './papers.ts';
 
-/** A square studio: a wall, a floor, a soft shadow under the article. */
+/** A square studio: a wall, a floor, a soft shadow under the product. */
 function studio(
   wall: string,
   floor: string,

@@ -12,8 +12,8 @@ export interface Kind {
   image?: string;
 }
 
-/** An article as the store's shelves list it. */
-export interface Article {
+/** A product as the store's shelves list it. */
+export interface ProductEntry {
   id: string;
   name: string;
   brand?: string;
@@ -72,17 +72,17 @@ export const percentOff = (percent: number, ...days: [number, number]): DemoPric
 export const francsOff = (sum: number, ...days: [number, number]): DemoPriceRule =>
   adjustment(-sum, false, days);
 
-function toVariations(kinds: Kind[], article: Article, sku: string): DemoVariation[] {
+function toVariations(kinds: Kind[], entry: ProductEntry, sku: string): DemoVariation[] {
   return kinds.map((kind, index) => {
-    const price = kind.price ?? article.price;
-    if (price === undefined) throw new Error(`${article.id}: a kind without a price.`);
+    const price = kind.price ?? entry.price;
+    if (price === undefined) throw new Error(`${entry.id}: a kind without a price.`);
     const image = kind.image ?? null;
     return {
       sku: `${sku}-${String(index + 1).padStart(2, '0')}`,
       isEnabled: kind.isEnabled ?? true,
       quantity: kind.stock,
       sellingPrice: price,
-      multiPricing: article.rules ?? [],
+      multiPricing: entry.rules ?? [],
       picture: image,
       pictures: image === null ? [] : [image],
       options: kind.options,
@@ -90,34 +90,34 @@ function toVariations(kinds: Kind[], article: Article, sku: string): DemoVariati
   });
 }
 
-function toProduct(article: Article, category: string, sku: string): DemoProduct {
-  const variations = toVariations(article.kinds ?? [], article, sku);
+function toProduct(entry: ProductEntry, category: string, sku: string): DemoProduct {
+  const variations = toVariations(entry.kinds ?? [], entry, sku);
   const offered = variations.filter((variation) => variation.isEnabled);
-  const points = article.points.map((point) => `<li>${point}</li>`).join('');
+  const points = entry.points.map((point) => `<li>${point}</li>`).join('');
   return {
-    id: article.id,
+    id: entry.id,
     sku,
-    name: article.name,
-    description: `<p>${article.text}</p><ul>${points}</ul>`,
-    brand: article.brand ?? null,
+    name: entry.name,
+    description: `<p>${entry.text}</p><ul>${points}</ul>`,
+    brand: entry.brand ?? null,
     category,
-    tags: article.tags,
-    collections: article.collections ?? [],
-    sellingPrice: article.price ?? Math.min(...offered.map((variation) => variation.sellingPrice)),
-    quantity: article.stock ?? offered.reduce((sum, variation) => sum + variation.quantity, 0),
-    sold: article.sold,
-    multiPricing: article.rules ?? [],
-    images: article.images.map((name, index) => ({
+    tags: entry.tags,
+    collections: entry.collections ?? [],
+    sellingPrice: entry.price ?? Math.min(...offered.map((variation) => variation.sellingPrice)),
+    quantity: entry.stock ?? offered.reduce((sum, variation) => sum + variation.quantity, 0),
+    sold: entry.sold,
+    multiPricing: entry.rules ?? [],
+    images: entry.images.map((name, index) => ({
       name,
-      alt: index === 0 ? article.name : `${article.name}, vue ${String(index + 1)}`,
+      alt: index === 0 ? entry.name : `${entry.name}, vue ${String(index + 1)}`,
     })),
     variations,
-    addedDaysAgo: article.addedDaysAgo,
+    addedDaysAgo: entry.addedDaysAgo,
   };
 }
 
-/** The articles of one category; their references count up from the prefix. */
-export const productsOf = (category: string, prefix: string, articles: Article[]): DemoProduct[] =>
-  articles.map((article, index) =>
-    toProduct(article, category, `${prefix}-${String(index + 1).padStart(3, '0')}`),
+/** The products of one category; their references count up from the prefix. */
+export const productsOf = (category: string, prefix: string, entries: ProductEntry[]): DemoProduct[] =>
+  entries.map((entry, index) =>
+    toProduct(entry, category, `${prefix}-${String(index + 1).padStart(3, '0')}`),
   );

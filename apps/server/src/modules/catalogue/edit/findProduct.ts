@@ -3,7 +3,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { isWritable } from '../../../platform/text/cleanText.ts';
 
 /** A product, or one of its variations. */
-export interface FoundArticle {
+export interface FoundProduct {
   productId: string;
   /** Empty for a product. */
   sku: string;
@@ -20,11 +20,11 @@ const candidates = `
   union all select product_id, sku, 1 from variations where sku = $1
   order by rank, "productId", sku limit 10`;
 
-/** The article that an operator names by its address or its SKU; 404 for none, 422 for several. */
-export async function findArticle(tx: Tx, typed: string): Promise<FoundArticle> {
+/** The product that an operator names by its address or its SKU; 404 for none, 422 for several. */
+export async function findProduct(tx: Tx, typed: string): Promise<FoundProduct> {
   const text = typed.trim();
   const { rows } = isWritable(text)
-    ? await tx.query<FoundArticle & { rank: number }>(candidates, [text])
+    ? await tx.query<FoundProduct & { rank: number }>(candidates, [text])
     : { rows: [] };
   const [best] = rows;
   if (!best) throw new HttpError(404, `Cette boutique n’a pas d’article « ${text} ».`);
@@ -39,7 +39,7 @@ export async function findArticle(tx: Tx, typed: string): Promise<FoundArticle> 
   );
 }
 
-function ownVariation<A extends FoundArticle>(rivals: readonly A[]): A | undefined {
+function ownVariation<A extends FoundProduct>(rivals: readonly A[]): A | undefined {
   const isOneProduct = rivals.every(({ productId }) => productId === rivals[0]?.productId);
   return isOneProduct ? rivals.find(({ sku }) => sku !== '') : undefined;
 }

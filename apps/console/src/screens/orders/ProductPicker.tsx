@@ -11,11 +11,11 @@ import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import type { OrderLine } from './newOrderLine.ts';
 import styles from './NewOrderLines.module.css';
 
-interface ArticlePickerProps {
+interface ProductPickerProps {
   choose: (line: OrderLine) => void;
 }
 
-/** Articles that a search shows at once, of those that it reads. */
+/** Products that a search shows at once, of those that it reads. */
 const shown = 8;
 const read = 24;
 
@@ -25,7 +25,7 @@ function nearest(items: readonly ListedProductWire[], search: string): ListedPro
   return [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, shown);
 }
 
-function Variations({ product, choose }: ArticlePickerProps & { product: ListedProductWire }) {
+function Variations({ product, choose }: ProductPickerProps & { product: ListedProductWire }) {
   const query = productsApi.useProductQuery(product.id);
   return (
     <QueryState query={query} skeleton={<Skeleton />}>
@@ -68,8 +68,8 @@ function Variations({ product, choose }: ArticlePickerProps & { product: ListedP
   );
 }
 
-/** Looks for an article, then for its variation, and adds it to an order. */
-export function ArticlePicker({ choose }: ArticlePickerProps) {
+/** Looks for a product, then for its variation, and adds it to an order. */
+export function ProductPicker({ choose }: ProductPickerProps) {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

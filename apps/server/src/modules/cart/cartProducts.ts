@@ -9,14 +9,14 @@ import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** A sellable unit: a product or one of its variations. */
-export interface ArticleKey {
+export interface ProductKey {
   productId: string;
   /** Empty for a product without variations. */
   sku: string;
 }
 
-/** An article as it is in the catalogue now. */
-export interface Article extends ArticleKey {
+/** A product as it is in the catalogue now. */
+export interface CartProduct extends ProductKey {
   name: string;
   category: string | null;
   picture: string | null;
@@ -31,13 +31,13 @@ export interface Article extends ArticleKey {
   isEnabled: boolean;
   /** Units that can be sold; 0 when it is not enabled. */
   stock: number;
-  /** False for an article without a stock limit. */
+  /** False for a product without a stock limit. */
   isTracked: boolean;
   /** Current unit price. */
   unitPrice: Xof;
 }
 
-interface ArticleRow {
+interface CartProductRow {
   id: string;
   sku: string;
   name: string;
@@ -53,15 +53,15 @@ interface ArticleRow {
   variation: (VariationRow & { track_stock: boolean }) | null;
 }
 
-/** Articles by key, in the order of their keys: how they are named in SQL and locked. */
-export const keyText = ({ productId, sku }: ArticleKey): string => `${productId}\n${sku}`;
+/** Products by key, in the order of their keys: how they are named in SQL and locked. */
+export const keyText = ({ productId, sku }: ProductKey): string => `${productId}\n${sku}`;
 
 /** No other key can exist in the catalogue, and not every string is a valid query parameter. */
-export const isPossible = ({ productId, sku }: ArticleKey) => isSlug(productId) && isWritable(sku);
+export const isPossible = ({ productId, sku }: ProductKey) => isSlug(productId) && isWritable(sku);
 
 // One index lookup per key: the planner does not know how many products this store has, and a join
 // may read them all.
-const articlesQuery = statement(`
+const productsQuery = statement(`
   select p.id, wanted.sku, p.name, c.name as category, p.picture, p.picture_color, p.base_price, p.price_rules,
     p.has_variations, p.quantity, p.track_stock,
     case when v.sku is not null then jsonb_build_object('sku', v.sku, 'is_enabled', v.is_enabled, 'quantity', v.quantity,
@@ -74,7 +74,7 @@ const articlesQuery = statement(`
   left join variations v on v.store_id = p.store_id and v.product_id = p.id and v.sku = wanted.sku
   where wanted.sku = '' or v.sku is not null`);
 
-function toArticle(row: ArticleRow, now: Date): Article {
+function toCartProduct(row: CartProductRow, now: Date): CartProduct {
   const { variation } = row;
   const isEnabled = variation?.is_enabled ?? true;
   const priceRules = validRules(row.price_rules);
@@ -101,21 +101,21 @@ function toArticle(row: ArticleRow, now: Date): Article {
   };
 }
 
-/** The articles of some keys that this store's catalogue has, by `keyText`. */
-export async function readArticles(
+/** The products of some keys that this store's catalogue has, by `keyText`. */
+export async function readCartProducts(
   tx: Tx,
-  keys: readonly ArticleKey[],
+  keys: readonly ProductKey[],
   now: Date,
-): Promise<Map<string, Article>> {
+): Promise<Map<string, CartProduct>> {
   const possible = keys.filter(isPossible);
   if (possible.length === 0) return new Map();
-  const { rows } = await tx.query<ArticleRow>(articlesQuery, [
+  const { rows } = await tx.query<CartProductRow>(productsQuery, [
     possible.map(({ productId }) => productId),
     possible.map(({ sku }) => sku),
   ]);
-  const articles = rows.map((row) => toArticle(row, now));
-  return new Map(articles.map((article) => [keyText(article), article]));
+  const products = rows.map((row) => toCartProduct(row, now));
+  return new Map(products.map((product) => [keyText(product), product]));
 }
 
-/** An article's variation as the wire carries it. */
-export const variationOf = ({ variation }: Article) => variation && toVariation(variation);
+/** A product's variation as the wire carries it. */
+export const variationOf = ({ variation }: CartProduct) => variation && toVariation(variation);

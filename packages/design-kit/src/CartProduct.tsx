@@ -4,7 +4,7 @@ import { Price } from './parts/index.ts';
 import { Link } from './navigation/index.ts';
 import type { Styles } from './styles.ts';
 
-interface CartArticleProps {
+interface CartProductProps {
   line: CartLineView;
   /** The product's image, without alternative text: the name is beside it. */
   image: ReactNode;
@@ -17,7 +17,7 @@ interface CartArticleProps {
 }
 
 /** A cart line: its image, which links to the product, its name, options and price. */
-export function CartArticle({ line, image, styles, underPrice, children }: CartArticleProps) {
+export function CartProduct({ line, image, styles, underPrice, children }: CartProductProps) {
   return (
     <article className={styles.line} aria-label={line.name}>
       <div className={styles.row}>

@@ -1,9 +1,9 @@
 import { optionsLabel } from '../../domain/variations/index.ts';
-import type { MessageArticle } from '../../domain/phone/index.ts';
+import type { MessageProduct } from '../../domain/phone/index.ts';
 import { lineTotal, type CartLine } from './cart.ts';
 
 /** The lines of a cart as a message to the store names them. */
-export const messageArticles = (lines: readonly CartLine[]): MessageArticle[] =>
+export const messageProducts = (lines: readonly CartLine[]): MessageProduct[] =>
   lines.map((line) => ({
     name: line.name,
     optionsLabel: optionsLabel(line.options),

@@ -218,7 +218,7 @@ describe('npm run store -- product', () => {
     await expect(store('product', 'marche', ...words)).rejects.toThrow(message);
   });
 
-  it('requires an unambiguous article where several have the SKU', async () => {
+  it('requires an unambiguous product where several have the SKU', async () => {
     await db.withStore('marche', (tx) =>
       upsertProducts(tx, [aProduct({ id: 'cartable', sku: 'ENF-005' })], new Date()),
     );
