@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScripts.ts';
+import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScriptsPlugin.ts';
 
 /** A server render of a component: it has no document, although it is written in JSX. */
 const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scriptTargets } from '../../packages/browser-support/src/build/browsers.ts';
 import { nonBreakingSpacesPlugin } from '../../packages/browser-support/src/build/nonBreakingSpaces.ts';
-import { makeScopedNames } from '../../packages/browser-support/src/build/scopedNames.ts';
-import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorker.ts';
+import { makeScopedNames } from '../../packages/browser-support/src/build/makeScopedNames.ts';
+import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorkerPlugin.ts';
 import { documentPlugin } from './src/build/documentPlugin.ts';
 import { flatStylesPlugin } from './src/build/flatStylesPlugin.ts';
 

@@ -9,10 +9,10 @@ import { currentStylesPlugin } from './src/build/currentStyles.ts';
 import { readDesignFolders, type DesignFolder } from './src/build/designFolders.ts';
 import { nonBreakingSpacesPlugin } from '../../packages/browser-support/src/build/nonBreakingSpaces.ts';
 import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
-import { inlineScriptsPlugin } from './src/build/inlineScripts.ts';
-import { makeScopedNames } from '../../packages/browser-support/src/build/scopedNames.ts';
+import { inlineScriptsPlugin } from './src/build/inlineScriptsPlugin.ts';
+import { makeScopedNames } from '../../packages/browser-support/src/build/makeScopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
-import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorker.ts';
+import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorkerPlugin.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const designsFolder = path.join(root, 'packages/designs');

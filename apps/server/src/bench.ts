@@ -9,7 +9,7 @@ export type { Database, Tx } from './platform/db/database.ts';
 export { readRef } from './platform/references/orderRef.ts';
 export { slugOf } from './platform/text/slug.ts';
 export { listProducts } from './modules/catalogue/listProducts.ts';
-export { refreshFacetBitmaps } from './modules/catalogue/listing/facetBitmaps.ts';
+export { refreshFacetBitmaps } from './modules/catalogue/listing/refreshFacetBitmaps.ts';
 export type { NewProduct, NewVariation } from './modules/catalogue/newProduct.ts';
 export { noFilter, type ProductFilter } from './modules/catalogue/productFilter.ts';
 export {
@@ -28,7 +28,7 @@ export { aProduct } from './modules/catalogue/testing/aProduct.ts';
 export { upsertCategories, type NewCategory } from './modules/catalogue/writeCategories.ts';
 export { upsertCollections, type NewCollection } from './modules/catalogue/writeCollections.ts';
 export { upsertProducts } from './modules/catalogue/writeProducts.ts';
-export { KeyEncryption } from './platform/secrets/encryptedKeys.ts';
+export { KeyEncryption } from './platform/secrets/keyEncryption.ts';
 export { writePaytechAccount } from './modules/payments/paymentAccounts.ts';
 export type { PaymentSession } from './modules/payments/paymentSessions.ts';
 export { writePromo } from './modules/promos/promoRecords.ts';

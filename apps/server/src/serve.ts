@@ -7,9 +7,9 @@ import { openPlatformDatabase } from './platform/database-setup/platformDatabase
 import { unrenderedNotices } from './modules/stores/unrenderedNotices.ts';
 import { seedBeside } from './demo/seedBeside.ts';
 import { unsentNotices } from './platform/config/deliverySettings.ts';
-import { messagePortsOf } from './platform/delivery/messagePorts.ts';
+import { messagePortsOf } from './platform/delivery/messagePortsOf.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
-import { paymentSecretOf } from './platform/secrets/paymentSecret.ts';
+import { paymentSecretOf } from './platform/secrets/paymentSecretOf.ts';
 import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './platform/secrets/developmentSecret.ts';
 

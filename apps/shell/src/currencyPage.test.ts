@@ -2,7 +2,7 @@ import { aCart, aCartLine, aStore } from '@teranga/testing';
 import type { CurrencyCode } from '@teranga/core/domain/money';
 import { describe, expect, it } from 'vitest';
 import { designs, render } from './testing/builtShell.ts';
-import { testReader } from './testing/pageReads.ts';
+import { testReader } from './testing/testReader.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const euro = { XOF: 1, EUR: 1 / 655.957 };

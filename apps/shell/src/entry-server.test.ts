@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BrowserState } from './page/browserState.ts';
 import { designs, render } from './testing/builtShell.ts';
 import { hashSource } from './document/contentSecurityPolicy.ts';
-import { testReader } from './testing/pageReads.ts';
+import { testReader } from './testing/testReader.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const product = {

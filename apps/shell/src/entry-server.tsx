@@ -8,7 +8,7 @@ import { orderContacts } from '@teranga/core/features/store-info';
 import { dehydrate, type AppStore } from '@teranga/core/app/store';
 import type { BuiltFiles } from './build/builtFiles.ts';
 import { designIds } from './designs/loadDesign.ts';
-import { pageAssets } from './document/assets.ts';
+import { pageAssets } from './document/pageAssets.ts';
 import type { DocumentProps } from './document/Document.tsx';
 import { pageVersion } from './document/pageVersion.ts';
 import { renderDocument } from './document/renderDocument.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { render } from './testing/builtShell.ts';
-import { testReader } from './testing/pageReads.ts';
+import { testReader } from './testing/testReader.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const answers: Readonly<Record<string, unknown>> = {

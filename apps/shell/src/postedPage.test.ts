@@ -2,7 +2,7 @@ import { aCart, aCartLine, aProductWithVariations, aStore } from '@teranga/testi
 import { describe, expect, it } from 'vitest';
 import type { BrowserState } from './page/browserState.ts';
 import { designs, render } from './testing/builtShell.ts';
-import { testReader } from './testing/pageReads.ts';
+import { testReader } from './testing/testReader.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const values = { firstName: 'Awa', lastName: '', email: 'awa@', subject: '<b>', message: 'Salut' };

@@ -2,7 +2,7 @@ import { aCart, aCartLine, aCustomer, anOrder, anOrderSummary, aProduct, aStore 
 import { describe, expect, it } from 'vitest';
 import type { BrowserState } from './page/browserState.ts';
 import { designs, isPrivate, render } from './testing/builtShell.ts';
-import { testReader } from './testing/pageReads.ts';
+import { testReader } from './testing/testReader.ts';
 import { someMoment, someSettings } from './testing/someStore.ts';
 
 const order = anOrder({ ref: 'ABCD-EFGH' });

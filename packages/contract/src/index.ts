@@ -4,7 +4,7 @@ export * from './cart.ts';
 export * from './category.ts';
 export * from './contact.ts';
 export * from './dataSaver.ts';
-export * from './freshness.ts';
+export * from './freshForSeconds.ts';
 export * from './limits.ts';
 export * from './listing.ts';
 export * from './order.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DemoStore } from './demoStore.ts';
-import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
+import { withNonBreakingSpaces } from './withNonBreakingSpaces.ts';
 
 const modules = import.meta.glob<{ demoStore: DemoStore }>('./stores/*/index.ts');
 

@@ -4,4 +4,4 @@ export {
   type EmbeddedPostgresOptions,
 } from './embeddedPostgres.ts';
 export { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-export { hasSpaceIn } from './freeSpace.ts';
+export { hasSpaceIn } from './hasSpaceIn.ts';

@@ -1,4 +1,4 @@
-import { hasSpaceIn } from './freeSpace.ts';
+import { hasSpaceIn } from './hasSpaceIn.ts';
 
 const checkMs = 1_000;
 

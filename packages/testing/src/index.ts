@@ -3,7 +3,7 @@ export * from './authHandlers.ts';
 export * from './carts.ts';
 export * from './customers.ts';
 export * from './failingCalls.ts';
-export * from './handlers.ts';
+export * from './handlersFor.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './products.ts';

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { addStaff, openSession, systemActor } from '@teranga/server/bench';
 import { databaseConditions } from '../databaseConditions.ts';
 import { benchStore } from '../stores/benchStore.ts';
-import { fillDesk } from '../stores/deskStore.ts';
+import { fillDesk } from '../stores/fillDesk.ts';
 import { seedStore } from '../stores/seedStore.ts';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';

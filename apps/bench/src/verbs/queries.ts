@@ -5,7 +5,7 @@ import { databaseConditions } from '../databaseConditions.ts';
 import { type Measured, measure, plansOf, quantile } from '../measure.ts';
 import { settle } from '../settle.ts';
 import type { Bench } from '../bench.ts';
-import { withDatabase } from '../benchDatabase.ts';
+import { withDatabase } from '../withDatabase.ts';
 import { conditions, root } from '../conditions.ts';
 import { report, type Row } from '../report.ts';
 

@@ -3,7 +3,7 @@ import { settle } from '../settle.ts';
 import { benchStore } from '../stores/benchStore.ts';
 import { seedStore } from '../stores/seedStore.ts';
 import type { Bench } from '../bench.ts';
-import { withDatabase } from '../benchDatabase.ts';
+import { withDatabase } from '../withDatabase.ts';
 import { conditions } from '../conditions.ts';
 import { report } from '../report.ts';
 

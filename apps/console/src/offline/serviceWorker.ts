@@ -2,7 +2,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { showNotifications } from './notifications.ts';
+import { showNotifications } from './showNotifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { changesOf } from '../lib/changes.ts';
+import { changesOf } from '../lib/changesOf.ts';
 import { plural } from '../lib/format.ts';
 import styles from './ChangeList.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { edgeSpeed } from '../lib/edgeScroll.ts';
+import { edgeSpeed } from '../lib/edgeSpeed.ts';
 
 interface Drag {
   /** Something is held at this place of the window; the page may have scrolled under it. */

@@ -4,7 +4,7 @@ import type { JobContext, JobDefinition } from './defineJob.ts';
 
 /**
  * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in
- * `failingJobs.ts`. Both the bundler and the test runner expand the glob.
+ * `readFailingJobs.ts`. Both the bundler and the test runner expand the glob.
  */
 const files = import.meta.glob<JobDefinition<JobName>>(['./jobs/*.ts', '!./jobs/*.test.ts'], {
   eager: true,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fetchRatesAt, refreshRates } from '../modules/rates/refreshRates.ts';
 import { productsWithInvalidRules } from '../modules/catalogue/storedDocuments.ts';
-import { requeueOverdueOrders } from '../modules/orders/overdueOrders.ts';
+import { requeueOverdueOrders } from '../modules/orders/requeueOverdueOrders.ts';
 import { dateUndatedOrders } from '../modules/orders/unvalidatedOrders.ts';
 import { giveUpWaiting } from '../modules/messages/failedMessages.ts';
 import { deleteExpiredFiles } from '../modules/imports/files/deleteExpiredFiles.ts';

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { explainUsage, frenchCommand } from './french.ts';
-import { storeProgram } from './program.ts';
+import { storeProgram } from './storeProgram.ts';
 
 const program = () => storeProgram(() => Promise.reject(new Error('no command of this test may run')));
 

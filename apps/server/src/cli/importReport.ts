@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../modules/imports/importError.ts';
 import type { ImagesReport } from '../modules/imports/run/fetchImportImages.ts';
-import type { ProductChange } from '../modules/imports/run/diff.ts';
+import type { ProductChange } from '../modules/imports/run/toDiff.ts';
 import type { ImportCounts } from '../modules/imports/run/prepareImport.ts';
 import type { UndoReport } from '../modules/imports/run/undoneState.ts';
 import type { Counted } from '../modules/imports/tally.ts';

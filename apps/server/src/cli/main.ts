@@ -7,10 +7,10 @@ import { DatabaseSetupError } from '../platform/db/databaseSetupError.ts';
 import { isStorageFailure } from '../platform/db/storageFailure.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { explainUsage } from './french.ts';
-import { handleEpipe } from './lostOutput.ts';
+import { handleEpipe } from './handleEpipe.ts';
 import { OperatorError } from './operatorError.ts';
 import { onPlatform } from './platform.ts';
-import { storeProgram } from './program.ts';
+import { storeProgram } from './storeProgram.ts';
 
 const helpIsShown = new Set(['commander.help', 'commander.helpDisplayed']);
 const exitCodes = { done: 0, refused: 1 } as const;

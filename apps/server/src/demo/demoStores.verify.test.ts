@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readDemoStores } from '@teranga/demo';
 import { afterAll, expect, it } from 'vitest';
 import { imagesFolder } from '../platform/images/storeFolders.ts';
-import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../platform/secrets/keyEncryption.ts';
 import { testSecret } from '../testing/testApp.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { seedDemoStores } from './seedDemoStores.ts';

@@ -4,8 +4,8 @@ import { readConfig } from '../platform/config/config.ts';
 import { builtFolder } from '../platform/config/builtFolder.ts';
 import { queues } from '../background/jobs.ts';
 import { openPlatformDatabase } from '../platform/database-setup/platformDatabase.ts';
-import { paymentSecretOf } from '../platform/secrets/paymentSecret.ts';
-import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
+import { paymentSecretOf } from '../platform/secrets/paymentSecretOf.ts';
+import { KeyEncryption } from '../platform/secrets/keyEncryption.ts';
 import { seedDemoStores } from './seedDemoStores.ts';
 
 // Started by the server as a child process: see `seedBeside`.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../platform/secrets/keyEncryption.ts';
 import { imagesFolder } from '../platform/images/storeFolders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { seedDemoStores } from './seedDemoStores.ts';

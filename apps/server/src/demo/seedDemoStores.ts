@@ -5,7 +5,7 @@ import { upsertCategories } from '../modules/catalogue/writeCategories.ts';
 import { upsertCollections } from '../modules/catalogue/writeCollections.ts';
 import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
 import { writePaytechAccount } from '../modules/payments/paymentAccounts.ts';
-import type { KeyEncryption } from '../platform/secrets/encryptedKeys.ts';
+import type { KeyEncryption } from '../platform/secrets/keyEncryption.ts';
 import { systemActor } from '../modules/audit/actor.ts';
 import { writePromo } from '../modules/promos/promoRecords.ts';
 import { upsertServices } from '../modules/services/writeServices.ts';

@@ -12,7 +12,7 @@ import type { Store } from '../modules/stores/store.ts';
 import { toErrorResponse } from '../platform/http/errorResponse.ts';
 import { reads, type Read } from './reads.ts';
 import type { CachedResponse } from './responseCache.ts';
-import type { BeforeOrder } from './shownOrder.ts';
+import type { BeforeOrder } from './beforeOrder.ts';
 import { isVisitorRead, visitorReads, type Visitor, type VisitorRead } from './visitorReads.ts';
 
 const validators = new Map<TSchema, (params: PageReadParams) => { error?: unknown }>();

@@ -20,7 +20,7 @@ import { promoLimits, promoOfAddress } from './forms/promoForms.ts';
 import { countCalls } from '../plugins/limitCalls.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { pageReader, type PageVisitor } from './pageReader.ts';
-import { makeBeforeOrder } from './shownOrder.ts';
+import { makeBeforeOrder } from './beforeOrder.ts';
 import { identifyCustomer } from '../modules/accounts/customerAccess.ts';
 import { pageAddress, withTracking } from './pageAddress.ts';
 import { PageCache, type BoundedPage } from './pageCache.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerClientError } from './clientErrors.ts';
+import { answerClientError } from './answerClientError.ts';
 
 /** How long a request may take to arrive. */
 export const arrivalMs = 30_000;

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { LogStream } from '../plugins/logging.ts';
 import { savedMessages } from '../platform/delivery/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
-import { watchLog } from './piiLeakCheck.ts';
+import { checkPiiLeaks } from './checkPiiLeaks.ts';
 import { insertTestStore } from './insertTestStore.ts';
 import { testDatabase, type TestDatabase } from './testDatabase.ts';
 import { afterFile } from './afterFile.ts';
@@ -80,7 +80,7 @@ async function startApp(db: Database, options: TestAppOptions) {
     answerTtlMs: options.answerTtlMs ?? 0,
     // A busy machine is no reason for a test to be turned away.
     pressure: { maxEventLoopDelay: 0, sampleInterval: 500 },
-    logStream: watchLog(logStream),
+    logStream: checkPiiLeaks(logStream),
   });
   options.prepare?.(app);
   await app.ready();

@@ -1,7 +1,7 @@
 import { parse, type AtRule, type Node } from 'postcss';
 import type { Plugin } from 'vite';
 import { newestDeclaration } from '../inline/flatSheet.ts';
-import { splitFontFaces } from './fontFaces.ts';
+import { splitFontFaces } from './splitFontFaces.ts';
 
 const [property, value] = newestDeclaration;
 const condition = `(${property}:${value})`;

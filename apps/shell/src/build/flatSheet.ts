@@ -3,7 +3,7 @@ import type { BuiltFiles } from './builtFiles.ts';
 import type { DesignFolder } from './designFolders.ts';
 import { foreignFiles } from './foreignFiles.ts';
 import { withoutCondition } from './currentStyles.ts';
-import { splitFontFaces } from './fontFaces.ts';
+import { splitFontFaces } from './splitFontFaces.ts';
 
 /**
  * All styles that any page of a design may load, in one style sheet without layers. Web fonts are

@@ -8,7 +8,7 @@ import { noScriptSheet, type PreviewNotice } from '@teranga/core/pages/render';
 import type { ReactNode } from 'react';
 import { rootElementId, stateElementId, type BrowserState } from '../page/browserState.ts';
 import type { StartData } from '../inline/startCode.ts';
-import type { PageAssets } from './assets.ts';
+import type { PageAssets } from './pageAssets.ts';
 import type { InlineText } from './contentSecurityPolicy.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 import { CurrencyForm } from './CurrencyForm.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../testing/builtShell.ts';
-import { testReader } from '../testing/pageReads.ts';
+import { testReader } from '../testing/testReader.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 
 const versionOf = async (url: string, now: number, storeName = 'Boutique') =>

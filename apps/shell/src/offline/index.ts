@@ -4,7 +4,7 @@ import type { LoadedDesign } from '@teranga/design-kit';
 import { loadIntent } from '../overlays/intents.ts';
 import { ageOfAnswers } from './ageOfAnswers.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
-import { watchNetwork } from './offlineNotice.ts';
+import { showOfflineNotice } from './showOfflineNotice.ts';
 
 /** Links the manifest, which together with the worker makes the shop installable. */
 function linkManifest() {
@@ -20,7 +20,7 @@ const loadSharing = (design: LoadedDesign) => loadIntent('share', design).catch(
 /** Makes the shop usable without a network. */
 export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
   linkManifest();
-  watchNetwork(
+  showOfflineNotice(
     window,
     () => ageOfAnswers(store),
     (onEvent) => void store.subscribe(onEvent),

@@ -1,6 +1,6 @@
 import { dehydrate } from '@teranga/core/app/store';
 import { expect, it } from 'vitest';
-import { testReader } from '../testing/pageReads.ts';
+import { testReader } from '../testing/testReader.ts';
 import { someMoment, someSettings } from '../testing/someStore.ts';
 import { prepareStore } from './prepareStore.ts';
 import type { SharedQueryCache } from '@teranga/core/pages/render';

@@ -6,6 +6,6 @@ import 'core-js/modules/es.array.to-reversed.js';
 import 'core-js/modules/es.array.to-sorted.js';
 import 'core-js/modules/es.object.has-own.js';
 import 'core-js/modules/web.url.can-parse.js';
-import { polyfillDialog } from './dialog.ts';
+import { polyfillDialog } from './polyfillDialog.ts';
 
 polyfillDialog();

@@ -3,7 +3,7 @@ import { createElement, type ComponentProps, type FunctionComponent } from 'reac
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import { ProductCard } from '../parts/ProductCard.ts';
-import { standInForBrowser } from './browserStandIns.ts';
+import { standInForBrowser } from './standInForBrowser.ts';
 import { partViolations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
 import { eventViolations } from './eventViolations.ts';

@@ -12,7 +12,7 @@ import { expectNoViolations } from './expectNoViolations.ts';
 import { partsNotCome } from './inTime.ts';
 import { pageViolations, wordViolations } from './pageViolations.ts';
 import { states } from './pageStates.ts';
-import { standInForBrowser } from './browserStandIns.ts';
+import { standInForBrowser } from './standInForBrowser.ts';
 import { specTexts } from './specTexts.ts';
 import { reportProgress } from './reportProgress.ts';
 

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { handlersFor } from '../handlers.ts';
+import { handlersFor } from '../handlersFor.ts';
 import type { World } from '../world.ts';
 import { objectIdOf, toLaravelBody } from './laravelBody.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { anOperator, type Said } from './operator.ts';
+import { anOperator, type Said } from './anOperator.ts';
 
 export interface Shopfront extends TestDatabase {
   /** A folder of the test file's own, removed at its end. */

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { queueMessage } from '../../modules/messages/outbox.ts';
 import { writePaytechAccount } from '../../modules/payments/paymentAccounts.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { orderShop } from '../../routes/api/orders/testing/orderShop.ts';
 import { fillStores } from '../../routes/api/testing/fillStores.ts';
 import { testSecret } from '../../testing/testApp.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { anOperator } from './operator.ts';
+import { anOperator } from './anOperator.ts';
 
 const imagePath = (data: string) => path.join(data, 'stores', 'a', 'pictures', 'sous', 'robe.webp');
 

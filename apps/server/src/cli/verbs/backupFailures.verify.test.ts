@@ -8,7 +8,7 @@ import { emptyDisk, fillDisk } from '../../testing/fullDisk.ts';
 import { smallDisk } from '../../testing/smallDisk.ts';
 import { testSecret } from '../../testing/testApp.ts';
 import { backupDesk } from '../testing/backupDesk.ts';
-import { anOperator } from '../testing/operator.ts';
+import { anOperator } from '../testing/anOperator.ts';
 
 const disk = await smallDisk(1);
 const { folder, source, target, there, store, elsewhere, file, backUp } = await backupDesk();

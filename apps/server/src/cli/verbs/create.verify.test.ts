@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStore, readStoreTerms } from '../../modules/stores/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
-import { anOperator } from '../testing/operator.ts';
+import { anOperator } from '../testing/anOperator.ts';
 
 const { db, folder, create, asAdmin } = await aShopfront();
 await create('prise', 'prise.localhost');

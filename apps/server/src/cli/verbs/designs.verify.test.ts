@@ -7,7 +7,7 @@ import { sayDesigns } from '../../modules/designs/servedDesigns.ts';
 import { PreviewLinks } from '../../modules/previews/previewLinks.ts';
 import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
-import { anOperator } from '../testing/operator.ts';
+import { anOperator } from '../testing/anOperator.ts';
 
 const { db, folder, store, create, openAnother } = await aShopfront();
 

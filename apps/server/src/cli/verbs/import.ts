@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stockModes } from '../../modules/imports/apply/applyStock.ts';
 import { ImportRefused } from '../../modules/imports/importError.ts';
 import { importSources, type ImportOptions, type ImportSource } from '../../modules/imports/options.ts';
-import { readRate } from '../../modules/imports/rate.ts';
+import { readRate } from '../../modules/imports/readRate.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';
 import { rejectErrors, runImport } from '../../modules/imports/run/runImport.ts';

@@ -1,7 +1,7 @@
 import type { PaymentEnv } from '../../modules/payments/paymentPort.ts';
 import { changePaymentKeys, removePaymentKeys } from '../../modules/payments/changePaymentKeys.ts';
-import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';

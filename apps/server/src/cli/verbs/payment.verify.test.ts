@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../../modules/payments/paymentAccounts.ts';
-import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { readStore } from '../../modules/stores/readStore.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 

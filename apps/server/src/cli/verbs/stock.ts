@@ -1,6 +1,6 @@
 import { changeStock, type StockChange } from '../../modules/catalogue/edit/changeStock.ts';
 import { findProduct, type FoundProduct } from '../../modules/catalogue/edit/findProduct.ts';
-import { setLowStock } from '../../modules/catalogue/edit/lowStockThreshold.ts';
+import { setLowStock } from '../../modules/catalogue/edit/setLowStock.ts';
 import { readStock, type StockLevel } from '../../modules/catalogue/edit/readStock.ts';
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';

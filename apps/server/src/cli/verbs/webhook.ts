@@ -7,8 +7,8 @@ import {
   removeWebhook,
   type Webhook,
 } from '../../modules/webhooks/webhooks.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
-import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import { findStore } from '../findStore.ts';
 import { readLimit, shownDate } from '../listing.ts';
 import { OperatorError } from '../operatorError.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
-import { paymentSecretOf } from '../../platform/secrets/paymentSecret.ts';
+import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import type { BackupManifest, StoreManifest } from './file/manifest.ts';
 
 /** Where backups are made of, and recovered into. */

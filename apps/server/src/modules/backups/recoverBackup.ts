@@ -19,7 +19,7 @@ import {
 } from './file/manifest.ts';
 import { StagedFiles } from './storeFiles.ts';
 import { dropJobs, holdMessages, requeueJobs } from './storeJobs.ts';
-import { readStoredTables, type StoredTable } from './storedTables.ts';
+import { readStoredTables, type StoredTable } from './readStoredTables.ts';
 import { continueIdentities, insertLines, prepareTransfer, sumTable } from './tableRows.ts';
 
 export interface RecoverOptions {

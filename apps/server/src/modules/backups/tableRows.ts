@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
-import type { StoredTable } from './storedTables.ts';
+import type { StoredTable } from './readStoredTables.ts';
 
 /** How many rows a table has, and a number that differs if any of them does. */
 export interface TableSum {

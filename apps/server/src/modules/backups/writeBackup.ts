@@ -14,7 +14,7 @@ import {
 } from './file/manifest.ts';
 import { listFiles, readStoreFile } from './storeFiles.ts';
 import { readJobs } from './storeJobs.ts';
-import { readStoredTables, type StoredTable } from './storedTables.ts';
+import { readStoredTables, type StoredTable } from './readStoredTables.ts';
 import { prepareTransfer, readLines, Summing } from './tableRows.ts';
 
 /** One state of the database for the whole transaction, whatever is written meanwhile. */

@@ -1,4 +1,4 @@
-import { expandSynonyms } from './synonyms.ts';
+import { expandSynonyms } from './expandSynonyms.ts';
 
 /** Most words of one search: more words would cost time and find nothing else. */
 const maxWords = 8;

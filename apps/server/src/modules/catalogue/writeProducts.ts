@@ -7,7 +7,7 @@ import { cleanLine, cleanWord } from '../../platform/text/cleanText.ts';
 import { sanitizeRichText } from '../../platform/text/sanitizeRichText.ts';
 import { InvalidProductError, type NewProduct, type NewVariation } from './newProduct.ts';
 import { productErrors } from './productErrors.ts';
-import { writeProductRows, type ProductRecord } from './productRecords.ts';
+import { writeProductRows, type ProductRecord } from './writeProductRows.ts';
 import { systemCause, type StockCause } from './stock/stockCause.ts';
 import { bookStock } from './stock/stockLedger.ts';
 import { unlimitedStock } from './stock/stockLine.ts';

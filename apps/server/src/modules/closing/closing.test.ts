@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { anOperator } from '../../cli/testing/operator.ts';
+import { anOperator } from '../../cli/testing/anOperator.ts';
 import { sendFile } from '../../routes/api/admin/testing/sendFile.ts';
 import { staffShop } from '../../routes/api/admin/testing/staffShop.ts';
 import { refusal } from '../../routes/api/testing/wireAnswer.ts';

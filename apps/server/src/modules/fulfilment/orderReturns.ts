@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { readRetainedLines } from '../orders/retainedLines.ts';
+import { readRetainedLines } from '../orders/readRetainedLines.ts';
 
 /** `refused`: never handed over. `returned`: brought or sent back. */
 export type ReturnKind = 'refused' | 'returned';

@@ -8,7 +8,7 @@ import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { unknownOrderMessage } from '../orders/orderNotes.ts';
 import { lockOrder } from '../orders/orderToPay.ts';
 import { writeOrderUpdate } from '../orders/writeOrder.ts';
-import { readRetainedLines, type RetainedLine } from '../orders/retainedLines.ts';
+import { readRetainedLines, type RetainedLine } from '../orders/readRetainedLines.ts';
 import { cancelRefusedParcel } from '../orders/changeOrderStatus.ts';
 import { isFullyReturned, readReturns, type OrderReturn, type ReturnKind } from './orderReturns.ts';
 import { readReason } from '../orders/readReason.ts';

@@ -5,7 +5,7 @@ import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
-import { readNamedImages } from './namedImages.ts';
+import { readNamedImages } from './readNamedImages.ts';
 
 /**
  * How long an image is left in place unnamed, as it is while a form is filled in, then how long

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { includesRole } from '../staff/roles.ts';
+import { includesRole } from '../staff/includesRole.ts';
 import { readStaff } from '../staff/staffMembers.ts';
 import type { InboxSubject } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../audit/actor.ts';
-import { setLowStock } from '../catalogue/edit/lowStockThreshold.ts';
+import { setLowStock } from '../catalogue/edit/setLowStock.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';

@@ -15,7 +15,7 @@ import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.t
 import { refusePaused } from '../stores/pause.ts';
 import { readStoreTerms, type StoreTerms } from '../stores/readStore.ts';
 import { checkOrderLimits } from './checkOrderLimits.ts';
-import { lockOrderedCart } from './orderedCart.ts';
+import { lockOrderedCart } from './lockOrderedCart.ts';
 import { OrderConflict, type OrderContext, type OrderIntent } from './orderIntent.ts';
 import { readOrderLines } from './orderLines.ts';
 import { placedMessages, type OrderSummary } from './orderMessages.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../audit/actor.ts';
 import { returnStock } from '../catalogue/stock/returnStock.ts';
 import { systemCause } from '../catalogue/stock/stockCause.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { readRetainedLines } from './retainedLines.ts';
+import { readRetainedLines } from './readRetainedLines.ts';
 import { giveBackPromo } from '../promos/promoRecords.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 import { readWrittenStore, type WrittenStore } from '../stores/readStore.ts';
 import { readChecklist } from './checklist.ts';
-import { readFailingJobs } from './failingJobs.ts';
+import { readFailingJobs } from './readFailingJobs.ts';
 import { readRevenue } from './revenue.ts';
 
 /** Products that are named. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sandboxPath } from './paytech/sandboxPath.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 
 /** This very server, as it reaches itself. */
 function ownUrl(app: FastifyInstance): string {

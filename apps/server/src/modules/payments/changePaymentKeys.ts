@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import type { Actor } from '../audit/actor.ts';
 import { readStore } from '../stores/readStore.ts';
 import { auditPaymentKeys } from './auditPaymentKeys.ts';

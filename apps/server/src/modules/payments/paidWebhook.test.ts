@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { testSecret } from '../../testing/testApp.ts';
 import { systemActor } from '../audit/actor.ts';
 import { createWebhook } from '../webhooks/webhooks.ts';

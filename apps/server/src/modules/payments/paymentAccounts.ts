@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { PaymentEnv, PaymentPort } from './paymentPort.ts';
 import type { PaytechKeys } from './paytech/paytechKeys.ts';
 import { PaytechPort } from './paytech/paytechPort.ts';
-import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 
 /** What opening stores' accounts takes. */
 export interface PaymentSetup {

@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/queues.ts';
 import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
 import { post } from '../../platform/net/post.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
-import { includesRole } from '../staff/roles.ts';
+import { includesRole } from '../staff/includesRole.ts';
 import { encryptPush } from './encryptPush.ts';
 import type { VapidKeys } from './vapidKeys.ts';
 

@@ -2,7 +2,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../designs/palettes.ts';
 import { cardHeight, cardLayout, cardWidth, imageSide, type CardWords } from './cardLayout.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts } from './loadFonts.ts';
 
 /** Below what every network takes; a photo of this size stays near a third of it. */
 const jpegQuality = 82;

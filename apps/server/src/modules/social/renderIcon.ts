@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Palette } from '../designs/palettes.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts } from './loadFonts.ts';
 
 /** A wider logo is a line of words: too small to be read in a square. */
 const widestLogo = 1.7;

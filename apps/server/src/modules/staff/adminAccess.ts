@@ -4,7 +4,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Actor } from '../audit/actor.ts';
 import { apiTokenOf, findApiKey, type ApiKey } from './apiKeys.ts';
-import { includesRole } from './roles.ts';
+import { includesRole } from './includesRole.ts';
 import { staffTokenOf } from './staffCookie.ts';
 import { findSession, type StaffSession } from './staffSessions.ts';
 

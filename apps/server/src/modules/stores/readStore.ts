@@ -19,7 +19,7 @@ import {
 } from './content/contentDocument.ts';
 import { readPause, type Pause } from './pause.ts';
 import { noticeContactsOf, type NoticeContacts } from './noticeContacts.ts';
-import { inReadingOrder } from './legalNotice.ts';
+import { sortLegalNotice } from './sortLegalNotice.ts';
 import { waysToReach } from './waysToReach.ts';
 import { withZoneIds, type DeliveryZone } from './deliveryZones.ts';
 
@@ -95,7 +95,7 @@ export function toContent(row: Pick<StoreRow, 'name' | 'content' | 'can_be_paid'
     notices: { ...defaultNotices, ...rest.notices },
     storeInfo: {
       ...storeInfo,
-      ...(storeInfo.legalNotice && { legalNotice: inReadingOrder(storeInfo.legalNotice) }),
+      ...(storeInfo.legalNotice && { legalNotice: sortLegalNotice(storeInfo.legalNotice) }),
     },
     marketplaceInfo: { ...marketplaceInfo, deliveryInfo: { ...deliveryInfo, zones } },
   };

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
 import { post, type Attempt } from '../../platform/net/post.ts';
-import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { readStoreTerms } from '../stores/readStore.ts';

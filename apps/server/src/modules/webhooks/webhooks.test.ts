@@ -8,7 +8,7 @@ import { orderShop } from '../../routes/api/orders/testing/orderShop.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { JobRunner, type JobHandlers } from '../../platform/jobs/jobRunner.ts';
 import { testSecret } from '../../testing/testApp.ts';
-import { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { systemActor } from '../audit/actor.ts';
 import { changeOrderStatus } from '../orders/changeOrderStatus.ts';
 import { deliverWebhook, mostAttempts } from './deliverWebhook.ts';

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { refuseChanged } from '../audit/refuseChanged.ts';
 import type { AddressPolicy } from '../../platform/net/addressPolicy.ts';
-import type { KeyEncryption } from '../../platform/secrets/encryptedKeys.ts';
+import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { createSecret } from './signature.ts';
-import { readWebhookAddress } from './webhookAddress.ts';
+import { readWebhookAddress } from './readWebhookAddress.ts';
 
 export interface Webhook {
   id: string;

@@ -2,7 +2,7 @@ import { changeProfile, signIn, signOut } from '@teranga/core/features/account/a
 import { profilePath, returnPath, signInPath } from '@teranga/core/features/account/links';
 import type { FastifyRequest } from 'fastify';
 import { requestChange, requestProof } from '../../modules/accounts/changeProfile.ts';
-import { toSent } from '../../modules/accounts/codeSent.ts';
+import { toCodeSent } from '../../modules/accounts/toCodeSent.ts';
 import { confirmChange } from '../../modules/accounts/confirmChange.ts';
 import type { AccountDraft } from '../../modules/accounts/codes.ts';
 import { contactOf, readLogin, type Contact } from '../../modules/accounts/contact.ts';
@@ -68,11 +68,11 @@ async function sendSignInCode(request: FastifyRequest, values: Fields): Promise<
     if (!contact)
       throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
     await requestOnce(request, contact, account);
-    return codeStep(toSent(contact, 'sent'));
+    return codeStep(toCodeSent(contact, 'sent'));
   }
   const contact = readContact(values);
   await requestOnce(request, contact, null);
-  return codeStep(toSent(contact, 'login'));
+  return codeStep(toCodeSent(contact, 'login'));
 }
 
 /** The contact of a sign-in: one field, or the form's two. */
@@ -94,7 +94,7 @@ async function sendProfileCode(request: FastifyRequest, values: Fields): Promise
     const contact = readLogin(values['verify']);
     refuseUnsendable(request, contact);
     const sent = await inStore(request, (tx) => requestProof(tx, request, customer.id, contact));
-    return codeStep(toSent(sent, 'message'));
+    return codeStep(toCodeSent(sent, 'message'));
   }
   const draft = await readAccount({ body: values }, 'profile');
   const sent = await inStore(request, async (tx) => {
@@ -102,7 +102,7 @@ async function sendProfileCode(request: FastifyRequest, values: Fields): Promise
     refuseUnsendable(request, contact);
     return contact;
   });
-  return codeStep(toSent(sent, 'message'));
+  return codeStep(toCodeSent(sent, 'message'));
 }
 
 /** Sends another code to the contact of the form. */
@@ -110,7 +110,7 @@ async function sendAnother(request: FastifyRequest, login: string): Promise<Next
   const contact = readLogin(login);
   refuseUnsendable(request, contact);
   await inStore(request, (tx) => resendCode(tx, request, contact));
-  return codeStep(toSent(contact, 'resent'));
+  return codeStep(toCodeSent(contact, 'resent'));
 }
 
 /** Whether the contact is one that opens the account that is open already. */

@@ -1,5 +1,5 @@
 import type { AddressRule } from './guardedLookup.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
 
 /**
  * Where requests that staff cause may lead: in production the public internet, elsewhere anywhere.

@@ -8,7 +8,7 @@ import { openImage } from '../../platform/images/openImage.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { refuseWhenBusy, sendImage } from '../../platform/images/sendImage.ts';
 import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
-import { readCardSource, type CardKind } from '../../modules/social/cardSources.ts';
+import { readCardSource, type CardKind } from '../../modules/social/readCardSource.ts';
 import { renderCard } from '../../modules/social/renderCard.ts';
 import { renderedImageCachePolicy, RenderedImageCache } from '../../modules/social/renderedImageCache.ts';
 import { inStore } from '../../platform/http/inStore.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aVariation } from '../../modules/catalogue/testing/aProduct.ts';
 import { upsertCollection } from '../../modules/catalogue/writeCollections.ts';
 import { upsertProducts } from '../../modules/catalogue/writeProducts.ts';
-import { readCardSource } from '../../modules/social/cardSources.ts';
+import { readCardSource } from '../../modules/social/readCardSource.ts';
 import { imagesFolder, resizedFolder } from '../../platform/images/storeFolders.ts';
 import { testApp } from '../../testing/testApp.ts';
 

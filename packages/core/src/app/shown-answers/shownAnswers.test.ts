@@ -6,7 +6,7 @@ import { productsApi } from '../../features/catalogue/productsApi.ts';
 import { initialRequests } from '../../pages/requests/pageRequests.ts';
 import { storeApi } from '../../features/store-info/storeApi.ts';
 import { makeTestStore, testOrigin } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { frameEndpoints, shownAnswers } from './shownAnswers.ts';
 
 const served = serveWorld();

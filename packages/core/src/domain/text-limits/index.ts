@@ -1,1 +1,1 @@
-export { longestTexts } from './textLimits.ts';
+export { longestTexts } from './longestTexts.ts';

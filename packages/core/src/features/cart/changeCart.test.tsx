@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { visitorRequests } from '../../app/visitor/visitorRequests.ts';
 import { deferred } from '../../testing/deferred.ts';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
 import { invalidateCart } from './changeCart.ts';
 import { addHeld, basket, isReady, noSuchBasket, show, withOneBasket } from './testing/cartPage.tsx';

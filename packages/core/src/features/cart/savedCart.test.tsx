@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visitorRequests } from '../../app/visitor/visitorRequests.ts';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
 import { selectToasts } from '../../lib/alerts/alertsSlice.ts';
 

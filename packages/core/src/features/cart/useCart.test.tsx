@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { initialRequests } from '../../pages/requests/pageRequests.ts';
 import { noDeliveryText } from '../store-info/noDelivery.ts';
 import { makeTestStore, memoryStorage, testNow } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { basket, isReady, show } from './testing/cartPage.tsx';
 
 const served = serveWorld();

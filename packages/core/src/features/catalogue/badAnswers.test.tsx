@@ -6,7 +6,7 @@ import { useCart } from '../cart/useCart.ts';
 import { useCollectionPage } from './collection/useCollectionPage.ts';
 import { useServices } from '../services/useServices.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { useWishlist } from '../wishlist/page/useWishlist.ts';
 import { usePageAt } from './testing/openProductPage.tsx';
 import {

@@ -1,4 +1,4 @@
-export { canonicalListHref } from './canonicalList.ts';
+export { canonicalListHref } from './canonicalListHref.ts';
 export { categoriesApi } from './categoriesApi.ts';
 export { collectionHref, readCollectionPage } from './collectionPage.ts';
 export { listTitle, toListCrumbs } from './filterViews.ts';

@@ -1,6 +1,6 @@
 import { aProductWithVariations } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { chosenLabels, openProductPage } from './testing/openProductPage.tsx';
 
 const served = serveWorld();

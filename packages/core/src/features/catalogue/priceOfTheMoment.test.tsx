@@ -2,7 +2,7 @@ import { aPriceRule, aProduct, aProductWithVariations } from '@teranga/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, testNow } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { openProductPage } from './testing/openProductPage.tsx';
 
 const served = serveWorld();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dehydrate } from '../../app/store/makeStore.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { chosenLabels, openProductPage } from './testing/openProductPage.tsx';
 
 serveWorld();

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { makeTestStore, renderHookWithStore, testNow } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { noFilters, type ProductFilters } from './filters/index.ts';
 import type { PageAddress } from '../../domain/product/productAddress.ts';
 import { saveProductList, savedLists } from './productHistory.ts';

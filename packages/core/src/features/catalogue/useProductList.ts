@@ -44,7 +44,7 @@ export function useProductList({ query, go }: PageAddress): ProductListView {
     if (!isNameUnknown) return undefined;
     let isShown = true;
     const follow = async () => {
-      const { canonicalListHref } = await import('./canonicalList.ts');
+      const { canonicalListHref } = await import('./canonicalListHref.ts');
       const href = canonicalListHref(new URLSearchParams(address), options);
       if (isShown && href !== null) go(href, { replace: true });
     };

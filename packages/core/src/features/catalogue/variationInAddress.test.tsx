@@ -2,7 +2,7 @@ import { aProductWithVariations } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { readVariation, variationHref } from '../../domain/product/productAddress.ts';
 import { chosenLabels, openProductPage } from './testing/openProductPage.tsx';
 

@@ -1,7 +1,7 @@
 import { aStore } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import {
   answerOrders,
   isReady,
@@ -47,7 +47,7 @@ vi.mock('./useOrderHelp.ts', async (load) => {
 vi.mock('./removeOrderedItems.ts', (load) => breakable(load, 'removeOrderedItems'));
 vi.mock('./formDraft.ts', (load) => breakable(load, 'clearCheckoutDraft'));
 vi.mock('../payments/pending/pendingPayments.ts', (load) => breakable(load, 'savePendingPayment'));
-vi.mock('../payments/paymentUrl.ts', (load) => breakable(load, 'toPaymentUrl'));
+vi.mock('../payments/toPaymentUrl.ts', (load) => breakable(load, 'toPaymentUrl'));
 vi.mock('../events/eventItems.ts', (load) => breakable(load, 'toEventItems'));
 vi.mock('./outcomeMessage.ts', (load) => breakable(load, 'toOutcomeMessage'));
 

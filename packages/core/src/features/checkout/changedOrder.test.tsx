@@ -2,7 +2,7 @@ import { aCartLine, aProduct } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { basket, isReady, isReported, open, submitRight } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();

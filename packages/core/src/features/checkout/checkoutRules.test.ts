@@ -5,7 +5,7 @@ import { toXof } from '../../domain/money/money.ts';
 import { readBuyNow } from './buy-now/index.ts';
 import { looksForeign } from '../../domain/phone/looksForeign.ts';
 import { orderTotals, toOrderRequest } from './orderRequest.ts';
-import { methodChoices } from './paymentMethods.ts';
+import { methodChoices } from './methodChoices.ts';
 import { roughE164 } from '../../domain/phone/phoneReader.ts';
 
 describe('«Acheter maintenant»', () => {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { answerOrders, isReady, isReported, open, submitRight, withBasket } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();

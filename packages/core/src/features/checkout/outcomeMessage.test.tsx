@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dialogDurationMs } from '../../lib/alerts/durations.ts';
-import { serveWorld } from '../../testing/serve.ts';
+import { dialogDurationMs } from '../../lib/alerts/dialogDurationMs.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import {
   answerOrders,
   isReady,

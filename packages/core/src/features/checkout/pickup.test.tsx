@@ -1,7 +1,7 @@
 import { aDeliveryZone } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import {
   answerOrders,
   isReady,

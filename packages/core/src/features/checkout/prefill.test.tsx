@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn, signedOut } from '../account/auth/authSlice.ts';
 import { toCustomer } from '../account/auth/customer.ts';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { fieldNames } from './checkoutFields.ts';
 import { readPhone } from '../../domain/phone/phoneReader.ts';
 import { inputOf, isReady, open, type, withBasket } from './testing/checkoutPage.tsx';

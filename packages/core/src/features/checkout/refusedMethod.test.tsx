@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dehydrate } from '../../app/store/makeStore.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { isReady, open, withBasket } from './testing/checkoutPage.tsx';
 
 const served = serveWorld();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuantityView } from '../cart/views.ts';
 import { noDeliveryText } from '../store-info/noDelivery.ts';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import {
   open,
   isReady,

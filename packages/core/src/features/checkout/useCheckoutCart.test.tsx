@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addHeld, noSuchBasket, withOneBasket } from '../cart/testing/cartPage.tsx';
 import { storeApi } from '../store-info/storeApi.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { open } from './testing/checkoutPage.tsx';
 import { useCheckoutCart } from './useCheckoutCart.ts';
 

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { dehydrate } from '../../app/store/makeStore.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { useContactForm } from './useContactForm.ts';
 
 const served = serveWorld();

@@ -10,7 +10,7 @@ import {
   renderHookWithStore,
   someSettings,
 } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { toRates } from './ratesApi.ts';
 import { readChosenCurrency } from './chosenCurrency.ts';
 import { useChargeNote } from './useChargeNote.ts';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readSignIn } from '../account/auth/signIn.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { toMyOrders, toMyOrderView } from './myOrders.ts';
 import { useMyOrders } from './useMyOrders.ts';
 

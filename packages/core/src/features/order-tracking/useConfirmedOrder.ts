@@ -6,7 +6,7 @@ import { isMissing } from '../../lib/api/index.ts';
 import { clearPlacedOrder, ordersApi } from '../orders/index.ts';
 import { confirmedRef, trackingHref } from '../orders/links/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
-import { toOrderTrackingView } from './orderViews.ts';
+import { toOrderTrackingView } from './toOrderTrackingView.ts';
 import { useOrderQuestion } from '../orders/index.ts';
 import type { ConfirmedOrderView } from './views.ts';
 

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { unknownOrderAdvice } from '../orders/unknownOrder.ts';
 import { useConfirmedOrder } from './useConfirmedOrder.ts';
 import { useOrderTracking } from './useOrderTracking.ts';

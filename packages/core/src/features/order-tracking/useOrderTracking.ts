@@ -6,7 +6,7 @@ import { usePaymentMoment } from '../payments/index.ts';
 import { usePaymentSession, type PaymentCallbacks } from '../payments/index.ts';
 import { useWatchedOrder } from '../payments/index.ts';
 import { useStoreInfo } from '../store-info/index.ts';
-import { toOrderTrackingView } from './orderViews.ts';
+import { toOrderTrackingView } from './toOrderTrackingView.ts';
 import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
 import { useOrderQuestion } from '../orders/index.ts';
 import type { OrderTrackingView } from './views.ts';

@@ -11,7 +11,7 @@ import {
   renderHookWithStore,
   testNow,
 } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { sendWaiting } from './sendWaiting.ts';
 import { useOutbox } from './useOutbox.ts';
 import { waitingDays } from './waitingMessages.ts';

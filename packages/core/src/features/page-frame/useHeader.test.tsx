@@ -2,7 +2,7 @@ import { aCartLine } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { readChosenCurrency } from '../currency/chosenCurrency.ts';
 import { isCurrentLink } from '../store-info/siteLinks.ts';
 import { useDeliveryZones } from '../store-info/useDeliveryZones.ts';

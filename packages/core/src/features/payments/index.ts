@@ -6,7 +6,7 @@ export {
   pendingText,
   toPaymentState,
 } from './paymentState.ts';
-export { toPaymentUrl } from './paymentUrl.ts';
+export { toPaymentUrl } from './toPaymentUrl.ts';
 export { paymentsApi } from './paymentsApi.ts';
 export { savePendingPayment } from './pending/index.ts';
 export { usePayment } from './usePayment.ts';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useOrderTracking } from '../order-tracking/useOrderTracking.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 import { lookEveryMs } from './useWatchedOrder.ts';

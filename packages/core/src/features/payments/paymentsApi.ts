@@ -3,7 +3,7 @@ import { toFields, toTextOrNull } from '../../lib/wire/index.ts';
 import { toOrder, type Order } from '../orders/index.ts';
 import { ordersApi } from '../orders/index.ts';
 import { toCart, type Cart } from '../cart/index.ts';
-import { toPaymentUrl } from './paymentUrl.ts';
+import { toPaymentUrl } from './toPaymentUrl.ts';
 
 /** Timeout in milliseconds for a payment link: longer than the store waits for it. */
 const linkTimeoutMs = 15_000;

@@ -8,7 +8,7 @@ import { useCartBadge } from '../cart/useCartBadge.ts';
 import { readPendingPayment } from './pending/pendingPayment.ts';
 import { usePendingPayment } from './pending/usePendingPayment.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { savePendingPayment } from './pending/index.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';

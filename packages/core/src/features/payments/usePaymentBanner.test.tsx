@@ -9,7 +9,7 @@ import {
   renderHookWithStore,
   testNow,
 } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { clearPendingPayment, savePendingPayment } from './pending/index.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
 

@@ -6,4 +6,4 @@ export type {
   QuoteGroupView,
   QuoteMenuView,
 } from './views.ts';
-export { cardScrollPauseMs } from './cardScrollPause.ts';
+export { cardScrollPauseMs } from './cardScrollPauseMs.ts';

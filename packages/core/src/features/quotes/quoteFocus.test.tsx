@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, markRender, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { addressOf } from './testing/quotePage.tsx';
 import { useQuote, type QuoteView } from './useQuote.ts';
 

@@ -2,7 +2,7 @@ import { aService, aWorld } from '@teranga/testing';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { renderQuote, visa } from './testing/quotePage.tsx';
 
 const paris = aService({ id: 'paris', name: 'Billet d’avion Dakar – Paris' });

@@ -2,7 +2,7 @@ import { aService, aWorld } from '@teranga/testing';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { placesOf } from './flightPlaces.ts';
 import { readDraft } from './quoteDraft.ts';
 import { addressOf, renderQuote } from './testing/quotePage.tsx';

@@ -6,7 +6,7 @@ import { initialValues } from './rules/quoteForm.ts';
 import { readValue, type QuoteValues } from './rules/quoteField.ts';
 import { noStorage } from '../../lib/services/storageSlot.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { readDraft } from './quoteDraft.ts';
 import { addressOf, renderQuote } from './testing/quotePage.tsx';
 import { useNamedAnswers } from './useNamedAnswers.ts';

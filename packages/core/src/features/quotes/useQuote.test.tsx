@@ -2,10 +2,10 @@ import { aService, aWorld } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { dialogDurationMs } from '../../lib/alerts/durations.ts';
+import { dialogDurationMs } from '../../lib/alerts/dialogDurationMs.ts';
 import { noStorage } from '../../lib/services/storageSlot.ts';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { renderFilled, renderQuote, visa } from './testing/quotePage.tsx';
 
 const served = serveWorld(() =>

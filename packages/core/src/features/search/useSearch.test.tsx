@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { searchPauseMs, toSearch, useSearch } from './useSearch.ts';
 
 const served = serveWorld();

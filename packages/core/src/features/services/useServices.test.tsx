@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderHookWithStore, someSettings } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { toServices } from './servicesApi.ts';
 import { toServiceCard } from './serviceViews.ts';
 import { useFirstServices } from './useFirstServices.ts';

@@ -8,7 +8,7 @@ export {
   fallbackDeliveryPrice,
   toDeliveryFrom,
 } from './deliveryFrom.ts';
-export { toLegalLine } from './legalLine.ts';
+export { toLegalLine } from './toLegalLine.ts';
 export { noDeliveryText, toContacts, useDeliversNowhere } from './noDelivery.ts';
 export { type OrderContacts, orderContacts } from './orderContacts.ts';
 export {

@@ -1,4 +1,4 @@
-export { loadWishlistOnce } from './loadWishlist.ts';
+export { loadWishlistOnce } from './loadWishlistOnce.ts';
 export { useWishlistBadge, wishlistHref } from './useWishlistBadge.ts';
 export { useWishlistItem, wishlistChangeFailureText } from './useWishlistItem.ts';
 export type { WishlistBadgeView } from './views.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { useToasts } from '../../lib/alerts/useToasts.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
-import { loadWishlistOnce } from './loadWishlist.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
+import { loadWishlistOnce } from './loadWishlistOnce.ts';
 import { useWishlistItem } from './useWishlistItem.ts';
 import { useWishlistBadge } from './useWishlistBadge.ts';
 

@@ -1,4 +1,4 @@
-export { dialogDurationMs } from './durations.ts';
+export { dialogDurationMs } from './dialogDurationMs.ts';
 export { type ToastWords, raiseToast } from './raiseToast.ts';
 export { useAlert } from './useAlert.ts';
 export { type CountdownView, useCountdown } from './useCountdown.ts';

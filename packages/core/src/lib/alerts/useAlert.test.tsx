@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogDurationMs } from './durations.ts';
+import { dialogDurationMs } from './dialogDurationMs.ts';
 import { useAlert, type AlertWords } from './useAlert.ts';
 
 beforeEach(() => {

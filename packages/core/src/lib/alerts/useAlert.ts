@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dialogDurationMs } from './durations.ts';
+import { dialogDurationMs } from './dialogDurationMs.ts';
 import { useCountdown } from './useCountdown.ts';
 import type { AlertView } from './views.ts';
 

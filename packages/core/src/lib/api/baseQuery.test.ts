@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../network/offlineWords.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { makeTestStore, memoryStorage, someSettings, testNow } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { cartApi } from '../../features/cart/cartApi.ts';
 import { baseApi } from './baseApi.ts';
 import { requestTimeoutMs, type ApiRequest } from './baseQuery.ts';

@@ -11,7 +11,7 @@ import type { PageReadParams } from '@teranga/contract';
 import { readCsrfToken, type StoreServices } from '../services/index.ts';
 import { networkError, offlineAnswer, toApiError, type ApiError } from './apiError.ts';
 import { clockCorrected, tokenRejected } from './apiEvents.ts';
-import { authTokenSlot } from './authToken.ts';
+import { authTokenSlot } from './authTokenSlot.ts';
 
 /** How long, in milliseconds, a request may take, its answer's body included. */
 export const requestTimeoutMs = 20_000;

@@ -14,7 +14,7 @@ export {
   unlessOffline,
 } from './apiError.ts';
 export { clockCorrected, tokenRejected } from './apiEvents.ts';
-export { authTokenSlot } from './authToken.ts';
+export { authTokenSlot } from './authTokenSlot.ts';
 export { baseApi, visitorTags } from './baseApi.ts';
 export { type ApiRequest, readBody } from './baseQuery.ts';
 export { newKey } from './newKey.ts';

@@ -1,5 +1,5 @@
 import { dataSaverName, slowLink } from '@teranga/contract/dataSaver';
-import { isDataSaverOn } from './dataSaver.ts';
+import { isDataSaverOn } from './isDataSaverOn.ts';
 import { storageSlot } from '../services/index.ts';
 
 /** The shopper's manual choice. */

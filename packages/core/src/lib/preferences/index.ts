@@ -1,4 +1,4 @@
-export { isDataSaverOn } from './dataSaver.ts';
+export { isDataSaverOn } from './isDataSaverOn.ts';
 export {
   type DataSaverChoice,
   type LinkState,

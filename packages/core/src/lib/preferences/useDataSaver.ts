@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isDataSaverOn } from './dataSaver.ts';
+import { isDataSaverOn } from './isDataSaverOn.ts';
 import type { AppThunk } from '../store/index.ts';
 import { useAppDispatch } from '../store/index.ts';
 import {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useProductList } from '../../features/catalogue/useProductList.ts';
 import { networkSettleMs } from '../network/onNetworkBack.ts';
 import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { useReconnectListener } from './useReconnectListener.ts';
 
 const served = serveWorld();

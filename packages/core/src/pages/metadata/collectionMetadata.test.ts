@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { describePage } from './testing/describePage.ts';
 
 const served = serveWorld();

@@ -5,7 +5,7 @@ import { pageRequests } from '../requests/pageRequests.ts';
 import type { PageName, PageParams } from '../table/index.ts';
 import { pageStatus } from '../requests/pageStatus.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import { pageMetadataOf } from './pageMetadataOf.ts';
 import { describePage } from './testing/describePage.ts';
 

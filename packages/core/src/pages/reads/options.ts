@@ -1,4 +1,4 @@
-import { freshForSeconds } from '@teranga/contract/freshness';
+import { freshForSeconds } from '@teranga/contract/freshForSeconds';
 
 /** Without a subscription: hooks create their own, and unused responses expire from the cache. */
 export const quiet = { subscribe: false } as const;

@@ -19,7 +19,7 @@ import { dehydrate, type AppStore } from '../../app/store/makeStore.ts';
 import { useFooter } from '../../features/page-frame/useFooter.ts';
 import { useStoreInfo } from '../../features/store-info/useStoreInfo.ts';
 import { makeTestStore } from '../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../testing/serve.ts';
+import { serveWorld } from '../../testing/serveWorld.ts';
 import type { HomeRequestName } from '../reads/index.ts';
 import type { PageName, PageParams } from '../table/index.ts';
 import { initialRequests, pageRequests } from './pageRequests.ts';

@@ -1,5 +1,5 @@
 import type { StoreInfoWire } from '@teranga/contract';
-import { aboutPageInfo } from './about.ts';
+import { aboutPageInfo } from './aboutPageInfo.ts';
 import { emails, phones } from './deliveries.ts';
 
 const fittingDays = ['Mardi', 'Mercredi', 'Jeudi', 'Vendredi'];

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { storeIfPossible } from '../../../platform/db/storeIfPossible.ts';
 import { repriceDue } from '../repriceDue.ts';
-import { refreshFacetBitmaps } from './facetBitmaps.ts';
+import { refreshFacetBitmaps } from './refreshFacetBitmaps.ts';
 
 interface DueRow {
   has_due_prices: boolean;

@@ -12,7 +12,7 @@ import { applyStock } from './applyStock.ts';
 import type { ApplyContext, WantedImages } from './context.ts';
 import { isSameChoice, matchVariation } from './matchVariations.ts';
 import type { ProductState } from './productState.ts';
-import { withProductPrice } from './variationPrices.ts';
+import { withProductPrice } from './withProductPrice.ts';
 
 /** What applying a draft has come to. */
 export interface Applied extends ProductState {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
-import type { ProductChange } from '../run/diff.ts';
+import type { ProductChange } from '../run/toDiff.ts';
 
 async function* linesOf(changes: AsyncIterable<ProductChange>): AsyncGenerator<string> {
   for await (const change of changes) yield `${JSON.stringify(change)}\n`;

@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
-import { readRate } from '../rate.ts';
+import { readRate } from '../readRate.ts';
 import { sheetColumns } from '../sheet/sheetSource.ts';
 import { readImportFile, type ChosenOptions, type ImportFile, type ImportFileState } from './importFile.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';

@@ -6,7 +6,7 @@ import {
   isAllowedHost,
   type AddressRule,
 } from '../../../platform/net/guardedLookup.ts';
-import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
+import { isPublicAddress } from '../../../platform/net/isPublicAddress.ts';
 import { cleanImage } from '../../../platform/images/cleanImage.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 

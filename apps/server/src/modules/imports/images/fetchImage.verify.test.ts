@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { anImage, imageServer } from '../testing/imageServer.ts';
 import { fetchImage, type FetchRules } from './fetchImage.ts';
-import { isPublicAddress } from '../../../platform/net/publicAddress.ts';
+import { isPublicAddress } from '../../../platform/net/isPublicAddress.ts';
 
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 const images = Object.fromEntries(

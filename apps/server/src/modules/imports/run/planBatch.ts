@@ -6,7 +6,7 @@ import { noLimit } from '../apply/applyStock.ts';
 import type { ApplyContext, WantedImages } from '../apply/context.ts';
 import type { ProductState } from '../apply/productState.ts';
 import type { ProductDraft } from '../draft.ts';
-import type { Resolver, Target } from './resolve.ts';
+import type { Resolver, Target } from './resolver.ts';
 
 /** What a batch of drafts makes of one product. */
 export interface Outcome {

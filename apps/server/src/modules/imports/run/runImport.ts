@@ -8,7 +8,7 @@ import { ImportRefused } from '../importError.ts';
 import type { ImportOptions } from '../options.ts';
 import { draftsList } from '../readDrafts.ts';
 import { BatchSize } from './batchSize.ts';
-import { batchesOf } from './batches.ts';
+import { batchesOf } from './batchesOf.ts';
 import { beginEntry, closeEntry, finishEntry, type ImportNotes } from './journal.ts';
 import { applyContext, type ImportCounts, type PreparedImport } from './prepareImport.ts';
 import { unnamedProducts } from './unnamedProducts.ts';

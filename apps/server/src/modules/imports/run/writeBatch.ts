@@ -11,7 +11,7 @@ import type { ImageStore } from '../images/imageStore.ts';
 import type { ImportOptions } from '../options.ts';
 import { holdEntry, readVersions, writeChanges } from './journal.ts';
 import { planBatch, type Outcome } from './planBatch.ts';
-import { Resolver } from './resolve.ts';
+import { Resolver } from './resolver.ts';
 import type { GroupingBook } from './groupingBook.ts';
 import { withImportBatch } from './withBatch.ts';
 

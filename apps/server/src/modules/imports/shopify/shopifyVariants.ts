@@ -1,7 +1,7 @@
 import type { VariationOptionWire } from '@teranga/contract';
 import type { VariationDraft } from '../draft.ts';
 import { ImportError } from '../importError.ts';
-import { withOwnSkus } from '../variationSkus.ts';
+import { withOwnSkus } from '../withOwnSkus.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
 
 /** What Shopify calls the only variant of a product without options. */

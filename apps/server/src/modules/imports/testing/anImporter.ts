@@ -9,7 +9,7 @@ import { systemActor } from '../../audit/actor.ts';
 import { exportStore, type ExportFormat, type ExportSubject } from '../../exports/exportStore.ts';
 import { fetchImportImages } from '../run/fetchImportImages.ts';
 import type { ImportOptions } from '../options.ts';
-import type { ProductChange } from '../run/diff.ts';
+import type { ProductChange } from '../run/toDiff.ts';
 import { withPreparedImport, type ImportCounts } from '../run/prepareImport.ts';
 import { runImport, type ImportReport } from '../run/runImport.ts';
 

@@ -4,8 +4,8 @@ import { slugOf } from '../../../platform/text/slug.ts';
 import type { StockDraft, VariationDraft } from '../draft.ts';
 import { ImportError } from '../importError.ts';
 import type { DraftContext } from '../source.ts';
-import { shareStock } from '../stock.ts';
-import { withOwnSkus } from '../variationSkus.ts';
+import { shareStock } from '../shareStock.ts';
+import { withOwnSkus } from '../withOwnSkus.ts';
 import type { WooRow } from './wooRow.ts';
 
 /** One value per attribute, and which of the values were expanded from «any». */

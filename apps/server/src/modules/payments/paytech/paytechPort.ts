@@ -10,7 +10,7 @@ import {
   type PaymentReport,
 } from '../paymentPort.ts';
 import type { PaytechKeys } from './paytechKeys.ts';
-import { readPaytechWebhook } from './paytechWebhook.ts';
+import { readPaytechWebhook } from './readPaytechWebhook.ts';
 import { readTransferState, transferNumber, transferService } from './paytechTransfer.ts';
 import { readPaytechMethod, readPaytechState, toFields, type Fields } from './paytechState.ts';
 

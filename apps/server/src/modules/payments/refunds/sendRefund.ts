@@ -8,7 +8,7 @@ import type { Payments } from '../payments.ts';
 import { RefundPending } from '../refundPending.ts';
 import { readSession } from '../paymentSessions.ts';
 import { lockRefund, moveRefund, type OrderRefund } from './orderRefunds.ts';
-import { notifyFailedRefund } from './refundNotices.ts';
+import { notifyFailedRefund } from './notifyFailedRefund.ts';
 import { noteRefunded } from './requestRefund.ts';
 
 /** How long the provider may know nothing of a refund whose request got no answer. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
 import { nameOfPath, type ContentDocument } from './contentDocument.ts';
-import { ruleErrors } from './contentRules.ts';
+import { ruleErrors } from './ruleErrors.ts';
 import { isSettingPath } from './settingsReference.ts';
 import { shapeErrors } from './shapeErrors.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';

@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { nameOfPath, type ContentDocument, type FieldPath } from './contentDocument.ts';
-import { ruleErrors } from './contentRules.ts';
+import { ruleErrors } from './ruleErrors.ts';
 import { shapeErrors } from './shapeErrors.ts';
 
 /** The largest file that can be a store's words, in characters. */

@@ -3,7 +3,7 @@ import type { ErrorWire } from '@teranga/contract';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { includesRole } from '../../../modules/staff/roles.ts';
+import { includesRole } from '../../../modules/staff/includesRole.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { fromConsole, staffShop } from './testing/staffShop.ts';

@@ -19,7 +19,7 @@ import { inStore } from '../../../platform/http/inStore.ts';
 import { readForVisitor } from '../readForVisitor.ts';
 import { readAccount } from '../../../modules/accounts/readAccount.ts';
 import { readCode } from '../../../modules/accounts/readCode.ts';
-import { toSent } from '../../../modules/accounts/codeSent.ts';
+import { toCodeSent } from '../../../modules/accounts/toCodeSent.ts';
 
 const config = { isGuarded: true } as const;
 
@@ -43,7 +43,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const draft = await readAccount(request, 'profile');
-      return toSent(
+      return toCodeSent(
         await inStore(request, async (tx) => {
           const contact = await requestChange(tx, request, customerOf(request).id, draft);
           refuseUnsendable(request, contact);
@@ -66,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const contact = readLogin(request.body.login);
       refuseUnsendable(request, contact);
-      return toSent(
+      return toCodeSent(
         await inStore(request, (tx) => requestProof(tx, request, customerOf(request).id, contact)),
         'message',
       );

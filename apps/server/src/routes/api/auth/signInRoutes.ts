@@ -15,7 +15,7 @@ import { writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { readAccount } from '../../../modules/accounts/readAccount.ts';
 import { readCode } from '../../../modules/accounts/readCode.ts';
-import { toSent } from '../../../modules/accounts/codeSent.ts';
+import { toCodeSent } from '../../../modules/accounts/toCodeSent.ts';
 
 const answersCode = { 200: CodeSentWire, ...writeFailures };
 
@@ -36,7 +36,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
       refuseUnsendable(request, contact);
       await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
-      return toSent(contact, 'sent');
+      return toCodeSent(contact, 'sent');
     },
   );
 
@@ -44,14 +44,14 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const contact = readLogin(request.body.login);
     refuseUnsendable(request, contact);
     await inStore(request, (tx) => requestSignIn(tx, request, contact, null));
-    return toSent(contact, 'login');
+    return toCodeSent(contact, 'login');
   });
 
   app.post('/resend-otp', { schema: { body: LoginRequestWire, response: answersCode } }, async (request) => {
     const contact = readLogin(request.body.login);
     refuseUnsendable(request, contact);
     await inStore(request, (tx) => resendCode(tx, request, contact));
-    return toSent(contact, 'resent');
+    return toCodeSent(contact, 'resent');
   });
 
   app.post(

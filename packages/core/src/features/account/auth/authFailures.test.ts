@@ -5,7 +5,7 @@ import { myOrdersApi } from '../../my-orders/myOrdersApi.ts';
 import { profileApi } from '../profile/profileApi.ts';
 import { signInApi } from '../sign-in/signInApi.ts';
 import { makeTestStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { authApi } from './authApi.ts';
 
 const served = serveWorld();

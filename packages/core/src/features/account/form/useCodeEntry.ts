@@ -10,7 +10,7 @@ import { codeNotice, resentTexts, type CodeNotice, type CodeNoticeView } from '.
 import { typedBefore } from '../../../lib/forms/index.ts';
 import { useMachine } from '../../../lib/machine/index.ts';
 import { codeEntryReducer, firstCodeEntry, type CodeNews } from './codeEntryState.ts';
-import { readCodeFromDevice } from './deviceCode.ts';
+import { readCodeFromDevice } from './readCodeFromDevice.ts';
 import { useResendPause } from './useResendPause.ts';
 
 /** Said when another code could not be sent. */

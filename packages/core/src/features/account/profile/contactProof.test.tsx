@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readSignIn } from '../auth/signIn.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { useProfile } from './useProfile.ts';
 import type { ProfileView } from './views.ts';
 import { selectToasts } from '../../../lib/alerts/alertsSlice.ts';

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '../auth/signIn.ts';
 import { makeTestStore, markRender, memoryStorage, testNow } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { useProfile } from './useProfile.ts';
 import { pauseText } from './useProfileChange.ts';
 import type { ProfileView } from './views.ts';

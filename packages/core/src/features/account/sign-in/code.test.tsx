@@ -2,11 +2,11 @@ import { aCustomer } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authTokenSlot } from '../../../lib/api/authToken.ts';
+import { authTokenSlot } from '../../../lib/api/authTokenSlot.ts';
 import { signedOut } from '../auth/authSlice.ts';
 import { codeDigits } from '../form/useCodeEntry.ts';
 import { readableContact } from '../rules/readableContact.ts';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { callsOf, inputOf, open, submit, toCode, wait, write } from './testing/signInPage.tsx';
 
 const served = serveWorld();

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { signedOut } from '../auth/authSlice.ts';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { callsOf, errorsOf, inputOf, open, submit, write } from './testing/signInPage.tsx';
 
 const served = serveWorld();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { useToasts } from '../../../lib/alerts/useToasts.ts';
 import { deferred } from '../../../testing/deferred.ts';
 import { makeTestStore, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import type { serveWorld } from '../../../testing/serve.ts';
+import type { serveWorld } from '../../../testing/serveWorld.ts';
 import { toCart } from '../cart.ts';
 import { addToCart } from '../changeCart.ts';
 import { useCart } from '../useCart.ts';

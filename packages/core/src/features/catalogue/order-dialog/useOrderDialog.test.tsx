@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useToasts } from '../../../lib/alerts/useToasts.ts';
 import { toProductSummary } from '../../../domain/product/product.ts';
 import { makeTestStore, renderHookWithStore, testNow } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { OrderChoiceView } from './views.ts';
 

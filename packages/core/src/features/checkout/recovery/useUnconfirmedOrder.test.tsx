@@ -10,7 +10,7 @@ import { networkSettleMs } from '../../../lib/network/onNetworkBack.ts';
 import { useReconnectListener } from '../../../lib/reconnect/index.ts';
 import { usePendingPayment } from '../../payments/pending/usePendingPayment.ts';
 import { makeTestStore, memoryStorage, renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { useUnconfirmedOrder } from './useUnconfirmedOrder.ts';
 
 const served = serveWorld();

@@ -8,7 +8,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { useCartBadge } from '../../cart/useCartBadge.ts';
 import { useReconnectListener } from '../../../lib/reconnect/index.ts';
 import { makeTestStore, markRender } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { fieldNames } from '../checkoutFields.ts';
 import { useCheckout } from '../useCheckout.ts';
 import type { CheckoutFieldName, CheckoutView } from '../views.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toServices } from '../servicesApi.ts';
 import { storeApi } from '../../store-info/storeApi.ts';
 import { renderHookWithStore } from '../../../testing/renderWithStore.tsx';
-import { serveWorld } from '../../../testing/serve.ts';
+import { serveWorld } from '../../../testing/serveWorld.ts';
 import { similarServices, useServicePage } from './useServicePage.ts';
 
 const served = serveWorld();

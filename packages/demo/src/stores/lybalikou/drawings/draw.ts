@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderImage } from './cloth/studio.ts';
-import { drawPlate } from './plate.ts';
+import { renderImage } from './cloth/renderImage.ts';
+import { drawPlate } from './drawPlate.ts';
 import { images } from './scenes/images.ts';
 
 const folder = path.join(import.meta.dirname, '../images');

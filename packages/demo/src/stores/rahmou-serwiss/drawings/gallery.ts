@@ -1,7 +1,7 @@
 import { logo, preview } from './emblem.ts';
 import * as goods from './objects/goods.ts';
 import * as services from './objects/services.ts';
-import { hotelRoom } from './objects/stay.ts';
+import { hotelRoom } from './objects/hotelRoom.ts';
 import { portraits } from './portraits.ts';
 import { abidjan } from './scenes/abidjan.ts';
 import { casablanca } from './scenes/casablanca.ts';

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { drawObject, type ObjectLook } from './objects.ts';
+import { drawObject, type ObjectLook } from './drawObject.ts';
 import { palette } from './palette.ts';
 
 /** An object positioned in an image. */

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { isSessionLive, type StaffSession } from '../../../../modules/staff/staffSessions.ts';
 import { StoreEvents, type StoreEvent } from '../../../../modules/events/storeEvents.ts';
 import { staffOf } from '../../../../modules/staff/adminAccess.ts';
-import { includesRole } from '../../../../modules/staff/roles.ts';
+import { includesRole } from '../../../../modules/staff/includesRole.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { showRef } from '../../../../platform/references/orderRef.ts';

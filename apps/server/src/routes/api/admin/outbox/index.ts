@@ -9,7 +9,7 @@ import {
   TestMessageWire,
 } from '@teranga/contract/admin';
 import { listOutbox, resendMessages } from '../../../../modules/messages/outboxDesk.ts';
-import { sendTestMessage } from '../../../../modules/messages/testMessage.ts';
+import { sendTestMessage } from '../../../../modules/messages/sendTestMessage.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OverviewWire } from '@teranga/contract/admin';
 import { readOverview } from '../../../../modules/overview/readOverview.ts';
 import { staffOf } from '../../../../modules/staff/adminAccess.ts';
-import { includesRole } from '../../../../modules/staff/roles.ts';
+import { includesRole } from '../../../../modules/staff/includesRole.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

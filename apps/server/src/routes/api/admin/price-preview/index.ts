@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PricePreviewRequestWire, PricePreviewWire } from '@teranga/contract/admin';
-import { previewPrices } from '../../../../modules/catalogue/desk/pricePeriods.ts';
+import { previewPrices } from '../../../../modules/catalogue/desk/previewPrices.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';

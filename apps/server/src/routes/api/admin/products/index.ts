@@ -15,7 +15,7 @@ import { Type } from 'typebox';
 import { changedFields } from '../../../../modules/catalogue/versions/documentChanges.ts';
 import { readDocuments } from '../../../../modules/catalogue/versions/productDocument.ts';
 import { countProducts, searchProducts } from '../../../../modules/catalogue/desk/searchProducts.ts';
-import { changeOneOfMany } from '../../../../modules/catalogue/edit/changeMany.ts';
+import { changeOneOfMany } from '../../../../modules/catalogue/edit/changeOneOfMany.ts';
 import { changeProduct, type ChangedProduct } from '../../../../modules/catalogue/edit/changeProduct.ts';
 import { createProduct, duplicateProduct } from '../../../../modules/catalogue/edit/createProduct.ts';
 import { refuseUnknownImages } from '../../../../modules/catalogue/edit/galleryChanges.ts';

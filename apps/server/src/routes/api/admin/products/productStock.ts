@@ -11,7 +11,7 @@ import {
 } from '@teranga/contract/admin';
 import { changePrice } from '../../../../modules/catalogue/edit/changePrice.ts';
 import { changeStock } from '../../../../modules/catalogue/edit/changeStock.ts';
-import { setLowStock } from '../../../../modules/catalogue/edit/lowStockThreshold.ts';
+import { setLowStock } from '../../../../modules/catalogue/edit/setLowStock.ts';
 import { listMovements } from '../../../../modules/catalogue/stock/listMovements.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';

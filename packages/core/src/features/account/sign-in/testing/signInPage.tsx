@@ -6,7 +6,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import type { CodeEntryView } from '../../form/useCodeEntry.ts';
 import { signedOut } from '../../auth/authSlice.ts';
 import { makeTestStore, markRender, memoryStorage, testNow } from '../../../../testing/renderWithStore.tsx';
-import type { serveWorld } from '../../../../testing/serve.ts';
+import type { serveWorld } from '../../../../testing/serveWorld.ts';
 import { useSignIn } from '../useSignIn.ts';
 import type { SignInView } from '../views.ts';
 

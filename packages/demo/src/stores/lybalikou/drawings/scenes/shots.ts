@@ -1,5 +1,5 @@
 import type { Piece, Placed } from '../cloth/piece.ts';
-import type { Backdrop, Scene } from '../cloth/studio.ts';
+import type { Backdrop, Scene } from '../cloth/renderImage.ts';
 
 /** A scene built on demand. */
 export type Shot = () => Scene;

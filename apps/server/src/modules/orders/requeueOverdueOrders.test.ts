@@ -5,7 +5,7 @@ import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
-import { requeueOverdueOrders } from './overdueOrders.ts';
+import { requeueOverdueOrders } from './requeueOverdueOrders.ts';
 import { placeOrder } from './placeOrder.ts';
 import { aContext, aLine, anIntent } from './testing/anIntent.ts';
 

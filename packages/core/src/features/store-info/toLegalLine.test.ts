@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLegalLine } from './legalLine.ts';
+import { toLegalLine } from './toLegalLine.ts';
 
 describe('The legal line', () => {
   it('names the seller and its registers, and repeats no contact', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNonBreakingSpaces } from './nonBreakingSpaces.ts';
+import { withNonBreakingSpaces } from './withNonBreakingSpaces.ts';
 
 it('reaches every text of a store and changes nothing else', () => {
   const day = { id: 'a', names: ['Ouvert : oui', null], count: 3, isOpen: true };

@@ -46,7 +46,7 @@ function say(element: Element, words: string) {
  * Shows, while offline, the age of the page from `ageOf`, updated whenever `onChange` reports new
  * content.
  */
-export function watchNetwork(
+export function showOfflineNotice(
   window: Window,
   ageOf: () => number | null,
   onChange: (onEvent: () => void) => void,

@@ -1,7 +1,7 @@
 import type { CartAddWire, CartRemoveWire, CartUpdateWire, OrderRequestWire } from '@teranga/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { authHandlers } from './authHandlers.ts';
-import { facetsOf } from './facets.ts';
+import { facetsOf } from './facetsOf.ts';
 import { aCart, aCartLine } from './carts.ts';
 import { anOrder, anOrderPlaced } from './orders.ts';
 import { paymentHandlers, paymentUrlOf, promoDiscount, subtotalOf } from './payments.ts';

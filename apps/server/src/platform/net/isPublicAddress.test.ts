@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
 
 describe('an address', () => {
   it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '192.167.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(

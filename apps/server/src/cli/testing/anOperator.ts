@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { readDesigns } from '../../modules/designs/readDesigns.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';
 import type { Prompt } from '../prompt.ts';
-import { storeProgram } from '../program.ts';
+import { storeProgram } from '../storeProgram.ts';
 
 /** The output of a command. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf } from './changesOf.ts';
 
 it('A change names each field that differs', () => {
   const before = { price: 100, info: { phone: null, name: 'A' } };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edgeSpeed } from './edgeScroll.ts';
+import { edgeSpeed } from './edgeSpeed.ts';
 
 it.each([
   [400, 0],

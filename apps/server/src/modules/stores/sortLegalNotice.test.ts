@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inReadingOrder } from './legalNotice.ts';
+import { sortLegalNotice } from './sortLegalNotice.ts';
 
 it('reads from who sells to who hosts, then all else', () => {
   const names = ['RCCM', 'CDP', 'Capital', 'NINEA', 'E-mail', 'Adresse', 'Hébergeur', 'Téléphone'];
   const notice = Object.fromEntries([...names, 'Raison sociale'].map((name) => [name, 'x']));
-  expect(Object.keys(inReadingOrder(notice))).toEqual([
+  expect(Object.keys(sortLegalNotice(notice))).toEqual([
     'Raison sociale',
     'Adresse',
     'Téléphone',

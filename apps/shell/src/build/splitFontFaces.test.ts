@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitFontFaces } from './fontFaces.ts';
+import { splitFontFaces } from './splitFontFaces.ts';
 
 it('extracts the downloaded font faces of a style sheet, and leaves the local ones', () => {
   const web = '@font-face{font-family:A;src:url(/a.woff2)format("woff2");font-display:swap}';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchNetwork } from './offlineNotice.ts';
+import { showOfflineNotice } from './showOfflineNotice.ts';
 
 /** Sets the network state and fires its event. */
 function turn(isOnline: boolean) {
@@ -22,7 +22,7 @@ function aPage(age: number | null) {
   document.body.replaceChildren();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = { age, onEvent: () => undefined as void };
-  watchNetwork(
+  showOfflineNotice(
     window,
     () => page.age,
     (onEvent) => {

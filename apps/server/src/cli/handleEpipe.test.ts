@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { handleEpipe } from './lostOutput.ts';
+import { handleEpipe } from './handleEpipe.ts';
 
 it('ignores EPIPE and reports any other failure once', () => {
   const [output, notified] = [new PassThrough(), [] as string[]];

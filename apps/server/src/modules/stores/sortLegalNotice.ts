@@ -19,6 +19,6 @@ const rankOf = (name: string): number => {
 };
 
 /** A legal notice from who sells to who hosts, then all else. */
-export function inReadingOrder(notice: Record<string, string>): Record<string, string> {
+export function sortLegalNotice(notice: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(notice).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { handleOneAtATime } from './oneAtATime.ts';
+import { handleOneAtATime } from './handleOneAtATime.ts';
 
 /** More than the buffers of a connection take. */
 const large = Buffer.alloc(30_000_000);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { readStoredTables } from '../backups/storedTables.ts';
+import { readStoredTables } from '../backups/readStoredTables.ts';
 
 /** A run of the characters of image names that has an image's extension in it. */
 const runPattern = String.raw`[A-Za-z0-9._-]+\.(?:avif|gif|jpeg|jpg|png|svg|webp)[A-Za-z0-9._-]*`;

@@ -10,7 +10,7 @@ const sentTexts = {
 } as const;
 
 /** The response to a code request, the same for known and unknown contacts. */
-export const toSent = ({ address }: Contact, text: keyof typeof sentTexts): CodeSentWire => ({
+export const toCodeSent = ({ address }: Contact, text: keyof typeof sentTexts): CodeSentWire => ({
   contact: address,
   message: sentTexts[text],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { showNotifications } from './notifications.ts';
+import { showNotifications } from './showNotifications.ts';
 
 const order = { title: 'Nouvelle commande · 4 150 FCFA', body: 'Teranga, VA6W', path: '/commandes/VA6W' };
 

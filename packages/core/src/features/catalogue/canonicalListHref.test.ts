@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalListHref } from './canonicalList.ts';
+import { canonicalListHref } from './canonicalListHref.ts';
 
 const options = {
   categories: [{ id: 'mode', name: 'Mode', image: null, count: 3 }],

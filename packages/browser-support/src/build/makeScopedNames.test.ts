@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeScopedNames } from './scopedNames.ts';
+import { makeScopedNames } from './makeScopedNames.ts';
 
 it('names a class independently of the repository’s location, and differently from the same name in another sheet', () => {
   const here = makeScopedNames('/home/awa/shop');

@@ -2,7 +2,7 @@ import type { LogStream } from '../plugins/logging.ts';
 import { afterFile } from './afterFile.ts';
 
 /** What shoppers of these tests are known by: no line of any log may hold it. */
-const piiLeakCheck: Readonly<Record<string, RegExp>> = {
+const personalData: Readonly<Record<string, RegExp>> = {
   // A request id contains digits too: a number without a plus sign must be a whole word, not a part
   // of one.
   phone:
@@ -14,14 +14,14 @@ const piiLeakCheck: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks every log line of a test file for personal data; the file fails if any is found. */
-export function watchLog(stream?: LogStream): LogStream {
+export function checkPiiLeaks(stream?: LogStream): LogStream {
   const found: string[] = [];
   afterFile(async () => {
     if (found.length > 0) throw new Error(`The log holds what it must not: ${found.join('\n')}`);
   });
   return {
     write: (line) => {
-      for (const [kind, shape] of Object.entries(piiLeakCheck))
+      for (const [kind, shape] of Object.entries(personalData))
         if (shape.test(line)) found.push(`${kind} in ${line}`);
       stream?.write(line);
     },

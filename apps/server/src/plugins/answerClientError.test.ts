@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerClientError } from './clientErrors.ts';
+import { answerClientError } from './answerClientError.ts';
 import { plainPolicy } from '../platform/http/contentSecurityPolicy.ts';
 
 const app = Fastify({ clientErrorHandler: answerClientError });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandSynonyms } from './synonyms.ts';
+import { expandSynonyms } from './expandSynonyms.ts';
 
 describe('The ways to write a search', () => {
   it.each([
