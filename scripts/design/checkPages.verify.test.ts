@@ -19,7 +19,7 @@ const renderTimeoutMs = 240_000;
 beforeAll(createTree);
 afterAll(removeTree);
 
-it('renders the pages, and reports the errors of one', { timeout: renderTimeoutMs }, () => {
+it('The check renders the pages, and reports the errors of one', { timeout: renderTimeoutMs }, () => {
   const own = { 'design-kit': 'design-kit', 'design-default': 'designs/default' };
   for (const place of ['design-kit', 'designs/default']) copyPackage(place, own);
   for (const file of ['package.json', 'vitest.config.ts', 'vitest.hooks.setup.ts'])

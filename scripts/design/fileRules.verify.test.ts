@@ -6,7 +6,7 @@ import { bringsParts, filesGroup } from './testDiagnostics.mjs';
 
 const repository = path.join(import.meta.dirname, '../..');
 
-it('has each file rule under the title that was already reported', () => {
+it('Each file rule has the title that was already reported', () => {
   const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
   const said = execFileSync(
     process.execPath,

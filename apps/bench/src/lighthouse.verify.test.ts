@@ -15,12 +15,12 @@ const opened = (TBT: number, CLS: number, score: number) => ({
   accessibility: 100,
 });
 
-it('takes the median of each metric over several page loads, to reduce machine noise', () => {
+it('A measurement by Lighthouse takes the median of each metric over several page loads, to reduce machine noise', () => {
   const all = [opened(300, 0.0012, 92), opened(4_490, 0.4, 55), opened(350.6, 0.0004, 90)];
   expect(middleOf(all)).toEqual({ ...opened(351, 0.001, 90), js: 110 });
 });
 
-it('reports the longest task overall and after the first paint', () => {
+it('A measurement by Lighthouse reports the longest task overall and after the first paint', () => {
   const items = [
     { startTime: 700, duration: 130 },
     { startTime: 900, duration: 54 },
@@ -36,14 +36,17 @@ it('reports the longest task overall and after the first paint', () => {
 it.each([
   [2, 'measured'],
   [3, 'no trace'],
-])('reopens a page that could not be followed %i times: %s', async (failures, end) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  let left = failures;
-  const run = async () => {
-    left -= 1;
-    if (left >= 0) throw new Error('no trace');
-    return 'measured';
-  };
-  expect(await withRetries(run).catch((error: Error) => error.message)).toBe(end);
-  said.mockRestore();
-});
+])(
+  'A measurement by Lighthouse reopens a page that could not be followed %i times: %s',
+  async (failures, end) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    let left = failures;
+    const run = async () => {
+      left -= 1;
+      if (left >= 0) throw new Error('no trace');
+      return 'measured';
+    };
+    expect(await withRetries(run).catch((error: Error) => error.message)).toBe(end);
+    said.mockRestore();
+  },
+);

@@ -19,11 +19,11 @@ const aStore = (id: string) => ({
 it.each([
   [['a', 'b'], 'ready http://a.localhost:4000 http://b.localhost:4000'],
   [[], 'ready on 127.0.0.1:4000, without a store: make one with "npm run store -- create"'],
-])('names the addresses of %j', (ids, line) => {
+])('The ready line names the addresses of %j', (ids, line) => {
   expect(readyLine(ids.map(aStore), config)).toBe(line);
 });
 
-it('counts the stores that it does not name', () => {
+it('The ready line counts the stores that it does not name', () => {
   const stores = Array.from({ length: 12 }, (_, index) => aStore(`s${index}`));
   expect(readyLine(stores, config).endsWith('http://s9.localhost:4000 and 2 more')).toBe(true);
 });

@@ -15,7 +15,7 @@ async function codeFor(phone: string): Promise<string> {
 
 // A number each: a contact gets one code a minute.
 for (const [index, { design, origin }] of testedStores.entries()) {
-  test(`${design}: an account by a code, from a guarded page and back, in every tab`, async ({
+  test(`${design}: a code signs a shopper in from a guarded page and back, in every tab`, async ({
     page,
     context,
   }) => {

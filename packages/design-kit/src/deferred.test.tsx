@@ -25,13 +25,13 @@ function aLateWord() {
   return { Late, requested };
 }
 
-it('renders nothing and loads nothing on the server', () => {
+it('A deferred component renders nothing and loads nothing on the server', () => {
   const { Late, requested } = aLateWord();
   expect(renderToString(<Late word="plus tard" />)).toBe('');
   expect(requested.length).toBe(0);
 });
 
-it('renders when its code is loaded, and at once the next time', async () => {
+it('A deferred component renders when its code is loaded, and at once the next time', async () => {
   const { Late, requested } = aLateWord();
   const { container } = render(<Late word="un" />);
   expect(container.textContent).toBe('');

@@ -15,7 +15,7 @@ afterEach(() => {
 const code = { default: ({ name }: { name: string }) => <p>{name}</p> };
 
 // React warns only once, so this test runs before any other island that suspends.
-it('causes no React warning', async () => {
+it('A lazy island causes no React warning', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const Piece = lazyIsland(async () => code);
   const { rerender } = await act(async () => render(<Piece name="un" />));
@@ -25,7 +25,7 @@ it('causes no React warning', async () => {
   errors.mockRestore();
 });
 
-it('renders when its code is loaded, which is fetched once', async () => {
+it('A lazy island renders when its code is loaded, which is fetched once', async () => {
   let requested = 0;
   const Piece = lazyIsland(async () => {
     requested += 1;
@@ -60,7 +60,7 @@ const page = (piece: ReactNode) => (
   </Suspense>
 );
 
-it('does not suspend a server-rendered page, however often it re-renders', async () => {
+it('A lazy island does not suspend a server-rendered page, however often it re-renders', async () => {
   const rendered = document.createElement('div');
   document.body.append(rendered);
   const Plain = code.default;
@@ -80,7 +80,7 @@ it('does not suspend a server-rendered page, however often it re-renders', async
   expect(screen.getByRole('paragraph').textContent).toBe('un');
 });
 
-it('suspends with its page after the first page is hydrated', async () => {
+it('A lazy island suspends with its page after the first page is hydrated', async () => {
   markHydrated();
   const gate = new EventTarget();
   const Piece = lazyIsland(

@@ -37,11 +37,11 @@ beforeAll(async () => {
   await db.withStore(orderStore.id, (tx) => bookStock(tx, ['robe'], systemCause('order')));
 });
 
-it('finds no violation in four thousand correct orders', async () => {
+it('The check of orders finds no violation in four thousand correct orders', async () => {
   expect(await checkOrders(db, history, products)).toEqual([]);
 });
 
-it('finds a unit that left the stock without a movement', async () => {
+it('The check of orders finds a unit that left the stock without a movement', async () => {
   await run(
     "insert into stock_movements (product_id, delta, kind, actor_kind, actor_name) values ('robe', 1, 'staff', 'staff', 'Awa')",
   );
@@ -51,7 +51,7 @@ it('finds a unit that left the stock without a movement', async () => {
   await run("delete from stock_movements where kind = 'staff'");
 });
 
-it('finds a missing message, a duplicate message and a sold unit without an order', async () => {
+it('The check of orders finds a missing message, a duplicate message and a sold unit without an order', async () => {
   await run("delete from outbox where text like '%0000-0000-0000-0001 enregistrée%'");
   await run(
     "insert into outbox (store_id, channel, recipient, text, sent_at) values (app_store(), 'sms', '+221770000000', 'commande 0000-0000-0000-000A enregistrée', now())",

@@ -4,7 +4,7 @@ import { designChange } from './designChange.ts';
 const figures = (score: number, LCP: number) => ({ score, accessibility: 100, LCP });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-it('compares size and measurements with the current design, page by page, in French', () => {
+it('The preview of a design change compares size and measurements with the current design, page by page, in French', () => {
   const from = {
     id: 'marche',
     manifest: null,

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { handleEpipe } from './handleEpipe.ts';
 
-it('ignores EPIPE and reports any other failure once', () => {
+it('A command ignores EPIPE and reports any other failure once', () => {
   const [output, notified] = [new PassThrough(), [] as string[]];
   handleEpipe(output, (sentence) => notified.push(sentence));
   const fail = (code: string) => output.emit('error', Object.assign(new Error(code), { code }));

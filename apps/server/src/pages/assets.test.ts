@@ -41,7 +41,7 @@ it.each([
   ['/assets/..%2fsecret.js', 404],
   ['/assets/..%2f.vite%2fmanifest.json', 404],
   ['/assets/', 403],
-])('responds to %s with a plain, uncacheable %i', async (url, status) => {
+])('The server responds to %s with a plain, uncacheable %i', async (url, status) => {
   const answer = await inject('a', url);
   expect(answer.statusCode).toEqual(status);
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -29,7 +29,7 @@ function aCache({ size = 100, ttlMs = 1_000, staleMs = 0 } = {}) {
   return { cache, clock, rendered, errors, getPage };
 }
 
-it('caches a page for its TTL', async () => {
+it('The page cache caches a page for its TTL', async () => {
   const { getPage, clock, rendered } = aCache({ ttlMs: 1_000 });
   await getPage('a', '/');
   clock.now = 1_000;
@@ -54,7 +54,7 @@ it.each([
   expect((await getPage('a', '/', 'newer')).html).toEqual(next);
 });
 
-it('never serves a dropped page, however fresh', async () => {
+it('The page cache never serves a dropped page, however fresh', async () => {
   const { cache, getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await getPage('a', '/', 'old');
   clock.now = 1_500;
@@ -62,7 +62,7 @@ it('never serves a dropped page, however fresh', async () => {
   expect((await getPage('a', '/', 'new')).html).toBe('new');
 });
 
-it('continues to serve a stale page when rendering fails, and reports the error', async () => {
+it('The page cache continues to serve a stale page when rendering fails, and reports the error', async () => {
   const { cache, getPage, clock, errors } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await getPage('a', '/', 'old');
   clock.now = 1_500;
@@ -84,14 +84,14 @@ it.each([
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe(shown);
 });
 
-it('does not serve a stale page from its end on', async () => {
+it('The page cache does not serve a stale page from its end on', async () => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: start + 1_500 }));
   clock.now = 1_500;
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe('new');
 });
 
-it('re-renders for a request that came after the end of a page still being rendered', async () => {
+it('The page cache re-renders for a request that came after the end of a page still being rendered', async () => {
   const { cache, clock } = aCache();
   const ends: ((html: BoundedPage) => void)[] = [];
   const before = cache.get('a', '/', () => new Promise((resolve) => ends.push(resolve)));
@@ -109,7 +109,7 @@ it('re-renders for a request that came after the end of a page still being rende
   expect(rendered).toEqual(['first']);
 });
 
-it('shares the rendering of a stale page with a request after its end', async () => {
+it('The page cache shares the rendering of a stale page with a request after its end', async () => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await cache.get('a', '/', () => Promise.resolve(page('old')));
   clock.now = 2_000;
@@ -123,7 +123,7 @@ it('shares the rendering of a stale page with a request after its end', async ()
   expect((await after).html).toBe('new');
 });
 
-it('evicts a stale page that no longer exists', async () => {
+it('The page cache evicts a stale page that no longer exists', async () => {
   const { cache, getPage, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await getPage('a', '/', 'old');
   clock.now = 1_500;
@@ -132,7 +132,7 @@ it('evicts a stale page that no longer exists', async () => {
   expect((await getPage('a', '/', 'new')).html).toBe('new');
 });
 
-it('evicts the least recently requested page to make room', async () => {
+it('The page cache evicts the least recently requested page to make room', async () => {
   const { getPage, rendered } = aCache({ size: 20 });
   const html = 'x'.repeat(10);
   for (const key of ['/1', '/2', '/1', '/3']) await getPage('a', key, html);
@@ -141,13 +141,13 @@ it('evicts the least recently requested page to make room', async () => {
   expect(rendered).toEqual(['a/2']);
 });
 
-it('does not cache a page larger than the whole cache', async () => {
+it('The page cache does not cache a page larger than the whole cache', async () => {
   const { getPage, rendered } = aCache({ size: 5 });
   for (let requested = 0; requested < 2; requested += 1) await getPage('a', '/', 'x'.repeat(6));
   expect(rendered).toEqual(['a/', 'a/']);
 });
 
-it('drops one store’s pages, or all', async () => {
+it('The page cache drops one store’s pages, or all', async () => {
   const { cache, getPage, rendered } = aCache();
   const requestAll = async () => {
     rendered.length = 0;
@@ -161,7 +161,7 @@ it('drops one store’s pages, or all', async () => {
   expect(await requestAll()).toEqual(['a/', 'b/']);
 });
 
-it('does not cache a page whose rendering began before a drop, and re-renders for requests after it', async () => {
+it('The page cache does not cache a page whose rendering began before a drop, and re-renders for requests after it', async () => {
   const { cache, rendered, getPage } = aCache();
   const ends: ((html: BoundedPage) => void)[] = [];
   const slow = () => new Promise<BoundedPage>((resolve) => ends.push(resolve));
@@ -174,7 +174,7 @@ it('does not cache a page whose rendering began before a drop, and re-renders fo
   expect(rendered).toEqual(['a/']);
 });
 
-it('caches neither failures nor private pages', async () => {
+it('The page cache caches neither failures nor private pages', async () => {
   const { cache } = aCache();
   let rendered = 0;
   const htmlFor = (answer: BoundedPage) => () => {

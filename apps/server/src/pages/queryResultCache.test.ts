@@ -6,7 +6,7 @@ const list = { name: 'list', entry: {} };
 
 afterEach(() => vi.useRealTimers());
 
-it('shares parsed responses among pages of the same store and design, until the TTL expires', () => {
+it('The query cache shares parsed responses among pages of the same store and design, until the TTL expires', () => {
   vi.useFakeTimers();
   const answers = new QueryResultCache(ttlMs);
   answers.queryCache('a', 'default').set('list', list);
@@ -17,7 +17,7 @@ it('shares parsed responses among pages of the same store and design, until the 
   expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
-it('drops the entries of a changed store, and all entries for null', () => {
+it('The query cache drops the entries of a changed store, and all entries for null', () => {
   const answers = new QueryResultCache(ttlMs);
   const groupings = ['a', 'b'].map((id) => answers.queryCache(id, 'default'));
   for (const queryCache of groupings) queryCache.set('list', list);
@@ -27,7 +27,7 @@ it('drops the entries of a changed store, and all entries for null', () => {
   expect(groupings.map((queryCache) => queryCache.get('list'))).toEqual([undefined, undefined]);
 });
 
-it('does not save what was requested before a change', () => {
+it('The query cache does not save what was requested before a change', () => {
   const answers = new QueryResultCache(ttlMs);
   const before = answers.queryCache('a', 'default');
   answers.drop('a');
@@ -35,13 +35,13 @@ it('does not save what was requested before a change', () => {
   expect(answers.queryCache('a', 'default').get('list')).toBeUndefined();
 });
 
-it('saves nothing when response caching is off', () => {
+it('The query cache saves nothing when response caching is off', () => {
   const queryCache = new QueryResultCache(0).queryCache('a', 'default');
   queryCache.set('list', list);
   expect(queryCache.get('list')).toBeUndefined();
 });
 
-it('saves only the newest 500', () => {
+it('The query cache saves only the newest 500', () => {
   const queryCache = new QueryResultCache(ttlMs).queryCache('a', 'default');
   for (let at = 0; at <= 500; at += 1) queryCache.set(`list ${at}`, list);
   expect(queryCache.get('list 0')).toBeUndefined();

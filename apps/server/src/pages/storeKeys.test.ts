@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StoreKeys } from './storeKeys.ts';
 
-it('changes the keys of a dropped store and deletes its values, and those of all stores for null', () => {
+it('A drop changes the keys of a store and deletes its values, and those of all stores for null', () => {
   const keys = new StoreKeys();
   const prefixes = () => ['a', 'ab'].map((store) => keys.prefix(store));
   const [ofA = '', ofAb = ''] = prefixes();

@@ -26,7 +26,7 @@ async function begin(url: string) {
   return { ended, finish: () => socket.write('}') };
 }
 
-it('answers 408 to a body that does not arrive in time, but waits for a file', async () => {
+it('The server answers 408 to a body that does not arrive in time, but waits for a file', async () => {
   const upload = await begin('/upload');
   const order = await begin('/order');
   expect(await order.ended).toContain('HTTP/1.1 408');

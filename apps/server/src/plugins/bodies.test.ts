@@ -141,7 +141,7 @@ describe('what only PostgreSQL notices', () => {
   });
 });
 
-it('refuses an address that cannot be decoded', async () => {
+it('The server refuses an address that cannot be decoded', async () => {
   const refused = await visitor.get('/api/probe/%E0%A4%A');
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toEqual(unreadable);

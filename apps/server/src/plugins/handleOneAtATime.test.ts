@@ -43,19 +43,19 @@ async function send(...paths: string[]): Promise<Socket> {
 }
 const paths = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `/${kind}/${n}`);
 
-it('handles one request of a client that reads no answer, and those of others', async () => {
+it('The server handles one request of a client that reads no answer, and those of others', async () => {
   for (let client = 0; client < 20; client += 1) await send(...paths('large', 20));
   await vi.waitFor(() => expect(handled).toHaveLength(20));
   expect(await text(await send('/small/0'))).toContain('(/small/0)');
   expect(handled.filter((url) => url !== '/large/0')).toEqual(['/small/0']);
 });
 
-it('answers all pipelined requests in order for a client that reads the responses', async () => {
+it('The server answers all pipelined requests in order for a client that reads the responses', async () => {
   const said = await text(await send(...paths('small', 30)));
   expect(said.match(/\(.*?\)/g)).toEqual(paths('small', 30).map((path) => `(${path})`));
 });
 
-it('hangs up on a client that sends more than may wait', async () => {
+it('The server hangs up on a client that sends more than may wait', async () => {
   const socket = await send(...paths('large', 60));
   await once(
     socket.on('error', () => undefined),

@@ -33,7 +33,7 @@ describe('loggedPath', () => {
   });
 });
 
-it('writes one line for each answer: store, method, path, status and time', async () => {
+it('The server writes one line for each answer: store, method, path, status and time', async () => {
   lines.length = 0;
   await inject('a', '/api/orders-status-probe/SECRET-REF?search=awa');
   const [line = ''] = lines;
@@ -56,7 +56,7 @@ it('writes one line for each answer: store, method, path, status and time', asyn
   expect(lines).toHaveLength(1);
 });
 
-it('logs no personal data: neither address, cookie, token, search, reference nor rejected row', async () => {
+it('The server logs no personal data: neither address, cookie, token, search, reference nor rejected row', async () => {
   lines.length = 0;
   const visitor = await session();
   await inject('a', {

@@ -6,7 +6,7 @@ import { testApp } from '../testing/testApp.ts';
 const { app } = await testApp();
 const guide = readFileSync(path.join(import.meta.dirname, '../../../../docs/another-back-end.md'), 'utf8');
 
-it('describes every call that the guide for other back ends lists, and no other', async () => {
+it('The OpenAPI document describes every call that the guide for other back ends lists, and no other', async () => {
   const answer = await app.inject({ url: '/api/openapi.json', headers: { host: 'a.localhost' } });
   const { paths } = answer.json<{ paths: Record<string, Record<string, unknown>> }>();
   const described = Object.entries(paths).flatMap(([route, methods]) =>
@@ -34,14 +34,14 @@ async function writesWith(header: string): Promise<string[]> {
   );
 }
 
-it('says which writes of staff name the version that was read', async () => {
+it('The OpenAPI document says which writes of staff name the version that was read', async () => {
   const conditional = await writesWith('If-Match');
   expect(conditional).toContain('patch /products/{id}');
   expect(conditional).toContain('put /delivery-zones/order');
   expect(conditional).not.toContain('post /products');
 });
 
-it('says which writes of staff act once per key', async () => {
+it('The OpenAPI document says which writes of staff act once per key', async () => {
   expect(await writesWith('Idempotency-Key')).toEqual([
     'post /orders',
     'post /orders/{ref}/returns',
@@ -67,7 +67,7 @@ it('the document says which answers have a version, and when to retry', async ()
   expect((await operation('/products', 'get'))?.responses['200']?.headers).toBeUndefined();
 });
 
-it('says who may call, by a session or by a key with its scope', async () => {
+it('The OpenAPI document says who may call, by a session or by a key with its scope', async () => {
   expect((await operation('/products/{id}', 'get'))?.security).toEqual([
     { session: [] },
     { key: ['catalogue:read'] },
@@ -76,7 +76,10 @@ it('says who may call, by a session or by a key with its scope', async () => {
   expect((await operation('/session', 'post'))?.security).toEqual([]);
 });
 
-it.each(['/images', '/products/{id}/images', '/import-files'])('describes the form of %s', async (url) => {
-  const form = (await operation(url, 'post'))?.requestBody?.content['multipart/form-data'];
-  expect(form?.schema.required).toEqual(['file']);
-});
+it.each(['/images', '/products/{id}/images', '/import-files'])(
+  'The OpenAPI document describes the form of %s',
+  async (url) => {
+    const form = (await operation(url, 'post'))?.requestBody?.content['multipart/form-data'];
+    expect(form?.schema.required).toEqual(['file']);
+  },
+);

@@ -34,12 +34,12 @@ const stallUntilNoticed = () =>
     { interval: 5, timeout: 10_000 },
   );
 
-it('tolerates the event-loop lag of its own start', async () => {
+it('The server tolerates the event-loop lag of its own start', async () => {
   await stallUntilNoticed();
   expect((await app.inject('/api/probe')).statusCode).toBe(200);
 });
 
-it('answers 503 at once while the event loop lags, except for health checks and files', async () => {
+it('The server answers 503 at once while the event loop lags, except for health checks and files', async () => {
   await app.listen({ port: 0 });
   const sendRequest = (url: string) => app.inject(url);
   const [call, page, form, health, ...ofPages] = await vi.waitFor(async () => {

@@ -67,6 +67,6 @@ it.each([
   [1, 'Trop de requêtes. Veuillez réessayer dans 1 seconde.'],
   [42, 'Trop de requêtes. Veuillez réessayer dans 42 secondes.'],
   [599, 'Trop de requêtes. Veuillez réessayer dans 10 minutes.'],
-])('returns a French message for a wait of %i s', (seconds, message) => {
+])('The server returns a French message for a wait of %i s', (seconds, message) => {
   expect(tooManyMessage(seconds)).toBe(message);
 });

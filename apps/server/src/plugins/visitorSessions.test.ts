@@ -73,12 +73,12 @@ describe('a call that changes something', () => {
   });
 });
 
-it('knows a visitor by something their cookie cannot be made from', async () => {
+it('The server knows a visitor by something their cookie cannot be made from', async () => {
   const { visitor } = (await a.post('/api/probe', {})).json<{ visitor: string }>();
   expect([a.headers.cookie, a.headers['x-csrf-token']].some((text) => text.includes(visitor))).toBe(false);
 });
 
-it('names the cookie so that browsers hold it to https and this host in production', async () => {
+it('The server names the cookie so that browsers hold it to https and this host in production', async () => {
   const production = await testApp({
     config: { isProduction: true, publicScheme: 'https' },
     logStream: { write: () => undefined },

@@ -12,7 +12,7 @@ it('the server is healthy and ready for a request by IP address', async () => {
   expect(await sendRequest('/readyz')).toEqual([200, { status: 'ready' }, 'no-store']);
 });
 
-it('describes its calls, and no page, in an OpenAPI document', async () => {
+it('The server describes its calls, and no page, in an OpenAPI document', async () => {
   const answer = await app.inject({ url: '/api/openapi.json', headers: { host: 'a.localhost' } });
   const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, unknown> }>();
   expect(openapi).toBe('3.1.0');

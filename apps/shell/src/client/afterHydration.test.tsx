@@ -12,7 +12,7 @@ describe('the idle prefetch', () => {
     ['home', 'in Mode économie', false, false],
     ['products', 'in Mode économie', false, true],
   ])(
-    'on a page of %s, %s: product code requested: %s, later parts requested: %s',
+    'on a page of %s, %s, fetches product code: %s, and later parts: %s',
     (page, mode, isProduct, isParts) => {
       document.documentElement.toggleAttribute('data-saver', mode !== 'as it is');
       const { loaded, code, fetched } = aDesign();

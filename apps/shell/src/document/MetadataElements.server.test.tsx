@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { someSettings } from '../testing/someStore.ts';
 import { MetadataElements } from './MetadataElements.tsx';
 
-it('renders a title, metadata and structured data without unescaped markup', () => {
+it('A document renders a title, metadata and structured data without unescaped markup', () => {
   const metadata = metadataTags(
     { title: 'A & "B" <b>', description: '"><script>', structuredData: [{ a: '</script>' }] },
     someSettings(),

@@ -57,20 +57,20 @@ it.each([
   expect(inline.styles).toEqual(found(/<style[^>]*>(.*?)<\/style>/gs));
 });
 
-it('lists its style sheets as disabled links, so that later code does not load them', () => {
+it('A document lists its style sheets as disabled links, so that later code does not load them', () => {
   const links = [...parsed({}).page.querySelectorAll<HTMLLinkElement>('link[href="/assets/page.css"]')];
   expect(links.map((link) => link.hasAttribute('disabled'))).toEqual([true]);
 });
 
-it('loads the style sheet for old browsers without scripts too', () => {
+it('A document loads the style sheet for old browsers without scripts too', () => {
   expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/assets/flat.css"');
 });
 
-it('links a style sheet that marks browsers without scripts', () => {
+it('A document links a style sheet that marks browsers without scripts', () => {
   expect(parsed({}).page.querySelector('noscript')?.innerHTML).toContain('href="/no-script.css"');
 });
 
-it('carries for a browser without scripts the shared style sheet in place of styles, state and code', () => {
+it('A document for a browser without scripts carries the shared style sheet in place of styles, state and code', () => {
   const { page, texts } = parsed({ isScriptless: true });
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')];
   expect(sheets.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual([
@@ -87,7 +87,7 @@ it('a document is whole for such a browser where the build has no shared style s
   expect(page.getElementById('teranga-state')).not.toBe(null);
 });
 
-it('names the files of its code for its last script', () => {
+it('A document names the files of its code for its last script', () => {
   const assets = {
     ...props.assets,
     entry: 'assets/entry.js',
@@ -98,7 +98,7 @@ it('names the files of its code for its last script', () => {
   expect(script?.dataset['preload']).toBe('/assets/vendor.js /assets/entry.js /assets/home.js');
 });
 
-it('marks the document of a browser that saves data, and no other', () => {
+it('A document is marked for a browser that saves data, and for no other', () => {
   const marks = [true, false].map((savesData) => parsed({ savesData }).page.documentElement.dataset['saver']);
   expect(marks).toEqual(['', undefined]);
 });

@@ -16,7 +16,7 @@ it.each([
   expect(screen.getByRole('heading').textContent).toBe(title);
 });
 
-it('marks its English title', () => {
+it('The last resort marks its English title', () => {
   render(<LastResort retry={() => undefined} />);
   expect(screen.getByRole('heading').lang).toBe('en');
 });

@@ -42,7 +42,7 @@ describe('before the first paint', () => {
     { effectiveType: '3g', saveData: false },
   ];
   it.each(choices.flatMap((choice) => links.map((link) => [choice, link] as const)))(
-    'chosen %s on the link %j, the page spends as the rule says',
+    'the page with the choice %s on the link %j saves data as the rule says',
     (choice, link) => {
       if (choice) dataSaverSlot.set(browserStorage(window), choice);
       expect(run(link).isDataSaverOn).toBe(wantsDataSaver(choice, link ?? {}));
@@ -53,7 +53,7 @@ describe('before the first paint', () => {
     [null, true],
     ['on', true],
     ['off', false],
-  ] as const)('with the choice %s and a Save-Data request the page spends little: %s', (choice, isOn) => {
+  ] as const)('the page with the choice %s and a Save-Data request saves data: %s', (choice, isOn) => {
     document.documentElement.dataset['saver'] = '';
     if (choice) dataSaverSlot.set(browserStorage(window), choice);
     expect(run(undefined).isDataSaverOn).toBe(isOn);
@@ -91,7 +91,7 @@ describe('before the first paint', () => {
     [null, 'USD', undefined, ''],
     [null, '', undefined, undefined],
   ])(
-    'the currency %j saved, %j in the cookie: prices of a page in %j wait: %j',
+    'with the currency %j saved and %j in the cookie, the prices of a page in %j wait: %j',
     (saved, cookie, shown, mark) => {
       const { dataset } = document.documentElement;
       if (saved) localStorage.setItem('currency', saved);

@@ -25,7 +25,7 @@ describe('scrollTarget', () => {
     ['a link leads to the page it is on', list, list, 'REPLACE', 900, { kind: 'top' }],
     ['a link leads from a place to its page', services, home, 'PUSH', 900, { kind: 'top' }],
     ['a page sends on to another', list, home, 'REPLACE', 900, { kind: 'top' }],
-  ] as const)('when %s', (_case, from, to, how, recalled, goal) => {
+  ] as const)('returns the position when %s', (_case, from, to, how, recalled, goal) => {
     expect(scrollTarget({ from, to, how, isReturn: false, recalled })).toEqual(goal);
   });
 
@@ -33,7 +33,7 @@ describe('scrollTarget', () => {
     ['reloaded or come back to', true, 900, { kind: 'position', top: 900 }],
     ['revisited', false, 900, { kind: 'stay' }],
     ['reloaded without a memory', true, null, { kind: 'stay' }],
-  ] as const)('when the document is %s', (_case, isReturn, recalled, goal) => {
+  ] as const)('returns the position when the document is %s', (_case, isReturn, recalled, goal) => {
     expect(scrollTarget({ from: null, to: list, how: 'POP', isReturn, recalled })).toEqual(goal);
   });
 });

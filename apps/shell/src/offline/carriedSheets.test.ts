@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carriedSheets, markSheet } from './carriedSheets.ts';
 
-it('finds each style sheet that a page carries under its own address', () => {
+it('carriedSheets finds each style sheet that a page carries under its own address', () => {
   const sheets = [
     ['assets/core-Ab_c-123.css', '@layer a;@layer a{b{color:red}}'],
     ['assets/shop-x.css', '@layer a;c{top:0}/*! kept */'],

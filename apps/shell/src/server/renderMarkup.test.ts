@@ -5,7 +5,7 @@ import { someMoment, someSettings } from '../testing/someStore.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { wholeDesign } from './wholeDesign.ts';
 
-it('marks the error page that replaces another, and no other page', async () => {
+it('renderMarkup marks the error page that replaces another, and no other page', async () => {
   const whole = await wholeDesign('default');
   const store = makeStore({ settings: someSettings(), now: () => someMoment });
   const url = new URL('http://page/nulle-part');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeScopedNames } from './makeScopedNames.ts';
 
-it('names a class independently of the repository’s location, and differently from the same name in another sheet', () => {
+it('makeScopedNames names a class independently of the repository’s location, and differently from the same name in another sheet', () => {
   const here = makeScopedNames('/home/awa/shop');
   const there = makeScopedNames('/srv/shop');
   const card = here('title', '/home/awa/shop/ui/card.module.css');

@@ -42,19 +42,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('closes once a link is followed, and stays for a link that opens a dialog', async () => {
+it('A menu closes once a link is followed, and stays for a link that opens a dialog', async () => {
   await userEvent.click(screen.getByText('Rechercher'));
   expect(isOpen()).toBe(true);
   await userEvent.click(screen.getByText('Boutique'));
   expect(isOpen()).toBe(false);
 });
 
-it('closes on navigation', async () => {
+it('A menu closes on navigation', async () => {
   await userEvent.click(screen.getByText('Ailleurs'));
   expect(isOpen()).toBe(false);
 });
 
-it('closes on Escape and takes the focus, and leaves the Escape of a dialog to the dialog', async () => {
+it('A menu closes on Escape and takes the focus, and leaves the Escape of a dialog to the dialog', async () => {
   screen.getByText('Euro').focus();
   await userEvent.keyboard('{Escape}');
   expect(isOpen()).toBe(true);
@@ -64,7 +64,7 @@ it('closes on Escape and takes the focus, and leaves the Escape of a dialog to t
   expect(document.activeElement).toEqual(summary());
 });
 
-it('closes when the focus leaves it, not when it moves within', () => {
+it('A menu closes when the focus leaves it, not when it moves within', () => {
   screen.getByText('Boutique').focus();
   screen.getByText('Devise').focus();
   expect(isOpen()).toBe(true);
@@ -72,7 +72,7 @@ it('closes when the focus leaves it, not when it moves within', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('closes with a dialog that was opened from it, and takes the focus that this gives back', () => {
+it('A menu closes with a dialog that was opened from it, and takes the focus that this gives back', () => {
   screen.getByText('Devise').focus();
   fireEvent(screen.getByText('Euro').parentElement ?? summary(), new Event('close'));
   expect(isOpen()).toBe(false);

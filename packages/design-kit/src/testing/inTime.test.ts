@@ -5,7 +5,7 @@ import { someDesign } from './someDesign.ts';
 const never = () => new Promise<never>(() => undefined);
 const momentMs = 10;
 
-it('names each part that did not load, and each export that is not a part', async () => {
+it('partsNotCome names each part that did not load, and each export that is not a part', async () => {
   const design = someDesign('broken', {
     Price: never,
     Panel: () => Promise.reject(new Error('Panel.tsx cannot be read')),
@@ -19,7 +19,7 @@ it('names each part that did not load, and each export that is not a part', asyn
   ]);
 });
 
-it('waits only once for a page that never loads, however often it renders', async () => {
+it('inTime waits only once for a page that never loads, however often it renders', async () => {
   let times = 0;
   const load = () => {
     times += 1;

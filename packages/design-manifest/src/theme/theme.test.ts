@@ -27,7 +27,7 @@ const css = `
   @media (prefers-color-scheme: dark) { [data-design='x']:not([data-theme]) { --color-page: #222; } }
   [data-design='y'] { --color-page: #333; }`;
 
-it('reads the tokens of each theme', () => {
+it('themeTokens reads the tokens of each theme', () => {
   const shared = { '--color-ink': '#111', '--gutter': 'clamp(1rem, 2vw, 3rem)' };
   expect(themeTokens(css, 'x', 'cupcake')).toEqual({ ...shared, '--color-page': '#fff' });
   expect(themeTokens(css, 'x', 'night')).toEqual({ ...shared, '--color-page': '#111' });

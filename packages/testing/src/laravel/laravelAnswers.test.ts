@@ -20,7 +20,7 @@ function backEnd() {
   return { world, sendRequest, add };
 }
 
-it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async () => {
+it('The Laravel back end writes ids, numbers, flags and dates as Laravel over MongoDB does', async () => {
   const answer = await backEnd().sendRequest(`/api/products/${dress}`);
   expect(await answer.json()).toMatchObject({
     _id: { $oid: dress },
@@ -30,14 +30,14 @@ it('writes ids, numbers, flags and dates as Laravel over MongoDB does', async ()
   });
 });
 
-it('pages a list by its own paginator', async () => {
+it('The Laravel back end pages a list by its own paginator', async () => {
   const answer = await backEnd().sendRequest('/api/products?facets=true');
   const body = (await answer.json()) as object;
   expect(body).toMatchObject({ current_page: 1, last_page: 1, per_page: 20, total: 1, next_page_url: null });
   expect(Object.keys(body)).not.toContain('facets');
 });
 
-it('takes no change without the token of its session, and says so by a page', async () => {
+it('The Laravel back end takes no change without the token of its session, and says so by a page', async () => {
   const { world, sendRequest, add } = backEnd();
   const token = await sendRequest('/csrf-token');
   expect(await token.json()).toEqual({ csrf_token: world.csrfToken });
@@ -57,7 +57,7 @@ it('takes no change without the token of its session, and says so by a page', as
   });
 });
 
-it('reports a missing product as the contract does', async () => {
+it('The Laravel back end reports a missing product as the contract does', async () => {
   const answer = await backEnd().sendRequest('/api/products/nulle-part');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ message: 'Produit introuvable.' });

@@ -5,12 +5,12 @@ import { BackButton } from './index.ts';
 
 afterEach(cleanup);
 
-it('has its arrow from the first paint on', () => {
+it('The back button has its arrow from the first paint on', () => {
   render(<BackButton label="Revenir" press={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Revenir' }).querySelectorAll('svg path')).toHaveLength(1);
 });
 
-it('navigates back when pressed', async () => {
+it('The back button navigates back when pressed', async () => {
   const press = vi.fn<() => void>();
   render(<BackButton label="Revenir" press={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Revenir' }));

@@ -33,13 +33,13 @@ it.each([
   ['a choice of several', '<fieldset aria-invalid="true"><input type="radio" name="a"></fieldset>', 'a'],
   ['a long text', '<textarea name="a" aria-invalid="true"></textarea>', 'a'],
   ['nothing', '<input name="a">', null],
-])('focuses %s that is invalid', (_what, html, name) => {
+])('goToFirstError focuses %s that is invalid', (_what, html, name) => {
   goToFirstError(formOf(html));
   expect(focused()).toEqual(name);
   expect(scrolledTo).toEqual(name === null ? [] : [name]);
 });
 
-it('scrolls to an invalid field that already has the focus', () => {
+it('goToFirstError scrolls to an invalid field that already has the focus', () => {
   const form = formOf('<input name="a" aria-invalid="true">');
   form.querySelector('input')?.focus();
   goToFirstError(form);
@@ -47,7 +47,7 @@ it('scrolls to an invalid field that already has the focus', () => {
   expect(scrolledTo).toEqual(['a']);
 });
 
-it('does nothing without a form', () => {
+it('goToFirstError does nothing without a form', () => {
   goToFirstError(null);
   expect(focused()).toBe(null);
   expect(scrolledTo).toEqual([]);

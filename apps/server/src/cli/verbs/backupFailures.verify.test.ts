@@ -124,7 +124,7 @@ describe('a failure', () => {
   });
 });
 
-it('backs up one state of a store while orders are placed', async () => {
+it('A backup holds one state of a store while orders are placed', async () => {
   const placing = (async () => {
     for (let number = 0; number < 3; number += 1) await source.placed(await source.session());
   })();

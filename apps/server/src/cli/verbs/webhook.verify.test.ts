@@ -8,7 +8,7 @@ beforeAll(() => create(id, 'boutique.localhost'));
 
 const listed = async () => JSON.parse((await store('webhook', id, '--json')).out) as Webhook[];
 
-it('adds a webhook, shows its secret once, changes and removes it', async () => {
+it('The command adds a webhook, shows its secret once, changes and removes it', async () => {
   expect((await store('webhook', id)).out).toBe('Aucun webhook.');
   const { out, notes } = await store(
     'webhook',

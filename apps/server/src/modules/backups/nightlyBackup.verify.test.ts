@@ -23,7 +23,7 @@ const make = (day: string) => makeNightlyBackup({ db, config }, { day }, now);
 
 beforeEach(() => rm(config.backupFolder, { recursive: true, force: true }));
 
-it('queues the backup of the next night once, whatever the number of processes', async () => {
+it('The server queues the backup of the next night once, whatever the number of processes', async () => {
   const other = openAnother();
   await Promise.all([db, other, db, other].map((each) => scheduleBackup(each, config, now)));
   expect(await asAdmin("select data, start_after from jobs.job where name = 'nightly-backup'")).toEqual([
@@ -31,7 +31,7 @@ it('queues the backup of the next night once, whatever the number of processes',
   ]);
 });
 
-it('queues none without a folder', async () => {
+it('The server queues no backup without a folder', async () => {
   await asAdmin("delete from nightly_backups; delete from jobs.job where name = 'nightly-backup'");
   await scheduleBackup(db, { backupFolder: null }, now);
   expect(await asAdmin("select from jobs.job where name = 'nightly-backup'")).toEqual([]);

@@ -15,7 +15,7 @@ const speakers = () =>
      and database = (select oid from pg_database where datname = current_database())`,
   );
 
-it('announces its designs while it runs, counting only processes of its own database', async () => {
+it('A server announces its designs while it runs, counting only processes of its own database', async () => {
   await sayDesigns(openAnother({ url: inject('adminUrl') }), ['default']);
   expect(await audiences()).toEqual([
     { processes: 1, unaware: 0 },

@@ -66,7 +66,7 @@ describe('a webhook that is refused', () => {
       'Commande introuvable.',
       signed(set('ref_command', '0123456789ABCDEF-1')),
     ],
-  ])('%s: returns %i and changes nothing', async (_case, status, message, change) => {
+  ])('because it %s gets %i and changes nothing', async (_case, status, message, change) => {
     const { payment } = await placed();
     await paytech.sandbox.pay(payment.token);
     const before = await digest();

@@ -34,7 +34,7 @@ async function aPool(): Promise<string> {
   return address.href;
 }
 
-it('distinguishes PostgreSQL from a connection pool in front of it', async () => {
+it('The server distinguishes PostgreSQL from a connection pool in front of it', async () => {
   expect(await isBehindPool(url)).toBe(false);
   expect(await isBehindPool(await aPool())).toBe(true);
 });

@@ -18,27 +18,27 @@ const emptyDatabase = await testDatabase({ migrated: false });
 const smallDatabase = await testDatabase({ migrated: false });
 const closedDatabase = await testDatabase({ migrated: false });
 
-it('applies each migration once when several processes start at the same time', async () => {
+it('The migration applies each migration once when several processes start at the same time', async () => {
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(emptyDatabase.url, {})));
   const all = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   expect(applied.flat().sort()).toEqual(all.sort());
 });
 
-it('applies migrations in the order of their names, and later only new ones', async () => {
+it('The migration applies migrations in the order of their names, and later only new ones', async () => {
   const first = { '001_a.sql': 'create table a (id int)', '002_b.sql': 'alter table a add b int' };
   expect(await migrate(smallDatabase.url, {}, await folderWith(first))).toEqual(['001_a.sql', '002_b.sql']);
   const more = { ...first, '003_c.sql': 'alter table a add c int' };
   expect(await migrate(smallDatabase.url, {}, await folderWith(more))).toEqual(['003_c.sql']);
 });
 
-it('refuses a migration that was changed after it was applied', async () => {
+it('The migration refuses a migration that was changed after it was applied', async () => {
   const changed = await folderWith({ '001_a.sql': 'create table a (id bigint)' });
   await expect(migrate(smallDatabase.url, {}, changed)).rejects.toThrow(
     'Migration 001_a.sql was changed after this database had applied it: migrations only go forward, so restore the file and write a new one.',
   );
 });
 
-it('rolls back a failing migration completely and names it with its reason', async () => {
+it('The migration rolls back a failing migration completely and names it with its reason', async () => {
   const failing = await folderWith({ '004_d.sql': 'create table d (id int); select nonsense' });
   await expect(migrate(smallDatabase.url, {}, failing)).rejects.toThrow(
     'Migration 004_d.sql failed and was undone: column "nonsense" does not exist.',
@@ -46,7 +46,7 @@ it('rolls back a failing migration completely and names it with its reason', asy
   expect(await smallDatabase.asAdmin("select to_regclass('d') as d")).toEqual([{ d: null }]);
 });
 
-it("names the administrator's fix when the connecting role may create neither extensions nor tables", async () => {
+it("The migration names the administrator's fix when the connecting role may create neither extensions nor tables", async () => {
   const { asAdmin, url } = closedDatabase;
   await asAdmin(
     "do $$ begin create role teranga_limited login password 'limited'; exception when duplicate_object then null; end $$",

@@ -189,7 +189,7 @@ describe('listen', () => {
   });
 });
 
-it('reads bigint and count as numbers', async () => {
+it('A query reads bigint and count as numbers', async () => {
   const { rows } = await db.withoutStore((tx) =>
     tx.query('select count(*) as count, 9007199254740991::bigint as big'),
   );

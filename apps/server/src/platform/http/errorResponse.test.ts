@@ -99,7 +99,7 @@ describe('a refusal', () => {
 });
 
 it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
-  'answers %s of an unknown call with JSON',
+  'The server answers %s of an unknown call with JSON',
   async (method) => {
     const answer = await inject('a', { method, url: '/api/nothing' });
     expect(answer.statusCode).toBe(404);

@@ -8,7 +8,7 @@ function manualJobs() {
   return { ends, job };
 }
 
-it('runs a limited number of jobs concurrently, and starts the next when one ends', async () => {
+it('The job queue runs a limited number of jobs concurrently, and starts the next when one ends', async () => {
   const queue = new JobQueue(2, 10);
   const { ends, job } = manualJobs();
   const all = ['a', 'b', 'c'].map((key) => queue.run(key, job));
@@ -33,7 +33,7 @@ it('a queue refuses jobs while it is full, and accepts them afterwards', async (
   await expect(queue.run('c', () => Promise.resolve())).resolves.toBeUndefined();
 });
 
-it('shares a pending job, including its failure, and removes it afterwards', async () => {
+it('The job queue shares a pending job, including its failure, and removes it afterwards', async () => {
   const queue = new JobQueue(1, 1);
   let runs = 0;
   const failing = () => {

@@ -30,7 +30,7 @@ const states = async () =>
     ({ state }) => state,
   );
 
-it('runs every job once across processes, retries a failed one, and leaves jobs that are not due', async () => {
+it('The job runner runs every job once across processes, retries a failed one, and leaves jobs that are not due', async () => {
   const done: number[] = [];
   const send: JobHandlers['send-messages'] = async ({ ids: [id = 0] }) => {
     done.push(id);
@@ -51,7 +51,7 @@ it('runs every job once across processes, retries a failed one, and leaves jobs 
   );
 });
 
-it('continues after all connections were cut', async () => {
+it('The job runner continues after all connections were cut', async () => {
   await asAdmin('delete from jobs.job');
   const done: number[] = [];
   await aRunner(async ({ ids: [id = 0] }) => void done.push(id));
@@ -64,7 +64,7 @@ it('continues after all connections were cut', async () => {
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2]);
 });
 
-it('runs no job and writes nothing without space, and continues when there is some', async () => {
+it('The job runner runs no job and writes nothing without space, and continues when there is some', async () => {
   await asAdmin('delete from jobs.job');
   const done: number[] = [];
   let isFull = true;
@@ -84,7 +84,7 @@ it('runs no job and writes nothing without space, and continues when there is so
   expect(done).toEqual([1]);
 });
 
-it('stops when it never started', async () => {
+it('The job runner stops when it never started', async () => {
   const runner = new JobRunner({
     databaseUrl: url,
     handlers: handlersOf(nothing),

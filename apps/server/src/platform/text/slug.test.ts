@@ -24,7 +24,7 @@ describe('a name as an address', () => {
     ['Robe', false],
     ['robe\n', false],
     ['x'.repeat(101), false],
-  ])('%j: %s', (text, expected) => {
+  ])('of %j is %s', (text, expected) => {
     expect(isSlug(text)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ async function transactions(call: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-it('queries the database once for public data, separately for each store', async () => {
+it('The server queries the database once for public data, separately for each store', async () => {
   await namesOf('a');
   await namesOf('b');
   expect(await transactions(() => namesOf('a'))).toBe(0);
@@ -35,7 +35,7 @@ it('the server repeats the query for another query string', async () => {
   expect(await transactions(() => inject('a', '/api/products?page=2'))).toBe(1);
 });
 
-it('sends a cached response unchanged, compressed if the client accepts it', async () => {
+it('The server sends a cached response unchanged, compressed if the client accepts it', async () => {
   const first = await inject('a', '/api/products');
   const again = await inject('a', '/api/products');
   const small = await inject('a', { url: '/api/products', headers: { 'accept-encoding': 'br' } });
@@ -53,7 +53,7 @@ it('sends a cached response unchanged, compressed if the client accepts it', asy
   );
 });
 
-it('returns an empty 304 to clients that have the response', async () => {
+it('The server returns an empty 304 to clients that have the response', async () => {
   const { headers } = await inject('a', '/api/products');
   const known = { url: '/api/products', headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' } };
   const answer = await inject('a', known);
@@ -68,12 +68,12 @@ it('the server repeats the query for a client that bypasses caches', async () =>
   expect(await transactions(() => inject('a', { url, headers: { 'cache-control': 'no-cache' } }))).toBe(1);
 });
 
-it('does not cache errors', async () => {
+it('The server does not cache errors', async () => {
   expect((await inject('a', '/api/products/demain')).statusCode).toBe(404);
   expect(await transactions(() => inject('a', '/api/products/demain'))).toBe(1);
 });
 
-it("drops a store's responses as soon as another process changes their data, and no other store's", async () => {
+it("The server drops a store's responses as soon as another process changes their data, and no other store's", async () => {
   await Promise.all([namesOf('a'), namesOf('b')]);
   await openAnother().withStore('a', (tx) =>
     upsertCategories(tx, [{ id: 'fruits', name: 'Fruits', position: 9 }]),

@@ -161,7 +161,7 @@ describe('A price on screen', () => {
     [10_000, 10_000, { current: '10\u202f000\u00a0FCFA', previous: null, saving: null }],
     [10_000, 12_000, { current: '12\u202f000\u00a0FCFA', previous: null, saving: null }],
     [10_000, 9_990, { current: '9\u202f990\u00a0FCFA', previous: '10\u202f000\u00a0FCFA', saving: null }],
-  ])('from %d to %d', (base, current, view) => {
+  ])('shows what changed from %d to %d', (base, current, view) => {
     expect(toPriceView(toXof(base), toXof(current), francs)).toEqual(view);
   });
 

@@ -30,7 +30,7 @@ describe('The ways to pay', () => {
     [true, false, ['paytech']],
     [false, true, ['cod']],
     [false, false, ['cod']],
-  ])('online %j, on delivery %j: %j', (onlinePayment, cashOnDelivery, methods) => {
+  ])('with online payment %j and cash on delivery %j are %j', (onlinePayment, cashOnDelivery, methods) => {
     const choices = methodChoices({ onlinePayment, cashOnDelivery, currencyPicker: false });
     expect(choices.map(({ value }) => value)).toEqual(methods);
   });

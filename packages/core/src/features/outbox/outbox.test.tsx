@@ -78,7 +78,7 @@ it('Two tabs notified of the network at the same time send one message per key',
   expect(new Set(keys).size).toBe(1);
 });
 
-it('waits on while the network stays away', async () => {
+it('A message waits while the network stays away', async () => {
   const store = makeTestStore({ storage: memoryStorage() });
   const keys = loseAnswers(2);
   await store.dispatch(sendContact(message));
@@ -89,7 +89,7 @@ it('waits on while the network stays away', async () => {
   expect(toastsOf(store)).toEqual([['success', 'Votre message est parti.']]);
 });
 
-it('reports when a waiting message is refused, and does not retry', async () => {
+it('The outbox reports a waiting message that is refused, and does not retry', async () => {
   const store = makeTestStore({ storage: memoryStorage() });
   loseAnswers(1);
   await store.dispatch(sendContact(message));

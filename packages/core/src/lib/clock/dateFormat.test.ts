@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('makes its format once, when a moment is first written', () => {
+it('dateFormat makes its format once, when a moment is first written', () => {
   let made = 0;
   class CountedFormat extends Intl.DateTimeFormat {
     constructor(...given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
@@ -25,7 +25,7 @@ it('makes its format once, when a moment is first written', () => {
   });
 });
 
-it('writes the hour of the shop, wherever the device is', () => {
+it('dateFormat writes the hour of the shop, wherever the device is', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(dateFormat({ dateStyle: 'short', timeStyle: 'short' })(new Date('2026-12-01T00:30:00Z'))).toBe(
     '01/12/2026 00:30',

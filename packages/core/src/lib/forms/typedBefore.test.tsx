@@ -18,12 +18,12 @@ const set = (selector: string, value: string) => {
 
 const names = ['firstName', 'city', 'message', 'orderKey', 'travelType', 'cabin', 'method', 'gone'] as const;
 
-it('finds nothing in fields as the server rendered them', () => {
+it('typedBefore finds nothing in fields as the server rendered them', () => {
   document.body.innerHTML = fields;
   expect(typedBefore(names)).toEqual({});
 });
 
-it('finds what was typed and chosen before hydration, and what was emptied', () => {
+it('typedBefore finds what was typed and chosen before hydration, and what was emptied', () => {
   document.body.innerHTML = fields;
   set('[name=firstName]', 'Awa');
   set('[name=city]', '');

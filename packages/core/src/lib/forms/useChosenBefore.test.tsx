@@ -45,7 +45,7 @@ async function hydrated() {
   return { chosen, shown };
 }
 
-it('calls the callback of the line that was changed', async () => {
+it('The form calls the callback of the line that was changed', async () => {
   expect((await hydrated()).chosen).toEqual([[], ['3']]);
 });
 

@@ -4,8 +4,8 @@ import { describePage } from './testing/describePage.ts';
 
 const served = serveWorld();
 
-describe('The page of a collection says of itself', () => {
-  it('a theme: itself, one address for each of its pages', async () => {
+describe('The page of a collection', () => {
+  it('describes itself, with one address for each of its pages', async () => {
     const { metadata, status } = await describePage('collection', { slug: 'tabaski' }, 'page=1');
     expect(status).toBe(200);
     expect(metadata).toMatchObject({
@@ -18,13 +18,13 @@ describe('The page of a collection says of itself', () => {
     });
   });
 
-  it('a theme behind its last page, or without products: nothing for search engines', async () => {
+  it('is not indexed behind its last page, or without products', async () => {
     served.world.products = [];
     const { metadata } = await describePage('collection', { slug: 'tabaski' });
     expect(metadata).toMatchObject({ canonical: '/theme/tabaski', noindex: true });
   });
 
-  it('a theme that is not there: nothing to keep', async () => {
+  it('answers 404 and is not indexed when the collection does not exist', async () => {
     const { metadata, status } = await describePage('collection', { slug: 'inconnu' });
     expect(status).toBe(404);
     expect(metadata.title).toBe('Collection introuvable | Teranga');

@@ -13,7 +13,7 @@ const served = serveWorld();
 const failingFetch = () => Promise.resolve(new Response('', { status: 500 }));
 
 describe('Page metadata', () => {
-  it('the home: the store', async () => {
+  it('describes the store on the home', async () => {
     expect((await describePage('home')).metadata).toEqual({
       title: 'Teranga | Le marché chez vous',
       description: 'Une boutique générale, à Dakar.',
@@ -77,7 +77,7 @@ describe('Page metadata', () => {
     expect(metadata.structuredData?.[0]).toMatchObject({ image: ['http://boutique.test/cdn/logo.png'] });
   });
 
-  it('a product with variations: the price its page shows first', async () => {
+  it('names the price that the page of a product with variations shows first', async () => {
     served.world.products = [aProductWithVariations({ id: 'r', quantity: 0 })];
     const { metadata } = await describePage('product', { productId: 'r' });
     expect(metadata.structuredData?.[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('Page metadata', () => {
     });
   });
 
-  it('a long description: its beginning, cut at a word', async () => {
+  it('contains the beginning of a long description, cut at a word', async () => {
     served.world.products = [aProduct({ description: `<p>${'mot '.repeat(100)}</p>` })];
     const { metadata } = await describePage('product', { productId: 'panier-tresse' });
     expect(metadata.description.length).toBe(156);
@@ -98,7 +98,7 @@ describe('Page metadata', () => {
     ['category=Mode&page=2', 'Mode – page 2 | Teranga', '/products?category=Mode&page=2', undefined],
     ['search=robe', 'Résultats pour « robe » | Teranga', '/products', true],
     ['category=Nulle', 'Nulle | Teranga', '/products?category=Nulle', true],
-  ])('the list at «%s»', async (address, title, canonical, noindex) => {
+  ])('describes the list at «%s»', async (address, title, canonical, noindex) => {
     const { metadata } = await describePage('products', {}, address);
     expect(metadata.title).toEqual(title);
     expect(metadata.canonical).toEqual(canonical);
@@ -146,7 +146,7 @@ describe('The status of a page', () => {
     ['quote', { serviceId: 'inconnu' }, 404],
     ['notFound', {}, 404],
     ['cart', {}, 200],
-  ])('%s %j is %d', async (page, params, status) => {
+  ])('of %s %j is %d', async (page, params, status) => {
     expect((await describePage(page, params)).status).toBe(status);
   });
 
@@ -190,7 +190,7 @@ describe('The status of a page', () => {
     expect(metadata).not.toHaveProperty('canonical');
   });
 
-  it('the wishlist: its visitor’s alone', async () => {
+  it('excludes the wishlist from search engines', async () => {
     const { metadata } = await describePage('wishlist');
     expect(metadata.title).toBe('Liste de souhaits | Teranga');
     expect(metadata.noindex).toBe(true);

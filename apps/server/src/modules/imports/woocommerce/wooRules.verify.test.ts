@@ -4,7 +4,7 @@ import { anImporter } from '../testing/anImporter.ts';
 const { newStore, importText, tryText } = await anImporter();
 const woo = { source: 'woocommerce' } as const;
 
-it('leaves external and grouped products aside by name, whatever identity they have', async () => {
+it('An import leaves external and grouped products aside by name, whatever identity they have', async () => {
   const store = await newStore();
   const text =
     'ID,Type,SKU,Name,Regular price\n,grouped,,Coffret,\n,external,,Ailleurs,5\n,simple,,Sans numéro,5000\n';

@@ -28,7 +28,7 @@ it('a store has the usual texts until it writes its own', async () => {
   expect(await read('b')).toEqual(none);
 });
 
-it('its texts are sanitised before they are stored', async () => {
+it('The texts of a store are sanitised before they are stored', async () => {
   const terms =
     '<p onclick="x()">Bon<script>alert(1)</script></p><a href="javascript:x()">lien</a><iframe src="/x">';
   const answer = await set({ terms });

@@ -12,7 +12,7 @@ it.each([
   ['what the store never had', { productId: 'inconnu' }],
   ['a variation that is gone', { productId: 'robe', variationId: 'GONE' }],
   ['no id that could be', { productId: '../é', variationId: '\u0001' }],
-])('answers the cart when %s is removed', async (_what, product) => {
+])('The server returns the cart when %s is removed', async (_what, product) => {
   const visitor = await session();
   await visitor.post('/api/cart/add', { productId: 'robe', quantity: 2 });
   const { items } = wireAnswer(CartWire, await visitor.post('/api/cart/remove', product));

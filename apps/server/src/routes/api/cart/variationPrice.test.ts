@@ -8,7 +8,7 @@ import { wireAnswer } from '../testing/wireAnswer.ts';
 const { db, session } = await testApp();
 const now = new Date();
 
-it('charges the product’s running reduction where the variation’s own is over', async () => {
+it('The cart charges the product’s running reduction where the variation’s own is over', async () => {
   const solde = aProduct({
     id: 'solde',
     multiPricing: [percentOff(25, now, { from: -1, until: 1 })],

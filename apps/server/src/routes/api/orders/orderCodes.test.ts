@@ -158,7 +158,7 @@ describe('an order that must be confirmed by a code', () => {
     ['of 600 orders and their retries', 'order-address', orderCodesPerAddress.max - 1, 422],
     ['beyond those', 'order-address', orderCodesPerAddress.max, 429],
   ] as const)(
-    'after the codes %s that one address requested (%s: %i): %i',
+    'after the codes %s that one address requested (%s: %i) gets %i',
     async (_what, kind, count, status) => {
       await requestedCodes(kind, count);
       expect((await post(await session(), anOrder())).statusCode).toBe(status);

@@ -3,7 +3,7 @@ import { testApp } from '../../../testing/testApp.ts';
 
 const { inject } = await testApp();
 
-it('shows one of each kind of mail, as the host’s store sends them', async () => {
+it('The page of mails shows one of each kind of mail, as the host’s store sends them', async () => {
   const { statusCode, payload } = await inject('b', '/dev/mails');
   expect(statusCode).toBe(200);
   expect(payload.match(/<h2>[^<]*/g)).toEqual(
@@ -27,7 +27,7 @@ it('shows one of each kind of mail, as the host’s store sends them', async () 
   expect((await inject('b', '/dev/mails/99')).statusCode).toBe(404);
 });
 
-it('does not exist in production', async () => {
+it('The page of mails does not exist in production', async () => {
   const production = await testApp({ config: { isProduction: true } });
   expect((await production.inject('a', '/dev/mails')).payload).not.toContain('123456');
 });

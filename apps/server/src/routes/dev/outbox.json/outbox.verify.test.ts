@@ -38,14 +38,14 @@ describe('/dev/outbox.json', () => {
   });
 });
 
-it('shows the same as a page, as text', async () => {
+it('The outbox shows the same messages as a page, as text', async () => {
   const { payload, headers } = await inject('a', '/dev/outbox');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(payload).toContain('<h2>&lt;b&gt;Commande&lt;/b&gt;</h2>');
   expect(payload).toContain('<pre>Merci &amp; à bientôt.</pre>');
 });
 
-it('shows a message when it is empty', async () => {
+it('The outbox shows a message when it is empty', async () => {
   const empty = await testApp();
   expect((await empty.inject('a', '/dev/outbox.json')).json()).toEqual([]);
   expect((await empty.inject('a', '/dev/outbox')).payload).toContain('Aucun message pour le moment.');

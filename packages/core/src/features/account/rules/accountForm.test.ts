@@ -51,7 +51,7 @@ const contacts: [what: string, values: object, expected: object | 'foreign'][] =
 ];
 
 describe('Sign-in', () => {
-  it.each(contacts)('with %s', async (_what, values, expected) => {
+  it.each(contacts)('names the errors of %s', async (_what, values, expected) => {
     const foreign = { email: 'Email requis pour les numéros non sénégalais' };
     expect(await errorsOf(loginFormSchema(toE164), values)).toEqual(
       expected === 'foreign' ? foreign : expected,
@@ -63,7 +63,7 @@ const right = { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 67', emai
 const foreignAccount = { email: 'Email est requis pour les numéros hors Sénégal' };
 
 describe('An account', () => {
-  it.each(contacts)('registered with %s', async (_what, values, expected) => {
+  it.each(contacts)('names the errors of %s', async (_what, values, expected) => {
     const account = { name: 'Awa Diop', address: 'Mermoz', ...values };
     expect(await errorsOf(registerFormSchema(toE164), account)).toEqual(
       expected === 'foreign' ? foreignAccount : expected,
@@ -81,7 +81,7 @@ describe('An account', () => {
     [{ address: '' }, { address: "L'adresse est requise" }],
     [{ address: 'ab' }, { address: "L'adresse doit contenir au moins 3 caractères" }],
     [{ address: 'abc' }, {}],
-  ])('with %j', async (values, expected) => {
+  ])('names the errors of %j', async (values, expected) => {
     const form = { ...right, ...values };
     expect(await errorsOf(registerFormSchema(toE164), form)).toEqual(expected);
     expect(await errorsOf(profileFormSchema(toE164), form)).toEqual(expected);
@@ -109,7 +109,7 @@ describe('A profile', () => {
     ['+221711234567', otherPrefix],
     ['+221751234567', otherPrefix],
     ['+33612345678', foreignAccount],
-  ])('with %s and no e-mail', async (phone, expected) => {
+  ])('names the errors of %s without an e-mail', async (phone, expected) => {
     expect(await errorsOf(profileFormSchema(toE164), { ...right, phone })).toEqual(expected);
     expect(await errorsOf(profileFormSchema(toE164), { ...right, phone, email: 'awa@test.sn' })).toEqual({});
   });

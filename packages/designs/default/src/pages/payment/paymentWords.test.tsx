@@ -20,10 +20,13 @@ describe('The title of a payment’s page', () => {
     ['refunded', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['delivery', 'Ce que dit la commande', 'Ce que dit la commande'],
     ['unreachable', 'Ce que dit la commande', 'Paiement Initié !'],
-  ] as const)('%s: «%s» after turning back, «%s» after paying', (code, cancelled, initiated) => {
-    expect(cancelledWords(paymentIn(code)).title).toEqual(cancelled);
-    expect(initiatedWords(paymentIn(code)).title).toEqual(initiated);
-  });
+  ] as const)(
+    'of status %s is «%s» after turning back and «%s» after paying',
+    (code, cancelled, initiated) => {
+      expect(cancelledWords(paymentIn(code)).title).toEqual(cancelled);
+      expect(initiatedWords(paymentIn(code)).title).toEqual(initiated);
+    },
+  );
 
   it('stays «Paiement Initié !» while a payment that failed may be followed by another', () => {
     expect(initiatedWords(paymentIn('failed', true)).title).toBe('Paiement Initié !');

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx';
 
 afterEach(cleanup);
 
-it('links to the home by the logo, or by the name if the logo fails to load', () => {
+it('The header links to the home by the logo, or by the name if the logo fails to load', () => {
   const view = aHeader();
   render(renderedWith([], <Header {...view} />));
   const home = screen.getByRole('link', { name: `${view.store.name}, accueil` });
@@ -17,7 +17,7 @@ it('links to the home by the logo, or by the name if the logo fails to load', ()
   expect(home.textContent).toBe(view.store.name);
 });
 
-it('shows the name if the store has no logo of its own', () => {
+it('The header shows the name if the store has no logo of its own', () => {
   const { store } = aHeader();
   const standIn = { ...store, logo: { src: '/cdn/logo-blue.png', alt: store.name } };
   render(renderedWith([], <Header {...aHeader({ store: standIn })} />));

@@ -64,7 +64,7 @@ describe('the wardrobe', () => {
   });
 });
 
-it('renders nothing for a store without guarantees', () => {
+it('The chapter of guarantees renders nothing for a store without guarantees', () => {
   const { container } = rendered(<Promises highlights={[]} />);
   expect(container.textContent).toBe('');
 });

@@ -17,6 +17,6 @@ it.each(renderedEms)('%s is estimated at its rendered width, or at most a fifth 
   expect(width <= rendered * 1.2).toBe(true);
 });
 
-it('limits the size of a very short name to the screen’s height', () => {
+it('nameWidth limits the size of a very short name to the screen’s height', () => {
   expect(nameWidth('Zig')).toBe(2.4);
 });

@@ -6,7 +6,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 afterEach(cleanup);
 
-it('preserves the order of the list, and loads at once only the first large image', () => {
+it('The product grid preserves the order of the list, and loads at once only the first large image', () => {
   const { container } = rendered(<ProductGrid cards={cards(4)} priorityCount={4} />);
   expect(screen.getAllByRole('heading').map((name) => name.textContent)).toEqual([
     'Pièce 1',
@@ -22,7 +22,7 @@ it('preserves the order of the list, and loads at once only the first large imag
   ]);
 });
 
-it('names the width of each image, of which every third fills a phone', () => {
+it('The product grid names the width of each image, of which every third fills a phone', () => {
   const withImages = cards(4).map((card) => ({
     ...card,
     image: { src: '/a.webp', srcSet: '/a.webp 160w', alt: '' },

@@ -8,6 +8,6 @@ it.each([
   ['Attestations de vol', 'file-text'],
   ['Assurances', 'umbrella'],
   ['Autres services', 'globe'],
-])('renders %s with %s', (name, icon) => {
+])('The group «%s» has the icon %s', (name, icon) => {
   expect(groupIcon(name)).toBe(icon);
 });

@@ -149,7 +149,7 @@ describe('A design that is published at a time', () => {
   });
 });
 
-it('says what publishing a design would change', async () => {
+it('The server says what publishing a design would change', async () => {
   const answer = await manager.call('GET', `${url}/rahmou-serwiss/impact`);
   const impact = wireAnswer(DesignImpactWire, answer);
   expect([...impact.lostPages, ...impact.gainedPages].length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const body = { url: 'http://exemple.sn/hook', events: ['order.paid'] as const };
 const created = async () =>
   wireAnswer(CreatedWebhookWire, await owner.call('POST', base, { payload: body }), 201);
 
-it('creates a webhook, whose secret is shown once, and changes it by the version that was seen', async () => {
+it('An owner creates a webhook, whose secret is shown once, and changes it by the version that was seen', async () => {
   const { secret, ...webhook } = await created();
   expect(secret).toMatch(/^whsec_[\w-]{43}$/);
   const list = await owner.call('GET', base);
