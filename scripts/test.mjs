@@ -1,6 +1,5 @@
-// `npm test`: every check, then one line `N passed, N failed` and a matching exit code.
-// `npm run verify` (`--whole`) tests more designs, screenshots and browsers; `--changed` or
-// `--changed=<commit>` only what depends on the files that differ from HEAD or that commit.
+// `npm test`: every check, and one line `N passed, N failed`. `npm run verify` (`--whole`) tests
+// more; `--changed` or `--changed=<commit>` only what depends on changed files.
 import { pnpm } from './pnpm.mjs';
 import { install } from './setup.mjs';
 

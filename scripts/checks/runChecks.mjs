@@ -71,9 +71,8 @@ const commitOf = (name) =>
   execFileSync('git', ['rev-parse', '--verify', `${name}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Runs every check, or those named, prints the sum, and gives the exit code. `isWhole` also tests
- * every design and every old browser, and takes no result from the cache; `since` limits tests to
- * what depends on the files that differ from that commit.
+ * Runs every check or those named, and gives the exit code. `isWhole`: every design and browser, no
+ * cached result; `since`: only tests of files that differ from that commit.
  */
 async function runChecks(only, { isWhole, since }) {
   const wanted = only.map((name) => aliases[name] ?? name);

@@ -11,9 +11,8 @@ declare global {
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Accessibility violations of the page, one sentence each, for all axe rules or those named. Runs
- * axe directly: Playwright's adapter opens a second page per run and reports passes too, four times
- * slower.
+ * Violations of all axe rules or those named, one sentence each. Runs axe directly: Playwright's
+ * adapter opens a second page per run and reports passes too, four times slower.
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -22,9 +22,8 @@ type PageType = (typeof pageTypes)[number];
 const goalRequests = 15;
 
 /**
- * Requests of a page and of what it prefetches when idle: document, logo, web fonts, code files,
- * visible images, the visitor's state. Each number is a measurement and one request that timing may
- * add, to be lowered when a request is saved.
+ * Requests of a page and of its idle prefetch. Each number is a measurement and one request that
+ * timing may add, to be lowered when a request is saved.
  */
 const mostRequests: Record<string, Record<PageType, number>> = {
   default: { home: 28, list: 26, product: 19, cart: 14, checkout: 24 },

@@ -17,9 +17,8 @@ export const RegisterRequestWire = Type.Object({
 export type RegisterRequestWire = Static<typeof RegisterRequestWire>;
 
 /**
- * POST /api/auth/login and /api/auth/resend-otp: a phone number or an e-mail address. POST
- * /api/auth/verify-contact: the signed-in customer's own contact to verify, confirmed by POST
- * /api/auth/confirm-update-profile.
+ * POST /api/auth/login, resend-otp: a phone number or an e-mail address. POST verify-contact: the
+ * signed-in customer's own, confirmed by POST /api/auth/confirm-update-profile.
  */
 export const LoginRequestWire = Type.Object({ login: text(254) });
 export type LoginRequestWire = Static<typeof LoginRequestWire>;

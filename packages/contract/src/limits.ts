@@ -10,7 +10,9 @@ export const maxSearchLength = 120;
 /** Characters of a product's name. */
 export const maxProductNameLength = 300;
 
-/** The highest whole number of a row, a version or a count: PostgreSQL's `integer` has room for it. */
+/**
+ * The highest whole number of a row, a version or a count: PostgreSQL's `integer` holds no more.
+ */
 export const highestInteger = 2_000_000_000;
 /** The highest amount in FCFA. */
 export const highestXof = highestInteger;

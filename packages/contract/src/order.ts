@@ -71,9 +71,8 @@ export const OrderRequestWire = Type.Object({
 export type OrderRequestWire = Static<typeof OrderRequestWire>;
 
 /**
- * POST /api/orders, 200. `paymentUrl` is set when the shopper must pay online. An online order
- * without it exists all the same: `message` explains, and POST /api/orders/{ref}/payment requests
- * the link again.
+ * POST /api/orders, 200. An order to be paid online has `paymentUrl`, or a `message` that explains
+ * why not: POST /api/orders/{ref}/payment then requests the link again.
  */
 export const OrderPlacedWire = Type.Object({
   success: Type.Boolean(),
@@ -102,9 +101,8 @@ export const OrderByKeyWire = Type.Object({
 export type OrderByKeyWire = Static<typeof OrderByKeyWire>;
 
 /**
- * POST /api/orders, 422. With `codeRequired` the order is valid: a code was sent to `contact`, and
- * the same order with the same `Idempotency-Key` is accepted with that code as `otp`. Sending it
- * again without `otp` after a minute sends another code.
+ * POST /api/orders, 422. With `codeRequired` a code was sent to `contact`: the same order and key
+ * are accepted with it as `otp`; without `otp`, after a minute, another code is sent.
  */
 export const OrderRefusedWire = Type.Object({
   ...ErrorWire.properties,

@@ -13,10 +13,8 @@ export const PaymentStatusWire = Type.Union([
 export type PaymentStatusWire = Static<typeof PaymentStatusWire>;
 
 /**
- * Payment state as far as it is known. `none`: not paid online. `waiting`: no shopper was
- * redirected to pay yet. `pending`: redirected, no verdict from the provider yet. `unknown`:
- * redirected, but the provider did not answer the last call. `paid`. `unpaid`: the provider refused
- * or the order ended.
+ * `none`: not paid online. `waiting`: nobody was redirected to pay. `pending`: redirected, no
+ * verdict. `unknown`: no answer to the last call. `unpaid`: refused, or the order ended.
  */
 export const PaymentStateWire = Type.Union([
   Type.Literal('none'),
@@ -66,9 +64,8 @@ export const PaymentLinkWire = Type.Object({
 export type PaymentLinkWire = Static<typeof PaymentLinkWire>;
 
 /**
- * POST /api/orders/{orderRef}/cart, 200: the order's products are back in the cart and, if it was
- * still waiting for payment, the order is cancelled. `message` names the products no longer
- * available; null when none is missing.
+ * POST /api/orders/{orderRef}/cart, 200: the products are in the cart again, and an order that
+ * waited for payment is cancelled. `message` names those no longer available, or is null.
  */
 export const CartRestoredWire = Type.Object({
   ...CartWire.properties,

@@ -71,9 +71,8 @@ const summaryFields = {
   discount: Type.Integer({ minimum: 0, maximum: 100 }),
   hasVariations: Type.Boolean(),
   /**
-   * The different prices of the variations on offer, in the variations' order: the enabled ones in
-   * stock, or where none is, the enabled ones. Lists show the lowest. Without it they show the
-   * product's own price.
+   * The different prices of the variations in stock, else of all enabled ones, in their order.
+   * Lists show the lowest; without it they show the product's own price.
    */
   variationPrices: Type.Optional(Type.Array(PricedWire)),
 };
@@ -98,9 +97,8 @@ export type ProductWire = Static<typeof ProductWire>;
 const FacetWire = Type.Object({ name: Type.String(), count: Type.Integer({ minimum: 1 }) });
 
 /**
- * Number of products for each filter choice with all other filters unchanged: GET
- * /api/products?facets=true. Choices with no product are omitted. A category and a collection reset
- * each other, so each is counted without the other.
+ * GET /api/products?facets=true: products per filter choice with all other filters unchanged, empty
+ * ones omitted. A category and a collection reset each other, and ignore each other here.
  */
 export const FacetsWire = Type.Object({
   categories: Type.Array(FacetWire),

@@ -3,10 +3,8 @@ import { loadCode, untilLoaded } from '@teranga/core/lib/retry';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /**
- * A component that the server renders and whose code loads after hydration: until then its server
- * HTML stays, with working links, across re-renders (React would discard HTML that re-renders too
- * early). On client-rendered pages it suspends with its page. `load` imports the file of the page's
- * name in the design's folder `islands`, so that its styles load with the page.
+ * A component whose server HTML stays, with working links, until its code loads after hydration.
+ * `load` imports the file of the page's name in the folder `islands`, so that its styles load too.
  */
 export function lazyIsland<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> } | undefined>,

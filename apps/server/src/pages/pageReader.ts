@@ -40,9 +40,8 @@ export interface PageVisitor extends Visitor {
 }
 
 /**
- * Reads what a page shows from the modules, in the design of `store`, and serialises it as the API
- * does. Public results are cached with the API's responses; a visitor's own are not, and only a
- * private page, whose `visitor` is given, can read them.
+ * Reads what a page shows from the modules, serialised as the API does. Public results share the
+ * API's cache; a visitor's own are not cached, and only a private page has a `visitor`.
  */
 export function pageReader(
   reply: FastifyReply,

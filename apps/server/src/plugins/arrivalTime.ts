@@ -25,9 +25,8 @@ function limit(request: FastifyRequest, ms: number): void {
 }
 
 /**
- * Ends requests whose body does not arrive in time. Node's own limit is the same for all of a
- * server, and some routes take files: it is as long as the longest, and this hook applies the
- * shorter one.
+ * Ends requests whose body does not arrive in time. Node's own limit is one for the whole server,
+ * and as long as routes that take files need; this hook applies the shorter one.
  */
 export function limitArrival(app: FastifyInstance, ms = arrivalMs): void {
   // Node's limit of the headers, which arrive before any route is known.

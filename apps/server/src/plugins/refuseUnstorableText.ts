@@ -38,9 +38,8 @@ function holdsNulByte(url: string): boolean {
 }
 
 /**
- * PostgreSQL cannot store NUL bytes and halves of surrogate pairs, and no shopper types one, so
- * they are refused everywhere except in page URLs, which reach the database only by API calls and
- * get the store's 404 page.
+ * PostgreSQL cannot store NUL bytes and halves of surrogate pairs, so they are refused. Page URLs
+ * are not: they reach the database only by API calls and get the store's 404 page.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 /**
- * Every `routes/<path>/index.ts` is a route: the folder is the path, and its export `routes` is the
- * Fastify plugin registered there (`routes/api/cart/index.ts` with `app.post('/add', …)` handles
- * POST /api/cart/add). No other file needs editing. Both the bundler and the test runner expand the
- * glob.
+ * Every `routes/<path>/index.ts` is a route: its export `routes` is the Fastify plugin that is
+ * registered at the path. Both the bundler and the test runner expand the glob.
  */
 const modules = import.meta.glob<{ routes: FastifyPluginAsyncTypebox }>('./*/**/index.ts', { eager: true });
 

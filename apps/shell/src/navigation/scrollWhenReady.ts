@@ -21,8 +21,7 @@ function isComing(owner: Window): boolean {
 
 /**
  * Scrolls to a position that may not exist yet: follows the growing page until the position is
- * reached and nothing is loading, the shopper scrolls, or time runs out. Returns the function to
- * stop.
+ * reached, the shopper scrolls, or time runs out. Returns the function to stop.
  */
 export function scrollWhenReady(owner: Window & typeof globalThis, top: number): () => void {
   jump(owner, top);

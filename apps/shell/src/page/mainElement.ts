@@ -36,9 +36,8 @@ export const focusGraceMs = 50;
 const refocused = `#${mainId}, section`;
 
 /**
- * Restores the focus when the focused element leaves the page: a preview or skeleton replaced by
- * the page, a button removed by its press, a message's close button. Moves it to the page's
- * beginning. Returns the function to stop.
+ * Moves the focus to the page's beginning when the focused element leaves the page: a replaced
+ * preview, a removed button or message. Returns the function to stop.
  */
 export function catchFocus(document: Document, hash: string): () => void {
   let held: Element | null = null;

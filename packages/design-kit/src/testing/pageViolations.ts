@@ -5,7 +5,7 @@ import { axeViolations } from './axeViolations.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import type { State } from './pageStates.ts';
 
-/** Violations of a page in a state, one sentence each. A page that redirects has nothing to check. */
+/** Violations of a page in a state, one sentence each; none for a page that redirects. */
 export async function pageViolations(
   whole: LoadedDesign,
   page: PageName,

@@ -24,9 +24,8 @@ export interface Toast {
 const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
 
 /**
- * Focuses the undo button for keyboard users if the pressed element is gone and the focus is on
- * something not operable: the message is far away in the tab order, and its timer pauses while it
- * has the focus.
+ * Focuses the undo button for keyboard users whose pressed element is gone: the message is far away
+ * in the tab order, and its timer pauses while it has the focus.
  */
 function leadToUndo(action: HTMLButtonElement | null) {
   const at = document.activeElement;

@@ -48,9 +48,8 @@ const claimsSignIn = (request: FastifyRequest): boolean =>
   hasBearer(request) || ownCookieTokenOf(request) !== null;
 
 /**
- * Determines who is signed in: by the bearer token, else by the cookie, which a browser may have
- * got since. A customer's cart and wishlist belong to the account, not to the session. API calls
- * are identified before their handler; pages and forms that need it call this.
+ * Determines who is signed in, by the bearer token, else by the cookie: a customer's cart and
+ * wishlist belong to the account. Runs before API handlers; pages and forms that need it call it.
  */
 export async function identifyCustomer(request: FastifyRequest): Promise<void> {
   const { db } = request.server;

@@ -20,10 +20,8 @@ const usedCodeKey = ({ server, session, store }: FastifyRequest, { address }: Co
   session && server.signInKeys.subject(store.id, 'used code', `${session.visitor} ${address} ${otp}`);
 
 /**
- * Signs in who typed the right code: by the cookie, and by the returned bearer token, which are
- * one. Checks and counts the guess in one transaction that commits even when the code is wrong.
- * `mayRepeat`: the session that just used the code may resend it, as by pressing a form's
- * button twice.
+ * Signs in who typed the right code, by cookie and bearer token. The transaction that counts the
+ * guess commits even if it is wrong. `mayRepeat`: the same session may resend a code it just used.
  */
 export async function signIn(
   request: FastifyRequest,

@@ -49,9 +49,8 @@ function isNear(word: string, other: string): boolean {
 const mostAlternatives = 8;
 
 /**
- * The known words that a search word may mean: itself if known, else the nearest within a typo,
- * else those with one letter in front: "tshrt" is a "T-shirt". Too short to be mistyped, it stands
- * for itself; very short, it is skipped. All are folded.
+ * The known words, all folded, that a search word may mean: itself, the nearest within a typo, or
+ * those with one letter in front («tshrt»). A very short unknown word is skipped.
  */
 export function correctSpelling(wanted: string, known: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';

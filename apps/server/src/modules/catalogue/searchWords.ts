@@ -26,9 +26,8 @@ function toWords(words: readonly string[]): SearchWords {
 }
 
 /**
- * The words of a search in every spelling, the typed one first; empty without any word.
- * Punctuation, and with it every tsquery operator, is removed: "or" is a metal, and "t-shirt" no
- * subtraction.
+ * The words of a search in every spelling, the typed one first. Punctuation, and with it every
+ * tsquery operator, is removed: "t-shirt" is no subtraction.
  */
 export function toSearchWords(text: string): SearchWords[] {
   const words = (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])

@@ -111,10 +111,8 @@ function stockOf(product: NewProduct): number {
 }
 
 /**
- * Upserts products by id with their tags, collections and variations; removes those a product no
- * longer names. Throws `InvalidProductError` for the first product that may not be sold as it is,
- * with nothing of its batch written. Categories and collections must exist; ids must be unique.
- * Every product that changes gets a version; `cause` says why, there and in the stock ledger.
+ * Upserts products by unique id, with a version for each change; `cause` says why. Throws
+ * `InvalidProductError` for the first invalid product, with nothing of its batch written.
  */
 export async function upsertProducts(
   tx: Tx,

@@ -78,9 +78,8 @@ function refuseWrongStep(current: OrderStatus, to: OrderStatus, ref: string): vo
 }
 
 /**
- * Changes an order's status for an operator: notifies the shopper, restocks an order that ends
- * unsold, requests the refund of a cancelled one, and writes the audit log. Concurrent changes are
- * serialized by the order's row.
+ * Changes an order's status for an operator, with its message, restocking, refund and audit log.
+ * Concurrent changes are serialized by the order's row.
  */
 export async function advanceOrder(
   tx: Tx,

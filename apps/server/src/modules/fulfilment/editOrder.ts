@@ -143,9 +143,8 @@ const isUnchanged = (
   (Object.keys(after) as (keyof typeof after)[]).every((field) => after[field] === before[field]);
 
 /**
- * Changes an order before it is shipped: removes units, which return to stock, or changes where it
- * goes. A paid order that gets cheaper is refunded the difference; one that gets dearer is paid the
- * rest when it is handed over.
+ * Removes units of an order before it is shipped, or changes where it goes. A paid order that gets
+ * cheaper is refunded; one that gets dearer is paid the rest when it is handed over.
  */
 export async function editOrder(tx: Tx, actor: Actor, edit: OrderEdit, now: Date): Promise<OrderEditResult> {
   const reason = readReason(edit.reason);

@@ -9,9 +9,8 @@ import { refuseWhileClosed } from '../stores/closedStore.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 
 /**
- * Places an order that a customer gives by telephone, by the shop's own rules of prices, stock and
- * delivery. Limits and codes, which protect from strangers, do not apply. 409 while the
- * store is closed.
+ * Places an order given by telephone, by the shop's own rules of prices, stock and delivery. Limits
+ * and codes, which protect from strangers, do not apply. 409 while the store is closed.
  */
 export async function placeForCustomer(
   tx: Tx,

@@ -71,9 +71,8 @@ function chooseLines(
 }
 
 /**
- * Takes products of an order back, once each: those to be sold again return to stock through the
- * ledger. A parcel that was refused in full ends its order. Concurrent returns are serialized by
- * the order's row.
+ * Takes products of an order back, once each, those to be sold again into stock. A parcel refused
+ * in full ends its order. Concurrent returns are serialized by the order's row.
  */
 export async function takeBack(
   tx: Tx,

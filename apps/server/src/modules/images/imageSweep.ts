@@ -54,10 +54,8 @@ export interface Sweep {
 }
 
 /**
- * Sets aside the images of a store that no row has named for a month, puts back those that are
- * named again, and deletes what has been aside for a month. Whoever names an image looks for it in
- * its place, so what is set aside is named by nobody new: a row that was being written meanwhile is
- * found by the next sweep, long before anything is deleted.
+ * Sets aside images that no row has named for a month, and deletes them a month later. A row that
+ * was being written meanwhile is found by the next sweep, which puts its image back.
  */
 export async function sweepImages(
   { db, dataDir, storeId }: { db: Database; dataDir: string; storeId: string },

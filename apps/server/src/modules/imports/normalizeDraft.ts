@@ -35,7 +35,7 @@ function unstorable(draft: ProductDraft): string[] {
   ];
 }
 
-/** A draft with SKUs as they are stored, which find it again. Adds its errors to the diagnostics. */
+/** A draft with SKUs as they are stored, which find it again. Its errors go to the diagnostics. */
 export function normalizeDraft(draft: ProductDraft, diagnostics: Diagnostics): ProductDraft {
   for (const reason of unstorable(draft)) diagnostics.add(draft.line, reason);
   const { sku, variations } = draft;

@@ -86,10 +86,8 @@ async function applyStatus(
 }
 
 /**
- * Changes an order's status, saves the change with its reason, notifies shopper and store, closes a
- * pending payment, and returns stock and promo use if the order ends unsold. Throws
- * `OrderStatusError` for an unknown order or an invalid step. Concurrent changes are serialized.
- * The history and the stock ledger name the actor; null is the server itself.
+ * Changes an order's status with all that follows from it, concurrent changes one after the other.
+ * Throws `OrderStatusError` for an invalid step; an actor of null is the server itself.
  */
 export async function changeOrderStatus(
   tx: Tx,

@@ -14,9 +14,8 @@ function isConfirmed({ cashOnDelivery }: StoreTerms, { paymentMethod }: OrderInt
 }
 
 /**
- * Throws for an order beyond a limit, or when a code is required; returns the message limits that
- * are reached. The counts are locked until the transaction ends. An order that staff place is not
- * limited.
+ * Throws for an order beyond a limit, or when a code is required; returns the limits that are
+ * reached. The counts are locked until the transaction ends. Staff have no limits.
  */
 export async function checkOrderLimits(
   tx: Tx,

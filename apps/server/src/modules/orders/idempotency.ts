@@ -57,9 +57,8 @@ export async function readAnswer<T>(
 const hashOf = (request: object) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
- * Runs a request once per key and repeats its first answer to the same sender; its fields must
- * always be in the same order. A concurrent call waits for the first; if that fails, the second
- * runs.
+ * Runs a request once per key and repeats its first answer to the same sender, if its fields have
+ * the same order. A concurrent call waits for the first, and runs if that fails.
  */
 export async function oncePerKey<T>(
   tx: Tx,

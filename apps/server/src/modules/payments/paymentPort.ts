@@ -80,9 +80,8 @@ export class PaymentRefused extends Error {
 }
 
 /**
- * A store's account at a payment provider. Every method times out after some seconds:
- * `PaymentRefused` when the provider rejected the request, any other error when the outcome is
- * unknown.
+ * A store's account at a payment provider. Methods time out after some seconds, and throw
+ * `PaymentRefused` for a rejection, any other error when the outcome is unknown.
  */
 export interface PaymentPort {
   readonly env: PaymentEnv;

@@ -33,9 +33,8 @@ function goOn(url: URL, reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Shows a store in another design to holders of a signed link: the link sets a cookie and is
- * removed from the address. In a frame of the console the address keeps the pass: several designs
- * are shown at once, and the rest of the browser stays in the store's own.
+ * Shows a store in another design to holders of a signed link, which sets a cookie. In a frame of
+ * the console the address keeps the pass instead, because several designs are shown at once.
  */
 export async function previews(app: FastifyInstance, secret: string): Promise<void> {
   const links = new PreviewLinks(secret);

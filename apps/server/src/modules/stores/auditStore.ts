@@ -19,9 +19,8 @@ const toState = ({ name, design, version }: VersionedStore) => ({ name, design, 
 const valuesOf = ({ logo, content }: VersionedStore) => ({ logo, ...toFields(content) });
 
 /**
- * Makes a change of the current store's settings and writes it to the audit log: the versions
- * before and after, whose content the store's history keeps, what differs and its names. No entry
- * when nothing changed.
+ * Changes the current store's settings and writes both versions, what differs and its names to the
+ * audit log. No entry when nothing changed.
  */
 export async function auditStore(
   tx: Tx,

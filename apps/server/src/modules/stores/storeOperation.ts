@@ -14,9 +14,8 @@ const checkoutPath = '/checkout';
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /**
- * Sends visitors of a host that only redirects to the store's first one, and says at the checkout
- * of a paused store that it takes no orders. A closed store answers 410. Calls of the API are
- * answered at every host: PayTech calls the one that it was given.
+ * Redirects visitors to the store's first host, refuses checkouts while it is paused, and answers
+ * 410 once it is closed. API calls are answered at every host: PayTech calls the one it was given.
  */
 export function storeOperation(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

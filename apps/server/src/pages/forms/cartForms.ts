@@ -18,7 +18,7 @@ import { visitorOf } from '../../platform/http/visitorOf.ts';
 const cartHref = '/cart';
 const toCartPage = () => cartHref;
 
-/** The product or variation that a product's form names: by its options, else by the id of the variation. */
+/** The product or variation that a product's form names, by its options or else by its id. */
 async function productOf(
   tx: Tx,
   { productId, variationId }: { productId: string; variationId: string },

@@ -3,9 +3,8 @@ import { cleanLine, cleanLines } from '../text/cleanText.ts';
 import type { FieldErrors } from './httpError.ts';
 
 /**
- * Validates any body as a form by the browser's own rules; returns the form, or the first error
- * text per invalid field. A non-string value counts as empty; a field of `longFields` may have
- * several lines.
+ * Validates any body as a form by the browser's own rules: the form, or the first error per invalid
+ * field. A non-string value counts as empty; `longFields` may have several lines.
  */
 export async function readForm<S extends AnyObjectSchema>(
   schema: S,

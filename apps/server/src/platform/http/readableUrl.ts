@@ -11,9 +11,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The URL for the router: percent signs of a page path that cannot be decoded are escaped. The page
- * renders the original URL as a 404 of the store; otherwise the router answers before a store is
- * known.
+ * The URL for the router, percent signs that cannot be decoded escaped: otherwise the router
+ * answers before a store is known, instead of the store's 404 page.
  */
 export function readableUrl({ method = '', url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');

@@ -18,9 +18,8 @@ export interface PaymentActionsView {
 /** Payment state for display. */
 export interface PaymentStateView {
   /**
-   * `unreachable`: could not be fetched; `due`: not started; `pending`: started, possibly paid;
-   * `awaiting`: `due` or `pending`; `delivery`: not paid online; `refunding`: the order ended and
-   * is being refunded.
+   * `unreachable`: not fetched; `due`: not started; `pending`: started; `awaiting`: `due` or
+   * `pending`; `delivery`: not online; `refunding`: the order ended, its refund runs.
    */
   code:
     | 'checking'

@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A reducer's state, and how to send it an event: `send` returns whether the event changed
- * anything. `useReducer` cannot say that at once, and of two presses before a render only one may
- * pass.
+ * A reducer's state and `send`, which returns whether an event changed anything: `useReducer`
+ * cannot say at once, and of two presses before a render only one may pass.
  */
 export function useMachine<State, Event>(
   reduce: (state: State, event: Event) => State,

@@ -1,7 +1,6 @@
 /**
- * Width of an image on a phone as in the gallery's style sheet, where the next one starts beside
- * it. In `vh`: during preload Chromium's `svh` is that of a desktop, which would load the image a
- * second time, too wide.
+ * Width of a gallery image on a phone, where the next one starts beside it. In `vh`: during preload
+ * Chromium's `svh` is a desktop's, and the image would load a second time, too wide.
  */
 const swiped = 'min(100vw, max(64vw, 75vh - 23.0625rem))';
 

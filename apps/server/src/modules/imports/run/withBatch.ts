@@ -2,9 +2,8 @@ import type { Database, Tx } from '../../../platform/db/database.ts';
 import { stopWhenClosed } from '../../stores/closedStore.ts';
 
 /**
- * The transaction of a batch. It commits without waiting for the disk: until there, it would hold
- * the lock of NOTIFY, which every order needs to commit. The last transaction waits for all.
- * 409 with `stopped` once the store is closed.
+ * The transaction of a batch; 409 with `stopped` once the store is closed. It commits without
+ * waiting for the disk, as it holds the lock of NOTIFY that every order needs; the last one waits.
  */
 export const withBatch = <T>(
   { db, storeId, stopped }: { db: Pick<Database, 'withStore'>; storeId: string; stopped: string },

@@ -1,7 +1,6 @@
 /**
- * Renders the store's images into ../images: `npx tsx
- * packages/demo/src/stores/rahmou-serwiss/drawings/generate.ts [name…] [--sheet file.png]`.
- * `--sheet` also writes a contact sheet of them.
+ * Renders the images into ../images: `npx tsx …/rahmou-serwiss/drawings/generate.ts [name…]`.
+ * `--sheet file.png` also writes a contact sheet of them.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

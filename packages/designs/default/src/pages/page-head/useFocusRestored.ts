@@ -9,8 +9,7 @@ function isLost(focused: Element | null): boolean {
 }
 
 /**
- * Where the focus goes when what held it has left a list, or has put something back into it: it
- * would fall to the top of the page.
+ * Keeps the focus at a list whose focused item left it, or it would fall to the page's top.
  * @param count How many the list holds; null while that is not known.
  */
 export function useFocusRestored<Saved extends HTMLElement>(count: number | null): RefObject<Saved | null> {
