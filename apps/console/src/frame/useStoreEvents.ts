@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminApi } from '../api/adminApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
-import { money } from '../lib/money.ts';
 import { orderArrived } from '../lib/newOrders.ts';
 import { isSoundOn, ring } from '../lib/sounds.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -45,7 +45,7 @@ export function useStoreEvents(): void {
       dispatch(
         showToast({
           tone: 'info',
-          text: `Nouvelle commande ${ref}, ${money(total)}.`,
+          text: `Nouvelle commande ${ref}, ${formatAmount(total)}.`,
           action: { label: 'Voir', run: () => navigate(`/commandes/${ref}`) },
           stays: toastMs,
         }),

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../platform/db/database.ts';
 import { listGrouping, type GroupingEntry } from '../modules/catalogue/groupings/groupingRows.ts';
 import type { groupings, Grouping } from '../modules/catalogue/groupings/grouping.ts';
@@ -30,7 +30,7 @@ const mostProducts = 20;
 
 function textOf(column: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value === 'number') return column === 'from_price' ? formatXof(toXof(value)) : String(value);
+  if (typeof value === 'number') return column === 'from_price' ? formatAmount(value) : String(value);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : '';
 }

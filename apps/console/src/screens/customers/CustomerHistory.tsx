@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { formatWhen } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { statusBadge } from '../../lib/statusBadge.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -45,7 +45,7 @@ export function CustomerHistory({
             return (
               <Row key={ref} to={`/commandes/${encodeURIComponent(ref)}`} title={ref} at={createdAt}>
                 <Badge tone={tone}>{label}</Badge>
-                {money(total)}
+                {formatAmount(total)}
               </Row>
             );
           })}

@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { useParams } from 'react-router-dom';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { customersApi } from '../../api/customersApi.ts';
 import { plural } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -26,7 +26,7 @@ function Totals({ customer: { orders, total } }: { customer: CustomerRecordWire 
         </div>
         <div>
           <dt>Total</dt>
-          <dd>{money(total)}</dd>
+          <dd>{formatAmount(total)}</dd>
         </div>
       </dl>
     </Card>

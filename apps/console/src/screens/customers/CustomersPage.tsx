@@ -1,9 +1,9 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { Download } from 'lucide-react';
 import type { CustomerCardWire } from '@teranga/contract/admin';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { customersApi } from '../../api/customersApi.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { useFilters } from '../../lib/useFilters.ts';
 import { useSelection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -46,7 +46,7 @@ const columns: Column<CustomerCardWire>[] = [
     at: 'line',
     cell: ({ lastOrderAt }) => lastOrderAt && formatWhen(lastOrderAt),
   },
-  { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => money(total) },
+  { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatAmount(total) },
 ];
 
 /** People who ordered or have an account, the latest first. */

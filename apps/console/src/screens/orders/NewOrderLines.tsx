@@ -1,7 +1,7 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { money } from '../../lib/money.ts';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { keyOf, withLine, type OrderLine } from './newOrderLine.ts';
@@ -33,7 +33,7 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
               <span className={styles['words']}>
                 {line.name}
                 <span className={styles['soft']}>
-                  {money(line.price)}
+                  {formatAmount(line.price)}
                   {line.stock !== null && ` · ${line.stock} en stock`}
                 </span>
               </span>

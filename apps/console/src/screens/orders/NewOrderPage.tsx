@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { newKey } from '@teranga/core/lib/api';
@@ -9,7 +10,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
-import { money } from '../../lib/money.ts';
 import { useSession } from '../../lib/session.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { Card } from '../../parts/Card.tsx';
@@ -201,7 +201,7 @@ export function NewOrderPage() {
         <div className={classNames(sticky['bar'], styles['bar'])}>
           <p>
             Total{zone ? '' : ', hors livraison'} :{' '}
-            <strong>{money(totalOf(lines) + (zone?.price ?? 0))}</strong>
+            <strong>{formatAmount(totalOf(lines) + (zone?.price ?? 0))}</strong>
           </p>
           <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
             Enregistrer la commande

@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { OrderEditWire, StaffOrderWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
@@ -6,7 +7,6 @@ import { useForm } from 'react-hook-form';
 import { array, object, string, type ObjectSchema } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { money } from '../../lib/money.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -86,7 +86,8 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
     const answer = await run(edit({ ref: order.ref, version: order.version, body }));
     if (!answer?.data) return;
     const { refund } = answer.data;
-    const text = refund > 0 ? `Commande changée ; ${money(refund)} à rendre au client.` : 'Commande changée.';
+    const text =
+      refund > 0 ? `Commande changée ; ${formatAmount(refund)} à rendre au client.` : 'Commande changée.';
     dispatch(showToast({ tone: 'success', text }));
     onClose();
   });

@@ -1,5 +1,5 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffOrderWire } from '@teranga/contract/admin';
-import { money } from '../../lib/money.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { plural } from '../../lib/format.ts';
@@ -18,9 +18,9 @@ function Line({ line, returned }: { line: StaffOrderWire['lines'][number]; retur
       </div>
       <p className={styles['sum']}>
         <span className={styles['soft']}>
-          {line.quantity} × {money(line.unitPrice)}
+          {line.quantity} × {formatAmount(line.unitPrice)}
         </span>
-        {money(line.unitPrice * line.quantity)}
+        {formatAmount(line.unitPrice * line.quantity)}
       </p>
     </li>
   );
@@ -48,22 +48,22 @@ export function OrderLines({ order }: { order: StaffOrderWire }) {
         {subtotal !== undefined && (
           <div>
             <dt>Sous-total</dt>
-            <dd>{money(subtotal)}</dd>
+            <dd>{formatAmount(subtotal)}</dd>
           </div>
         )}
         {discount > 0 && (
           <div>
             <dt>Réduction{promoCode && ` (${promoCode})`}</dt>
-            <dd>−{money(discount)}</dd>
+            <dd>−{formatAmount(discount)}</dd>
           </div>
         )}
         <div>
           <dt>{order.deliveryKind === 'pickup' ? 'Retrait' : 'Livraison'}</dt>
-          <dd>{money(deliveryCharge)}</dd>
+          <dd>{formatAmount(deliveryCharge)}</dd>
         </div>
         <div className={styles['total']}>
           <dt>Total</dt>
-          <dd>{money(total)}</dd>
+          <dd>{formatAmount(total)}</dd>
         </div>
       </dl>
     </Card>

@@ -1,9 +1,9 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { classNames } from '@teranga/ui/class-names';
 import { useParams } from 'react-router-dom';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleSelector } from '../../lib/consoleStore.ts';
 import { formatInstant } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { statusBadge } from '../../lib/statusBadge.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -42,7 +42,7 @@ export function OrderPage() {
           >
             <p className={styles['when']}>
               {orderedAt && <span>Commandée le {formatInstant(orderedAt)}</span>}
-              {refunded > 0 && <Badge tone="neutral">Remboursé {money(refunded)}</Badge>}
+              {refunded > 0 && <Badge tone="neutral">Remboursé {formatAmount(refunded)}</Badge>}
               <a href={`#${timelineId}`} className={classNames('link', styles['toTimeline'])}>
                 Historique et notes
               </a>

@@ -1,10 +1,10 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffOrderWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
 import { formatWhen } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -35,7 +35,7 @@ function RefundRow({ orderRef, refund }: { orderRef: string; refund: Refund }) {
   return (
     <li className={styles['refund']}>
       <p className={styles['sum']}>
-        {money(refund.amount)} <Badge tone={tone}>{label}</Badge>
+        {formatAmount(refund.amount)} <Badge tone={tone}>{label}</Badge>
       </p>
       <p className={styles['soft']}>
         {refund.actor}, {formatWhen(refund.at)}
@@ -60,7 +60,7 @@ export function OrderPayment({ order }: { order: StaffOrderWire }) {
       {payment?.method && <p className={styles['soft']}>{payment.method}</p>}
       <p className={styles['due']}>
         <span>{cashDue > 0 ? dueAt : 'Rien à encaisser'}</span>
-        {cashDue > 0 && <strong>{money(cashDue)}</strong>}
+        {cashDue > 0 && <strong>{formatAmount(cashDue)}</strong>}
       </p>
       {refunds.length > 0 && (
         <div>

@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { ListedOrderWire } from '@teranga/contract/admin';
 import { useMemo } from 'react';
 import { useConsoleSelector, type ConsoleState } from '../../lib/consoleStore.ts';
 import { formatWhen, plural } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { statusBadge } from '../../lib/statusBadge.ts';
 import type { Selection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -60,7 +60,7 @@ const columnsOf = (pending: ConsoleState['pendingSteps']): Column<ListedOrderWir
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => money(total) },
+  { title: 'Total', at: 'end', isNumber: true, cell: ({ total }) => formatAmount(total) },
 ];
 
 interface OrderTableProps {

@@ -1,10 +1,10 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { isFocusVisible } from '@teranga/ui/focus-visible';
 import { useRef, useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
 import { includesText } from '../../lib/includesText.ts';
-import { money } from '../../lib/money.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
@@ -55,7 +55,7 @@ function Variations({ product, choose }: ProductPickerProps & { product: ListedP
                   >
                     <span className={styles['words']}>{words}</span>
                     <span className={styles['soft']}>
-                      {money(price)}
+                      {formatAmount(price)}
                       {trackStock && ` · ${quantity} en stock`}
                     </span>
                   </button>
@@ -130,7 +130,7 @@ export function ProductPicker({ choose }: ProductPickerProps) {
                         <span className={styles['words']}>
                           {name}
                           <span className={styles['soft']}>
-                            {money(price)}
+                            {formatAmount(price)}
                             {trackStock && ` · ${quantity} en stock`}
                           </span>
                         </span>

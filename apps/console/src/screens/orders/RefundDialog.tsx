@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffOrderWire } from '@teranga/contract/admin';
 import { asApiError, isUncertain, newKey } from '@teranga/core/lib/api';
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { ordersApi } from '../../api/ordersApi.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { money } from '../../lib/money.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
@@ -28,7 +28,7 @@ const schemaFor = (left: number) =>
   object({
     amount: wholeNumber('Saisissez un montant en FCFA, sans décimales.')
       .min(1, 'Saisissez un montant.')
-      .max(left, `Au plus ${money(left)}.`)
+      .max(left, `Au plus ${formatAmount(left)}.`)
       .required('Saisissez un montant.'),
     reason: string().trim().default(''),
   });
@@ -97,7 +97,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
           type="number"
           inputMode="numeric"
           label="Montant en FCFA"
-          hint={`Au plus ${money(left)}`}
+          hint={`Au plus ${formatAmount(left)}`}
           error={formState.errors.amount?.message ?? failure?.fields?.['amount']}
           {...register('amount')}
         />

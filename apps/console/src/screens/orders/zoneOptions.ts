@@ -1,5 +1,5 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StoreWire } from '@teranga/contract';
-import { money } from '../../lib/money.ts';
 
 /** The zones that the store delivers to, and the places where orders are picked up. */
 export const zonesOf = (shop: StoreWire | undefined) =>
@@ -11,5 +11,5 @@ export const zonesOf = (shop: StoreWire | undefined) =>
 export const zoneOptions = (shop: StoreWire | undefined) =>
   zonesOf(shop).map(({ id, name, price }) => ({
     value: id ?? name,
-    label: `${name} · ${price === 0 ? 'gratuit' : money(price)}`,
+    label: `${name} · ${price === 0 ? 'gratuit' : formatAmount(price)}`,
   }));

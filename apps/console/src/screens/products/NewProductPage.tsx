@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { asApiError } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
@@ -10,7 +11,6 @@ import { groupingsApi } from '../../api/groupingsApi.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { money } from '../../lib/money.ts';
 import { countText, priceText, wholeNumber } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { FormError } from '../../parts/FormError.tsx';
@@ -64,7 +64,7 @@ export function NewProductPage() {
     if (!data) return;
     await send(data.id);
     const state = fields.isPublished ? 'en vente' : 'hors vente';
-    dispatch(showDone(`${data.name}, ${money(data.price)} : ${state}.`));
+    dispatch(showDone(`${data.name}, ${formatAmount(data.price)} : ${state}.`));
     navigate(`/articles/article/${encodeURIComponent(data.id)}`, { replace: true });
   });
   const failure = error ? asApiError(error) : null;

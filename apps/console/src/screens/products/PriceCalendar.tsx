@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { PricePreviewRequestWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
 import { dateFormat } from '@teranga/core/lib/clock';
@@ -5,7 +6,6 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { productsApi } from '../../api/productsApi.ts';
-import { money } from '../../lib/money.ts';
 import { dateOf, lowestPriceOn, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
 import styles from './PriceCalendar.module.css';
 
@@ -97,7 +97,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
                       data-today={date === today || undefined}
                       data-reduced={(price !== null && price < base) || undefined}
                       aria-label={
-                        price === null ? dayName(at(date)) : `${dayName(at(date))} : ${money(price)}`
+                        price === null ? dayName(at(date)) : `${dayName(at(date))} : ${formatAmount(price)}`
                       }
                       aria-pressed={date === first}
                       onClick={() => press(date)}

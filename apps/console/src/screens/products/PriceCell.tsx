@@ -1,9 +1,9 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
-import { money } from '../../lib/money.ts';
 import { PriceDialog } from './PriceDialog.tsx';
 import styles from './PriceCell.module.css';
 
@@ -13,8 +13,8 @@ export function PriceCell({ product, isEditable }: { product: ListedProductWire;
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
-      {price < sellingPrice && <s className={styles['before']}>{money(sellingPrice)}</s>}
-      <span className={styles['price']}>{money(price)}</span>
+      {price < sellingPrice && <s className={styles['before']}>{formatAmount(sellingPrice)}</s>}
+      <span className={styles['price']}>{formatAmount(price)}</span>
       {reducedFrom.length > 0 && (
         <small className={styles['next']}>
           Réduit dès le {reducedFrom.map((start) => formatDay(start)).join(', puis le ')}

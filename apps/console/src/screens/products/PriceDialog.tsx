@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { conflictStatus } from '@teranga/contract/statuses';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { NewPriceWire } from '@teranga/contract/admin';
@@ -12,7 +13,6 @@ import { object } from 'yup';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
-import { money } from '../../lib/money.ts';
 import { priceText, readWhole, wholeNumber } from '../../lib/wholeNumber.ts';
 import { FormError } from '../../parts/FormError.tsx';
 import styles from '../../parts/dialogs.module.css';
@@ -62,7 +62,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
       return;
     }
     // Short: on a phone it stays off the page's own actions.
-    const text = `Prix enregistré : ${money(values.price)}.`;
+    const text = `Prix enregistré : ${formatAmount(values.price)}.`;
     dispatch(showDone(text, () => restore({ id, version: data.version, to: version, isConfirmed: true })));
     onClose();
   });
@@ -96,7 +96,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
             label="Prix en FCFA"
             hint={
               isReduced
-                ? `Ce que le client paie dès maintenant. Le prix barré de ${money(sellingPrice)} reste tant qu’il est plus haut.`
+                ? `Ce que le client paie dès maintenant. Le prix barré de ${formatAmount(sellingPrice)} reste tant qu’il est plus haut.`
                 : 'Ce que le client paie dès maintenant.'
             }
             error={formState.errors.price?.message ?? failure?.fields?.['price']}

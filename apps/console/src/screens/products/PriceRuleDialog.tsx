@@ -1,6 +1,6 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { Dialog } from '@teranga/ui/dialog';
 import { createPortal } from 'react-dom';
-import { money } from '../../lib/money.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import type { PriceRuleFields } from './priceRules.ts';
 import styles from '../../parts/dialogs.module.css';
@@ -34,7 +34,7 @@ export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRul
             <>
               {Number.isFinite(paid) && paid >= 0 && (
                 <p>
-                  Le client paie <strong>{money(paid)}</strong> au lieu de {money(base)}.
+                  Le client paie <strong>{formatAmount(paid)}</strong> au lieu de {formatAmount(base)}.
                 </p>
               )}
               <p className={styles['soft']}>

@@ -1,7 +1,7 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffProductWire } from '@teranga/contract/admin';
 import { TextField } from '@teranga/ui/field';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { money } from '../../lib/money.ts';
 import { readWhole } from '../../lib/wholeNumber.ts';
 import { Card } from '../../parts/Card.tsx';
 import { PriceRules } from './PriceRules.tsx';
@@ -44,9 +44,9 @@ export function ProductPricing({
     <Card title="Prix" id="prix">
       {hasVariations ? (
         <p>
-          À partir de <strong>{money(Number.isFinite(base) ? base : 0)}</strong>, avant réductions. Chaque
-          déclinaison a son prix, plus bas.
-          {product.price < base && ` Le client paie dès ${money(product.price)} en ce moment.`}
+          À partir de <strong>{formatAmount(Number.isFinite(base) ? base : 0)}</strong>, avant réductions.
+          Chaque déclinaison a son prix, plus bas.
+          {product.price < base && ` Le client paie dès ${formatAmount(product.price)} en ce moment.`}
         </p>
       ) : (
         <TextField
@@ -56,7 +56,7 @@ export function ProductPricing({
           hint={
             product.price === product.sellingPrice
               ? null
-              : `Le client paie ${money(product.price)} en ce moment.`
+              : `Le client paie ${formatAmount(product.price)} en ce moment.`
           }
           error={formState.errors.sellingPrice?.message ?? serverErrors?.['sellingPrice']}
           {...register('sellingPrice')}

@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { adjustmentType } from '@teranga/contract/adjustmentType';
 import type { PricePreviewWire, StaffProductWire } from '@teranga/contract/admin';
 import { adjustmentLeadMs } from '@teranga/core/domain/pricing';
 import { dateFormat } from '@teranga/core/lib/clock';
-import { money } from '../../lib/money.ts';
 
 export type PriceRule = StaffProductWire['multiPricing'][number];
 
@@ -110,7 +110,7 @@ export function periodWords({ startDate, endDate }: PriceRule): string {
 /** «−20 %», or the price that is paid. */
 export function reductionWords({ amount, percentage }: PriceRule, base: number): string {
   if (percentage) return `${amount > 0 ? '+' : '−'}${Math.abs(amount)} %`;
-  return money(Math.max(0, base + amount));
+  return formatAmount(Math.max(0, base + amount));
 }
 
 /** Whether a reduction is over, runs, or is to come. */

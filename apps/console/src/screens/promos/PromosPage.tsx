@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffPromoWire } from '@teranga/contract/admin';
 import { buttonClass } from '@teranga/ui/button';
 import { Download, Plus } from 'lucide-react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { promosApi } from '../../api/promosApi.ts';
 import { plural } from '../../lib/format.ts';
 import { includesText } from '../../lib/includesText.ts';
-import { money } from '../../lib/money.ts';
 import { useFilters } from '../../lib/useFilters.ts';
 import { useSelection } from '../../lib/useSelection.ts';
 import { Badge } from '../../parts/Badge.tsx';
@@ -42,7 +42,9 @@ const columnsAt = (now: number): Column<StaffPromoWire>[] => [
     cell: (promo) => (
       <>
         {amountWords(promo)}
-        {promo.minimumSubtotal > 0 && <CellNote isForDesk>dès {money(promo.minimumSubtotal)}</CellNote>}
+        {promo.minimumSubtotal > 0 && (
+          <CellNote isForDesk>dès {formatAmount(promo.minimumSubtotal)}</CellNote>
+        )}
       </>
     ),
   },

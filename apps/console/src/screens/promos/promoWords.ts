@@ -1,6 +1,6 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffPromoWire } from '@teranga/contract/admin';
 import { dateFormat } from '@teranga/core/lib/clock';
-import { money } from '../../lib/money.ts';
 import type { Tone } from '../../parts/Badge.tsx';
 
 const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -25,7 +25,7 @@ export function stateOf({ isEnabled, startsAt, endsAt, maxUses, used }: Dated, n
 
 /** «10 %» or «2 000 FCFA». */
 export const amountWords = ({ isPercentage, amount }: Pick<StaffPromoWire, 'isPercentage' | 'amount'>) =>
-  isPercentage ? `${amount}\u00a0%` : money(amount);
+  isPercentage ? `${amount}\u00a0%` : formatAmount(amount);
 
 /** «du 1 déc. 2026 au 31 déc. 2026», «jusqu’au 31 déc. 2026», or nothing. */
 export function datesWords({ startsAt, endsAt }: Pick<StaffPromoWire, 'startsAt' | 'endsAt'>): string {

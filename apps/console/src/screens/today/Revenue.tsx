@@ -1,7 +1,7 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import type { OverviewWire, RevenuePeriod } from '@teranga/contract/admin';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { plural } from '../../lib/format.ts';
-import { money } from '../../lib/money.ts';
 import { Card } from '../../parts/Card.tsx';
 import styles from './Revenue.module.css';
 
@@ -40,7 +40,7 @@ export function Revenue({ revenue }: { revenue: NonNullable<OverviewWire['revenu
           <div key={label} className={styles['period']}>
             <dt>{label}</dt>
             <dd>
-              <p className={styles['amount']}>{money(period.amount)}</p>
+              <p className={styles['amount']}>{formatAmount(period.amount)}</p>
               <p className={styles['soft']}>{plural(period.orders, 'commande')}</p>
               <Change period={period} against={against} />
             </dd>

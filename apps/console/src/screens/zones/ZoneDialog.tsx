@@ -1,3 +1,4 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { StaffZoneListWire } from '@teranga/contract/admin';
 import { CheckboxField, FieldRow, SelectField, TextAreaField, TextField } from '@teranga/ui/field';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { zonesApi } from '../../api/zonesApi.ts';
-import { money } from '../../lib/money.ts';
 import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
 import { EntryButtons } from '../../parts/EntryButtons.tsx';
@@ -40,7 +40,7 @@ const schema: ObjectSchema<ZoneFields> = object({
   kind: string<'delivery' | 'pickup'>().required(),
   price: wholeNumber(amountText)
     .min(0, amountText)
-    .max(highestPrice, `Au plus ${money(highestPrice)}.`)
+    .max(highestPrice, `Au plus ${formatAmount(highestPrice)}.`)
     .required(amountText),
   description: string().trim().default(''),
   isEnabled: boolean().default(true),

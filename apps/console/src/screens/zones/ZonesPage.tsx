@@ -1,8 +1,8 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { zonesApi } from '../../api/zonesApi.ts';
-import { money } from '../../lib/money.ts';
 import { useStoreChange } from '../../lib/useVersionedChange.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -65,7 +65,7 @@ export default function ZonesPage() {
                     </span>
                   </span>
                   <span className={row['end']}>
-                    <span className={row['amount']}>{price === 0 ? 'Gratuit' : money(price)}</span>
+                    <span className={row['amount']}>{price === 0 ? 'Gratuit' : formatAmount(price)}</span>
                     {!isEnabled && <Badge tone="neutral">Fermée</Badge>}
                   </span>
                 </span>

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { addOrderNote } from '../../modules/orders/orderNotes.ts';
 import { returnedUnits } from '../../modules/fulfilment/orderReturns.ts';
@@ -29,7 +29,6 @@ const lineColumns = [
   { title: 'Prix', isNumber: true },
 ];
 
-const money = (amount: number) => formatXof(toXof(amount));
 const day = (instant: string | Date) => shownDate.format(new Date(instant));
 
 const toCells = (line: SoldLine, returned: number): string[] => [
@@ -37,7 +36,7 @@ const toCells = (line: SoldLine, returned: number): string[] => [
   line.reference || line.productId,
   String(line.quantity),
   returned > 0 ? String(returned) : '',
-  money(line.unitPrice),
+  formatAmount(line.unitPrice),
 ];
 
 const productsOf = ({ lines, returns }: OrderDesk): string => {
@@ -71,12 +70,12 @@ function factsOf({
       ['Téléphone', contact.phone],
       ['E-mail', contact.email ?? ''],
       ['Adresse', [client.address, contact.postalCode, client.city].filter(Boolean).join(', ')],
-      [isPickup ? 'Retrait' : 'Livraison', `${shared.deliveryZone ?? ''}, ${money(deliveryCharge)}`],
-      ['Réduction', discount > 0 ? [money(discount), promoCode].filter(Boolean).join(', ') : ''],
-      ['Total', money(shared.total)],
+      [isPickup ? 'Retrait' : 'Livraison', `${shared.deliveryZone ?? ''}, ${formatAmount(deliveryCharge)}`],
+      ['Réduction', discount > 0 ? [formatAmount(discount), promoCode].filter(Boolean).join(', ') : ''],
+      ['Total', formatAmount(shared.total)],
       ['Paiement', paymentText({ paymentStatus, deliveryKind })],
-      ['À encaisser', cashDue > 0 ? money(cashDue) : ''],
-      ['Encaissé, sans les remboursements', refundable > 0 ? money(refundable) : ''],
+      ['À encaisser', cashDue > 0 ? formatAmount(cashDue) : ''],
+      ['Encaissé, sans les remboursements', refundable > 0 ? formatAmount(refundable) : ''],
       ['WhatsApp', links.whatsapp],
     ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
   );

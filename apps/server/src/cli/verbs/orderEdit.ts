@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { editOrder } from '../../modules/fulfilment/editOrder.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { refuseUnknownZone } from '../refuseUnknownZone.ts';
@@ -54,9 +54,9 @@ export async function orderEdit(
   );
   if (json) return printJson(platform, { ref: showRef(ref), total, refund, toCollect });
   if (!isChanged) return print(`Commande ${showRef(ref)} : rien à changer.`);
-  print(`Commande ${showRef(ref)} modifiée : ${formatXof(toXof(total))}.`);
-  if (refund > 0) print(`À rembourser au client : ${formatXof(toXof(refund))}.`);
-  if (toCollect > 0) print(`À encaisser à la remise : ${formatXof(toXof(toCollect))}.`);
+  print(`Commande ${showRef(ref)} modifiée : ${formatAmount(total)}.`);
+  if (refund > 0) print(`À rembourser au client : ${formatAmount(refund)}.`);
+  if (toCollect > 0) print(`À encaisser à la remise : ${formatAmount(toCollect)}.`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

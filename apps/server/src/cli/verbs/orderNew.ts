@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { trackingHref } from '@teranga/core/features/orders/links';
 import { placeForCustomer } from '../../modules/fulfilment/placeForCustomer.ts';
 import { readStaffIntent } from '../../modules/fulfilment/readStaffIntent.ts';
@@ -58,7 +58,7 @@ export async function orderNew(platform: Platform, id: string, options: OrderNew
     optionOf,
   );
   if (json) return printJson(platform, data);
-  print(`Commande ${data.ref} : ${formatXof(toXof(data.total ?? 0))}.`);
+  print(`Commande ${data.ref} : ${formatAmount(data.total ?? 0)}.`);
   print(`Suivi${online ? ' et paiement' : ''} : ${siteUrl}${trackingHref(data.ref)}`);
 }
 

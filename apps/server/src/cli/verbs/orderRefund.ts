@@ -1,5 +1,5 @@
 import { highestXof } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { OrderRefund, RefundState } from '../../modules/payments/refunds/orderRefunds.ts';
 import { requestRefund } from '../../modules/payments/refunds/requestRefund.ts';
 import { settleByHand } from '../../modules/payments/refunds/settleByHand.ts';
@@ -31,7 +31,7 @@ const stateTexts: Record<RefundState, string> = {
 /** A refund in one line. */
 export function refundText({ id, amount, way, state, failure }: OrderRefund): string {
   const by = way === 'paytech' ? 'par PayTech' : 'à la main';
-  return `Remboursement ${id} de ${formatXof(toXof(amount))}, ${by} : ${[stateTexts[state], failure].filter(Boolean).join(', ')}.`;
+  return `Remboursement ${id} de ${formatAmount(amount)}, ${by} : ${[stateTexts[state], failure].filter(Boolean).join(', ')}.`;
 }
 
 /** Refunds an order, or settles a refund that waits for the operator. */

@@ -1,5 +1,5 @@
 import { highestXof } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
 import type { ReturnKind } from '../../modules/fulfilment/orderReturns.ts';
 import { takeBack } from '../../modules/fulfilment/takeBack.ts';
@@ -40,7 +40,7 @@ function partText(
     const line = sold.find((each) => each.position === position);
     return sum + (line?.unitPrice ?? 0) * quantity;
   }, 0);
-  return `« tout » rembourse toute la commande. Avec --line, donnez la somme : ces articles valent ${formatXof(toXof(worth))} (--refund ${worth}).`;
+  return `« tout » rembourse toute la commande. Avec --line, donnez la somme : ces articles valent ${formatAmount(worth)} (--refund ${worth}).`;
 }
 
 /** Takes products of an order back, and refunds them on request, in one transaction. */

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { advanceOrder, UnpaidOrder } from '../../modules/fulfilment/advanceOrder.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
@@ -45,7 +45,7 @@ export async function orderStatus(
   if (json) return printJson(platform, { ref: showRef(ref), from, to, refund });
   print(`Commande ${showRef(ref)} : ${statusText(from)} → ${statusText(to)}.`);
   if (wasUnpaid) print('Elle n’est pas payée : son paiement en ligne est fermé.');
-  if (refund > 0) print(`Le remboursement de ${formatXof(toXof(refund))} est demandé à PayTech.`);
+  if (refund > 0) print(`Le remboursement de ${formatAmount(refund)} est demandé à PayTech.`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

@@ -1,5 +1,5 @@
 import type { PaymentStatusWire } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { searchOrders, type ListedOrder } from '../../modules/orders/searchOrders.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
@@ -66,7 +66,7 @@ const toCells = (order: ListedOrder): string[] => [
   showRef(order.ref),
   shownDate.format(order.createdAt),
   `${order.firstName} ${order.lastName} ${order.phone}`,
-  formatXof(toXof(order.total)),
+  formatAmount(order.total),
   `${toOrderStatusView(order.status, order.deliveryKind === 'pickup').label}, ${paymentText(order)}`,
 ];
 

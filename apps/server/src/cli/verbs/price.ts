@@ -1,5 +1,5 @@
 import { highestInteger, highestXof } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import { changePrice, type NewPrice } from '../../modules/catalogue/edit/changePrice.ts';
 import { findProduct } from '../../modules/catalogue/edit/findProduct.ts';
@@ -42,8 +42,6 @@ function readPrice(typed: string, { compareAt, from, until }: PriceOptions): New
   };
 }
 
-const shown = (amount: number) => formatXof(toXof(amount));
-
 /** What a shopper pays at a moment, of a product or of one of its variations. */
 function priceOf(document: ProductDocument, sku: string, now: Date): number {
   const variation = document.variations.find((each) => each.sku === sku);
@@ -62,7 +60,9 @@ async function showPrice(platform: Platform, id: string, typed: string, { json }
   const { base, rules } = rulesOf(document, product.sku);
   const paid = priceOf(document, product.sku, new Date());
   if (json) return printJson(platform, { ...product, price: paid, base, rules });
-  platform.print(`${nameOf(product)} : ${shown(paid)}${paid === base ? '' : `, au lieu de ${shown(base)}`}.`);
+  platform.print(
+    `${nameOf(product)} : ${formatAmount(paid)}${paid === base ? '' : `, au lieu de ${formatAmount(base)}`}.`,
+  );
   for (const [index, rule] of rules.entries())
     platform.print(`Promotion n° ${index + 1} : ${ruleText(rule)}.`);
 }
@@ -105,8 +105,10 @@ export async function price(
       after,
       document: changed.after,
     });
-  print(`${nameOf(product)} : ${shown(before)} → ${shown(after)} (version ${changed.version}).`);
-  if (wanted && startsAt) print(`À partir du ${options.from ?? ''} : ${shown(wanted.price)}.`);
+  print(
+    `${nameOf(product)} : ${formatAmount(before)} → ${formatAmount(after)} (version ${changed.version}).`,
+  );
+  if (wanted && startsAt) print(`À partir du ${options.from ?? ''} : ${formatAmount(wanted.price)}.`);
   if (options.until !== undefined) print(`Jusqu’au ${options.until} compris.`);
 }
 

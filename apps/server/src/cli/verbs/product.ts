@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount, formatXof } from '@teranga/core/domain/money';
 import { unitPrice } from '@teranga/core/domain/pricing';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ChangeContext } from '../../modules/catalogue/edit/changeProduct.ts';
@@ -155,7 +155,7 @@ async function showProduct(
       ['Nom', document.name],
       ['Référence', document.sku],
       ['État', onSale(document)],
-      ['Prix', formatXof(toXof(document.sellingPrice))],
+      ['Prix', formatAmount(document.sellingPrice)],
       ['Prix du moment', formatXof(unitPrice(toPriced(document), null, Date.now()))],
       ['Promotions', String(document.multiPricing.length)],
       ['Stock', quantity(own)],

@@ -1,5 +1,5 @@
 import { highestInteger, highestXof } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../modules/audit/actor.ts';
@@ -163,14 +163,13 @@ export async function promo(
   print(`Code ${code} : ${reductionText(written)}.`);
 }
 
-const money = (amount: number) => formatXof(toXof(amount));
 const reductionText = ({ is_percentage: isPercentage, amount }: Pick<Promo, 'is_percentage' | 'amount'>) =>
-  isPercentage ? `−${amount} %` : `−${money(amount)}`;
+  isPercentage ? `−${amount} %` : `−${formatAmount(amount)}`;
 
 const toCells = (row: Promo): string[] => [
   row.code,
   reductionText(row),
-  row.minimum_subtotal > 0 ? money(row.minimum_subtotal) : '',
+  row.minimum_subtotal > 0 ? formatAmount(row.minimum_subtotal) : '',
   row.product_ids?.join(', ') ?? 'tous',
   row.starts_at ? day.format(row.starts_at) : '',
   row.ends_at ? day.format(row.ends_at.getTime() - 1) : '',

@@ -1,5 +1,5 @@
 import { messageStatusLabels, quoteStatusLabels } from '@teranga/core/domain/labels';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { showRef } from '../../platform/references/orderRef.ts';
@@ -12,7 +12,7 @@ const titled = (title: string, lines: readonly string[]): string =>
 const contentOf = ({ products, returned, refunded }: OrderContent): string[] => [
   products,
   ...(returned > 0 ? [`articles rapportés : ${returned}`] : []),
-  ...(refunded > 0 ? [`remboursé : ${formatXof(toXof(refunded))}`] : []),
+  ...(refunded > 0 ? [`remboursé : ${formatAmount(refunded)}`] : []),
 ];
 
 /**
@@ -34,7 +34,7 @@ export function customerText(
     return [
       showRef(ref),
       shownMoment(createdAt),
-      formatXof(toXof(total)),
+      formatAmount(total),
       toOrderStatusView(status, deliveryKind === 'pickup').label,
       ...(content ? contentOf(content) : []),
     ].join(', ');

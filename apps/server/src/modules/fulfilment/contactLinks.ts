@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { phoneHref } from '@teranga/core/domain/phone';
 import { greeting } from '../messages/greeting.ts';
 import { whatsappTo } from '../messages/whatsappTo.ts';
@@ -35,7 +35,7 @@ export interface ContactLinks {
 type Sentence = (order: ContactedOrder) => string;
 
 const payText: Sentence = ({ toCollect }) =>
-  toCollect > 0 ? ` Le montant à payer est de ${formatXof(toXof(toCollect))}.` : '';
+  toCollect > 0 ? ` Le montant à payer est de ${formatAmount(toCollect)}.` : '';
 
 const sentences: Record<OrderStatus, Sentence> = {
   WAITING_FOR_VALIDATION: () => 'Pouvez-vous me la confirmer ?',

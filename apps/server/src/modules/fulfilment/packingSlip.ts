@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../../platform/text/escapeHtml.ts';
@@ -60,7 +60,7 @@ export function packingSlip(desk: OrderDesk, format: SlipFormat): string {
   const { client, ref, deliveryZone, deliveryKind } = order;
   const isPickup = deliveryKind === 'pickup';
   const town = [contact.postalCode, client.city].filter(Boolean).join(' ');
-  const due = cashDue > 0 ? `À encaisser : ${formatXof(toXof(cashDue))}` : 'Rien à encaisser';
+  const due = cashDue > 0 ? `À encaisser : ${formatAmount(cashDue)}` : 'Rien à encaisser';
   return `<!doctype html>
 <html lang="fr">
 <head>

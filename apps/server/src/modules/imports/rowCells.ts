@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import {
   isAmbiguous,
   readFlag,
@@ -77,7 +77,7 @@ export class RowCells<Name extends string> {
       diagnostics.addSuspicion(
         this.line,
         `la colonne « ${this.#found.headerOf(name)} » a des prix`,
-        `comme « ${this.text(name)} », compris comme ${formatXof(toXof(amount))} : confirmez, ou écrivez-les sans point ni virgule.`,
+        `comme « ${this.text(name)} », compris comme ${formatAmount(amount)} : confirmez, ou écrivez-les sans point ni virgule.`,
       );
     return diagnostics.collect(() => toFrancs(amount, rate, this.line)) ?? null;
   }

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { greeting } from '../messages/greeting.ts';
@@ -12,8 +12,8 @@ export function changedOrderMessages(
   { total, toCollect, reason }: { total: number; toCollect: number; reason: string | null },
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
-  const sum = formatXof(toXof(total));
-  const rest = toCollect > 0 ? ` Il reste ${formatXof(toXof(toCollect))} à payer à la remise.` : '';
+  const sum = formatAmount(total);
+  const rest = toCollect > 0 ? ` Il reste ${formatAmount(toCollect)} à payer à la remise.` : '';
   const why = reason === null ? '' : `\nMotif : ${reason}`;
   const news = `commande ${ref} a été modifiée : elle est maintenant de ${sum}.${rest}`;
   return shopperMessages(

@@ -1,6 +1,6 @@
 import { readableContact } from '@teranga/core/features/account/rules';
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { trackingHref } from '@teranga/core/features/orders/links';
 import { greeting } from '../messages/greeting.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
@@ -38,14 +38,13 @@ export interface OrderSummary {
 const smsPrefix = '+221';
 export const reachesSms = (phone: string): boolean => phone.startsWith(smsPrefix);
 
-const money = (amount: number) => formatXof(toXof(amount));
 /** Where an order is followed. */
 export const trackingUrl = ({ siteUrl, ref }: Pick<OrderSummary, 'siteUrl' | 'ref'>) =>
   siteUrl + trackingHref(showRef(ref));
 
 function lineText({ name, options, quantity, unitPrice }: OrderSummary['lines'][number]): string {
   const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');
-  return `- ${quantity} × ${name}${chosen && ` (${chosen})`} : ${money(unitPrice * quantity)}`;
+  return `- ${quantity} × ${name}${chosen && ` (${chosen})`} : ${formatAmount(unitPrice * quantity)}`;
 }
 
 /** How an order is paid. */
@@ -62,7 +61,7 @@ const townOf = ({ postalCode, city }: OrderSummary) => (postalCode === null ? ci
 
 function feeText({ isPickup, zoneName, deliveryCharge }: OrderSummary): string {
   const free = isPickup ? 'gratuit' : 'gratuite';
-  return `${isPickup ? 'Retrait' : 'Livraison'} (${zoneName}) : ${deliveryCharge === 0 ? free : money(deliveryCharge)}`;
+  return `${isPickup ? 'Retrait' : 'Livraison'} (${zoneName}) : ${deliveryCharge === 0 ? free : formatAmount(deliveryCharge)}`;
 }
 
 const placeText = (order: OrderSummary): string =>
@@ -74,10 +73,10 @@ const orderText = (order: OrderSummary, place: string): string =>
   [
     ...order.lines.map(lineText),
     '',
-    `Sous-total : ${money(order.subtotal)}`,
-    ...(order.discount > 0 ? [`Réduction : −${money(order.discount)}`] : []),
+    `Sous-total : ${formatAmount(order.subtotal)}`,
+    ...(order.discount > 0 ? [`Réduction : −${formatAmount(order.discount)}`] : []),
     feeText(order),
-    `Total : ${money(order.total)}`,
+    `Total : ${formatAmount(order.total)}`,
     '',
     paymentText(order),
     ...(place === '' ? [] : [place]),
@@ -109,12 +108,16 @@ export function placedMessages(
       subject: `Votre commande ${ref} ${chez(storeName)}`,
       text: `${greeting(order.firstName)}\n\nMerci pour votre commande ${ref} ${chez(storeName)}.\n\n${orderText(order, order.proof.email ? placeText(order) : '')}\n\nSuivre votre commande : ${trackingUrl(order)}\n\n${storeName}`,
     },
-    [storeName, `commande ${ref} enregistrée, ${money(order.total)}.`, `Suivi : ${trackingUrl(order)}`],
+    [
+      storeName,
+      `commande ${ref} enregistrée, ${formatAmount(order.total)}.`,
+      `Suivi : ${trackingUrl(order)}`,
+    ],
   );
   const notice = noticeTo(contacts, {
-    subject: `Nouvelle commande ${ref} : ${money(order.total)}`,
+    subject: `Nouvelle commande ${ref} : ${formatAmount(order.total)}`,
     text: `Nouvelle commande ${ref} ${chez(storeName)}.\n\n${orderText(order, placeText(order))}\n\nTéléphone : ${readableContact(order.phone)}\nE-mail : ${order.email ?? 'non communiqué'}\nWhatsApp : ${whatsappOf(order, storeName)}\n\nVoir la commande : ${trackingUrl(order)}`,
-    sms: `Nouvelle commande ${ref}, ${money(order.total)}, ${order.firstName} ${readableContact(order.phone)}.`,
+    sms: `Nouvelle commande ${ref}, ${formatAmount(order.total)}, ${order.firstName} ${readableContact(order.phone)}.`,
   });
   return [...shopper, ...notice];
 }

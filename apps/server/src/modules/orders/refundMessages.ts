@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { greeting } from '../messages/greeting.ts';
 import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
 import { shopperMessages, trackingUrl } from './orderMessages.ts';
@@ -23,7 +23,7 @@ export function refundMessages(
   { amount, why }: Refund,
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
-  const sum = formatXof(toXof(amount));
+  const sum = formatAmount(amount);
   const news =
     why === null
       ? `Les ${sum} payés pour votre commande ${ref} vous ont été remboursés.`
@@ -55,7 +55,7 @@ export function staffRefundMessages(
   { amount, reason }: { amount: number; reason: string | null },
 ): OutgoingMessage[] {
   const ref = showRef(order.ref);
-  const sum = formatXof(toXof(amount));
+  const sum = formatAmount(amount);
   const why = reason === null ? '' : `\nMotif : ${reason}`;
   return shopperMessages(
     order,

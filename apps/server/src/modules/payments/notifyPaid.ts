@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
@@ -13,7 +13,7 @@ export async function notifyPaid(
   isValidated: boolean,
 ): Promise<void> {
   const { name, contacts } = await readStoreTerms(tx);
-  const news = `Paiement de ${formatXof(toXof(amount))} reçu : commande ${showRef(ref)}`;
+  const news = `Paiement de ${formatAmount(amount)} reçu : commande ${showRef(ref)}`;
   const who = isValidated ? { ...contacts, emails: [] } : contacts;
   await enqueueMessages(tx, noticeTo(who, { subject: news, text: `${news}.\n\n${name}`, sms: `${news}.` }));
 }

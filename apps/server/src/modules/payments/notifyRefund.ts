@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../platform/db/database.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { queueOrderMessages } from '../orders/queueOrderMessages.ts';
@@ -13,7 +13,7 @@ import type { PaymentSession } from './paymentSessions.ts';
 type RefundedPayment = Pick<PaymentSession, 'ref' | 'amount'>;
 
 function shopNotice({ ref, amount }: RefundedPayment, why: string | null, storeName: string): StoreNotice {
-  const [shown, sum] = [showRef(ref), formatXof(toXof(amount))];
+  const [shown, sum] = [showRef(ref), formatAmount(amount)];
   if (why === null)
     return {
       subject: `Paiement remboursé : commande ${shown}`,

@@ -1,4 +1,4 @@
-import { formatXof, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
+import { formatAmount, sumXof, timesXof, toXof, type Xof } from '@teranga/core/domain/money';
 import type { Line } from '../cart/cartRules.ts';
 
 /** A promo code as it holds now. */
@@ -56,7 +56,7 @@ export function applyPromo(promo: Promo, lines: readonly Line[], now: Date): Pro
   if (eligible.length === 0)
     return { refusal: 'Ce code promo ne s’applique à aucun article de votre panier.' };
   if (subtotalOf(lines) < minimum)
-    return { refusal: `Ce code promo s’applique à partir de ${formatXof(toXof(minimum))} d’achats.` };
+    return { refusal: `Ce code promo s’applique à partir de ${formatAmount(minimum)} d’achats.` };
   const base = subtotalOf(eligible);
   return { discount: toXof(promo.is_percentage ? (base * amount) / 100 : Math.min(amount, base)), eligible };
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentMethod } from '@teranga/contract';
 import { staffRoles, type StaffRole } from '@teranga/contract/admin';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
@@ -43,7 +43,7 @@ const readPush = `
 /** What the service worker shows. It names nobody: a locked screen is read by whoever passes. */
 const payloadOf = (ref: string, { storeName, total, paymentMethod }: PushRow): string =>
   JSON.stringify({
-    title: `Nouvelle commande · ${formatXof(toXof(total))}`,
+    title: `Nouvelle commande · ${formatAmount(total)}`,
     body: `${storeName}, ${showRef(ref)}${paymentMethod === 'cod' ? '' : ', paiement en ligne'}`,
     path: `/commandes/${showRef(ref)}`,
   });

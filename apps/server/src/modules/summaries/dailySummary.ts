@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { dayOf } from '../../platform/jobs/dayOf.ts';
 import { nextHour } from '../../platform/jobs/nextHour.ts';
@@ -29,8 +29,6 @@ export async function scheduleSummary(tx: Tx, store: string, now: Date): Promise
 }
 
 const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'full', timeZone: 'Africa/Dakar' });
-const money = (amount: number) => formatXof(toXof(amount));
-
 /** «1 commande», «3 commandes»; null for none. */
 const count = (number: number, one: string, many: string): string | null =>
   number === 0 ? null : `${number} ${number < 2 ? one : many}`;
@@ -39,7 +37,7 @@ const count = (number: number, one: string, many: string): string | null =>
 export function summaryLines(day: DayFigures): string[] {
   const orders = count(day.orders, 'commande', 'commandes');
   const lines = [
-    orders && `${orders} pour ${money(day.revenue)}`,
+    orders && `${orders} pour ${formatAmount(day.revenue)}`,
     count(day.waiting, 'commande attend votre validation', 'commandes attendent votre validation'),
     count(day.unpaid, 'commande attend son paiement en ligne', 'commandes attendent leur paiement en ligne'),
     count(day.toShip, 'commande validée est à expédier', 'commandes validées sont à expédier'),

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { readOptions } from '@teranga/core/lib/actions';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -67,7 +67,7 @@ export async function orderDetails(request: FastifyRequest, fields: Fields): Pro
       ...(paymentMethod === 'paytech' || paymentMethod === 'cod'
         ? [['Paiement', paymentText({ paymentMethod, isPickup: isCollected })] as const]
         : []),
-      ...(Number.isSafeInteger(total) && total > 0 ? [['Total', formatXof(toXof(total))] as const] : []),
+      ...(Number.isSafeInteger(total) && total > 0 ? [['Total', formatAmount(total)] as const] : []),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { currencies, type CurrencyCode, type Rates } from './currencies.ts';
-import type { Xof } from './money.ts';
+import { toXof, type Xof } from './money.ts';
 
 const thousandsSpace = '\u202f';
 const symbolSpace = '\u00a0';
@@ -28,6 +28,9 @@ export function formatNumber(value: number): string {
 export function formatXof(amount: Xof): string {
   return `${formatNumber(amount)}${symbolSpace}${currencies.XOF.symbol}`;
 }
+
+/** An amount of the wire or the database, as it is shown: «12 500 FCFA». */
+export const formatAmount = (amount: number): string => formatXof(toXof(amount));
 
 /** How amounts are shown to a shopper. */
 export interface Money {

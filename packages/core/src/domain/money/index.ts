@@ -7,5 +7,5 @@ export {
   isCurrencyCode,
   xofPerEuro,
 } from './currencies.ts';
-export { type Money, formatNumber, formatXof, francs, moneyIn } from './formatMoney.ts';
+export { type Money, formatAmount, formatNumber, formatXof, francs, moneyIn } from './formatMoney.ts';
 export { type Xof, sumXof, timesXof, toXof } from './money.ts';

@@ -1,7 +1,7 @@
+import { formatAmount } from '@teranga/core/domain/money';
 import { Button } from '@teranga/ui/button';
 import type { ReactNode } from 'react';
 import { paymentApi } from '../../../api/paymentApi.ts';
-import { money } from '../../../lib/money.ts';
 import { useChange } from '../../../lib/useChange.ts';
 import { FormError } from '../../../parts/FormError.tsx';
 import { LinkButton } from '../../../parts/LinkButton.tsx';
@@ -22,7 +22,7 @@ export function TestPayment({ isReal, children }: TestPaymentProps) {
       <div className={styles['ways']}>
         {data ? (
           <LinkButton href={data.url} target="_blank" rel="noreferrer">
-            Payer {money(data.amount)} {isReal ? 'pour de vrai' : 'd’essai'} chez PayTech
+            Payer {formatAmount(data.amount)} {isReal ? 'pour de vrai' : 'd’essai'} chez PayTech
           </LinkButton>
         ) : (
           <Button variant="quiet" isBusy={isLoading} onClick={() => void run(tryPayment())}>

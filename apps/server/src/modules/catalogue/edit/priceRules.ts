@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
@@ -14,7 +14,7 @@ const dayOf = (moment: number): string => days.format(moment);
  * A rule as «−20 % du 1 décembre 2026 au 26 décembre 2026», without the dates of its open sides.
  */
 export function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
-  const sum = percentage ? `${Math.abs(amount)} %` : formatXof(toXof(Math.abs(amount)));
+  const sum = percentage ? `${Math.abs(amount)} %` : formatAmount(Math.abs(amount));
   const from = startDate && startDate !== longAgo ? `du ${dayOf(Date.parse(startDate))}` : null;
   // The end is the first moment without the rule.
   const until = endDate && endDate !== farAhead ? `au ${dayOf(Date.parse(endDate) - 1)}` : null;

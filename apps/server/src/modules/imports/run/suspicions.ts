@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { rulesFor } from '@teranga/core/domain/pricing';
 import { shownPrice } from '../apply/applyPrice.ts';
 import type { ProductState } from '../apply/productState.ts';
@@ -22,8 +22,6 @@ function pricesOf({ document }: Documented, now: Date): Map<string, number> {
     }),
   );
 }
-
-const shown = (price: number) => formatXof(toXof(price));
 
 /**
  * The moments at which the product's prices are looked at: now, and when each of its reductions
@@ -56,7 +54,7 @@ function doubtsAt(before: Documented | null, after: Documented, moment: Date): s
     if (price === was || was === undefined || was === 0) return [];
     const isUnlikely = price >= was * unlikelyTimes || price * unlikelyTimes <= was;
     return isUnlikely
-      ? [`« ${of} » passerait de ${shown(was)} à ${shown(price)} : est-ce le bon prix ?`]
+      ? [`« ${of} » passerait de ${formatAmount(was)} à ${formatAmount(price)} : est-ce le bon prix ?`]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { ruleText } from '../../catalogue/edit/priceRules.ts';
 import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
@@ -35,9 +35,7 @@ function short(text: string): string {
 type PricedFields = Pick<ProductDocument, 'sellingPrice' | 'multiPricing'>;
 
 const priceText = ({ sellingPrice, multiPricing }: PricedFields): string =>
-  [formatXof(toXof(sellingPrice)), ...multiPricing.filter(({ amount }) => amount !== 0).map(ruleText)].join(
-    ', ',
-  );
+  [formatAmount(sellingPrice), ...multiPricing.filter(({ amount }) => amount !== 0).map(ruleText)].join(', ');
 
 /** Two prices; the second says so when it ends reductions. */
 const priceTexts = (before: PricedFields, after: PricedFields): [string, string] => [

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../../platform/db/database.ts';
 import { showRef } from '../../../platform/references/orderRef.ts';
 import { enqueueMessages } from '../../messages/outbox.ts';
@@ -14,7 +14,7 @@ export async function notifyFailedRefund(
 ): Promise<void> {
   const { name, contacts } = await readStoreTerms(tx);
   const shown = showRef(ref);
-  const sum = formatXof(toXof(amount));
+  const sum = formatAmount(amount);
   const what =
     failure === null
       ? 'PayTech ne répond pas à son sujet : vérifiez dans votre compte PayTech s’il a été fait, puis notez-le dans la commande'

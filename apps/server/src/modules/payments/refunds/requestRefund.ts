@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
@@ -29,8 +29,6 @@ export interface RefundRequest {
 }
 
 const amountMessage = 'Le montant est un nombre entier de FCFA, au moins 1.';
-const money = (amount: number) => formatXof(toXof(amount));
-
 /** What was paid for an order, and by which payment. */
 export interface PaidOrder {
   order: OrderToPay;
@@ -152,7 +150,7 @@ export async function openRefund(
     await queueJob(tx, 'refund-payment', { store, command: session.command });
   } else if (byPaytech) await queueJob(tx, 'send-refund', { store, id: refund.id });
   await noteRefunded(tx, order);
-  const text = [money(amount), reason].filter(Boolean).join('. ');
+  const text = [formatAmount(amount), reason].filter(Boolean).join('. ');
   await writeOrderUpdate(tx, ref, { status: 'REFUNDED', reason: text, actor }, now);
   if (shopper) {
     const { name } = await readStoreTerms(tx);
@@ -204,7 +202,7 @@ export async function requestRefund(
     );
   const amount = request.amount ?? left;
   if (amount > left) {
-    const message = `De la commande ${shown}, il reste ${money(left)} à rembourser au plus.`;
+    const message = `De la commande ${shown}, il reste ${formatAmount(left)} à rembourser au plus.`;
     throw new HttpError(409, message, { amount: [message] });
   }
   return openRefund(tx, actor, paidOrder, { amount, way: request.way, reason, isDifference: false }, now);

@@ -1,4 +1,4 @@
-import { formatXof, toXof } from '@teranga/core/domain/money';
+import { formatAmount } from '@teranga/core/domain/money';
 import { plainPolicy } from '../../../platform/http/contentSecurityPolicy.ts';
 import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
 import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
@@ -54,7 +54,7 @@ export function sandboxPage(payment: SandboxPayment, said = ''): string {
   const { itemName, price, state, command } = payment;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>PayTech (bac à sable)</title><style>${style}</style></head>
 <body><main><h1>PayTech <small>(bac à sable : aucun argent ne circule)</small></h1>
-<p>${escapeHtml(itemName)}</p><p class="total">${formatXof(toXof(Number(price)))}</p>
+<p>${escapeHtml(itemName)}</p><p class="total">${formatAmount(Number(price))}</p>
 <dl><dt>Référence</dt><dd>${escapeHtml(command)}</dd><dt>État</dt><dd>${stateTexts[state]}</dd></dl>
 ${said && `<p role="status">${escapeHtml(said)}</p>`}${choices(payment)}</main></body></html>`;
 }
