@@ -5,7 +5,7 @@ import type { Customer } from './customer.ts';
 import { revokeOtherTokens } from './customerTokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { queueMessage } from '../messages/outbox.ts';
 import type { AccountDraft } from './codes.ts';
 import { contactOf, type Contact } from './contact.ts';
@@ -26,7 +26,7 @@ export function contactToProve(customer: Customer, draft: AccountDraft): Contact
   const hasNewPhone = draft.phone !== null && draft.phone !== customer.phone;
   const hasNewEmail = draft.email !== null && draft.email !== customer.email;
   const newPhone = hasNewPhone ? contactOf({ phone: draft.phone, email: null }) : null;
-  if (newPhone && hasNewEmail) throw new HttpError(422, oneAtATime, { email: [oneAtATime] });
+  if (newPhone && hasNewEmail) throw fieldError('email', oneAtATime);
   if (newPhone) return newPhone;
   if (draft.email !== null && hasNewEmail) return { channel: 'email', address: draft.email };
   const savedPhone =
@@ -34,7 +34,7 @@ export function contactToProve(customer: Customer, draft: AccountDraft): Contact
   const saved = savedPhone ?? contactOf({ phone: null, email: draft.email }) ?? contactOf(draft);
   if (saved) return saved;
   // The form requires an e-mail address with a number that cannot receive SMS.
-  throw new HttpError(422, accountTexts.contactRequired, { phone: [accountTexts.contactRequired] });
+  throw fieldError('phone', accountTexts.contactRequired);
 }
 
 /** Every contact a code for a drafted profile may have been sent to. */
@@ -70,7 +70,7 @@ export async function requestProof(
   const contact = reachable(customer).find(
     (each) => each.channel === channel && each.address.toLowerCase() === address,
   );
-  if (!contact) throw new HttpError(422, foreignMessage, { login: [foreignMessage] });
+  if (!contact) throw fieldError('login', foreignMessage);
   if (isProven(customer, contact)) throw new HttpError(409, provenMessage);
   const draft = { name, address: customer.address ?? '', phone, email };
   await sendProfileCode(tx, request, contact, customer, draft);

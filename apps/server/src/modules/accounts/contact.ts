@@ -2,7 +2,7 @@ import { accountTexts, isSmsNumber } from '@teranga/core/features/account/rules'
 import { phoneError, toE164 } from '@teranga/core/domain/phone';
 import { emailShape, longestEmail } from '@teranga/core/domain/email';
 import { cleanLine } from '../../platform/text/cleanText.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 
 /** Where a code is sent. */
 export interface Contact {
@@ -20,7 +20,7 @@ export function contactOf({ phone, email }: { phone: string | null; email: strin
   return email === null ? null : { channel: 'email', address: email };
 }
 
-const refusal = (message: string) => new HttpError(422, message, { login: [message] });
+const refusal = (message: string) => fieldError('login', message);
 
 /**
  * Parses the contact that a shopper signs in with; rejects an invalid one with the form's own

@@ -1,11 +1,11 @@
 import { dropClaims, findByContact, lockClaims, insertCustomer } from './customers.ts';
 import type { Customer } from './customer.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import type { CodeUse, Guess } from './codes.ts';
 import type { Contact } from './contact.ts';
 
-const refusal = (message: string) => new HttpError(422, message, { otp: [message] });
+const refusal = (message: string) => fieldError('otp', message);
 
 /** Refuses a guess that was not right: after the transaction that counted it, never inside. */
 export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {

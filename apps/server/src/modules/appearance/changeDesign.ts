@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { auditStore } from '../stores/auditStore.ts';
 import { builtDesigns } from '../designs/designManifests.ts';
@@ -8,7 +8,7 @@ import { audienceOf } from '../designs/servedDesigns.ts';
 const unknownMessage = 'Ce design n’existe pas, ou ne peut pas être donné à une boutique.';
 const unservedMessage =
   'Ce design n’est pas encore connu de tous les serveurs en marche : ils doivent d’abord être relancés.';
-const refuse = (status: number, message: string) => new HttpError(status, message, { design: [message] });
+const refuse = (status: number, message: string) => fieldError('design', message, status);
 
 /** The designs that a store may have. */
 export const fitDesigns = (): string[] =>

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -35,8 +35,7 @@ export async function scheduleDesign(
   now: Date,
 ): Promise<void> {
   const wait = at.getTime() - now.getTime();
-  if (!(wait > 0) || wait > furthestDays * msPerDay)
-    throw new HttpError(422, timeMessage, { at: [timeMessage] });
+  if (!(wait > 0) || wait > furthestDays * msPerDay) throw fieldError('at', timeMessage);
   await tx.query(
     `insert into design_schedules (design, at, actor) values ($1, $2, $3)
      on conflict (store_id) do update set design = excluded.design, at = excluded.at, actor = excluded.actor, failure = null`,

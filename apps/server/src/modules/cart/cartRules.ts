@@ -1,6 +1,6 @@
 import { maxUnits, highestXof } from '@teranga/contract';
 import { sumXof, timesXof, type Xof } from '@teranga/core/domain/money';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import type { CartProduct } from './cartProducts.ts';
 
 /** Different products in one cart, and in one order. */
@@ -35,11 +35,11 @@ export function sellable(found: CartProduct | undefined): CartProduct {
   const product = known(found);
   if (product.needsVariation) {
     const message = 'Veuillez choisir une option de cet article.';
-    throw new HttpError(422, message, { variationId: [message] });
+    throw fieldError('variationId', message);
   }
   if (!product.isEnabled) {
     const message = 'Cette option n’est plus disponible.';
-    throw new HttpError(422, message, { variationId: [message] });
+    throw fieldError('variationId', message);
   }
   return product;
 }
@@ -49,5 +49,5 @@ export function refuseShortStock({ stock }: CartProduct, quantity: number): void
   const limit = Math.min(stock, maxUnits);
   if (quantity <= limit) return;
   const message = shortStockMessage(limit);
-  throw new HttpError(422, message, { quantity: [message] });
+  throw fieldError('quantity', message);
 }

@@ -1,13 +1,13 @@
 import { variationWith } from '@teranga/core/domain/variations';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readProduct } from '../catalogue/readProduct.ts';
 import { variationName } from '../catalogue/variationName.ts';
 
 const noSuchText = 'Cette combinaison n’existe pas. Choisissez-en une autre.';
 
 /** Refuses a form where its options are chosen. */
-const refuse = (message: string) => new HttpError(422, message, { variationId: [message] });
+const refuse = (message: string) => fieldError('variationId', message);
 
 /** The variation of a product that has these option values; refuses one that cannot be ordered. */
 export async function findVariation(

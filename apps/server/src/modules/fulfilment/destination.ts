@@ -1,6 +1,6 @@
 import type { DeliveryKindWire } from '@teranga/contract';
 import { toE164 } from '@teranga/core/domain/phone';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readOrderForm } from '../orders/readOrderIntent.ts';
 import { findZone, isPickup, type DeliveryZone } from '../stores/deliveryZones.ts';
 
@@ -42,7 +42,7 @@ function readZone(
 ) {
   if (named === undefined) return { zoneId, zoneName, deliveryKind, deliveryCharge };
   const zone = findZone(zones, named);
-  if (!zone) throw new HttpError(422, zoneMessage, { deliveryZone: [zoneMessage] });
+  if (!zone) throw fieldError('deliveryZone', zoneMessage);
   const kind: DeliveryKindWire = isPickup(zone) ? 'pickup' : 'delivery';
   return { zoneId: zone.id, zoneName: zone.name, deliveryKind: kind, deliveryCharge: zone.price };
 }

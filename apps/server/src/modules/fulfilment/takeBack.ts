@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -44,7 +44,7 @@ const wrongStatus: Record<ReturnKind, string> = {
 /** Why an order ends whose parcel came back whole, as its shopper reads it. */
 const refusedReason = 'Le colis a été refusé à la livraison';
 
-const refuseLines = (status: number, message: string) => new HttpError(status, message, { lines: [message] });
+const refuseLines = (status: number, message: string) => fieldError('lines', message, status);
 
 /**
  * The lines of a return with what they are of; throws for units that were not sold or came back

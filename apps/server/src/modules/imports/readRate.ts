@@ -1,10 +1,8 @@
 import { xofPerEuro } from '@teranga/core/domain/money';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 
 const highestRate = 1_000_000;
 const francs = 'XOF';
-
-const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
 
 /** FCFA for one unit of a file's currency; null when none is named: its prices are in FCFA. */
 export function readRate({
@@ -16,15 +14,18 @@ export function readRate({
 }): number | null {
   const currency = (named ?? francs).toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency))
-    throw refuse('currency', `« ${currency} » n’est pas une monnaie : donnez ses trois lettres, comme USD.`);
+    throw fieldError(
+      'currency',
+      `« ${currency} » n’est pas une monnaie : donnez ses trois lettres, comme USD.`,
+    );
   if (rate === undefined) {
     if (currency === francs) return named === undefined ? null : 1;
     if (currency === 'EUR') return xofPerEuro;
-    throw refuse('rate', `Dites combien de FCFA vaut 1 ${currency}, par exemple 600.`);
+    throw fieldError('rate', `Dites combien de FCFA vaut 1 ${currency}, par exemple 600.`);
   }
   if (!(rate > 0) || rate > highestRate)
-    throw refuse('rate', 'Le taux n’est pas un nombre de FCFA, par exemple 600.');
+    throw fieldError('rate', 'Le taux n’est pas un nombre de FCFA, par exemple 600.');
   if (currency === francs && rate !== 1)
-    throw refuse('rate', 'Les prix sont déjà en FCFA : un taux ne sert qu’avec une autre monnaie.');
+    throw fieldError('rate', 'Les prix sont déjà en FCFA : un taux ne sert qu’avec une autre monnaie.');
   return rate;
 }

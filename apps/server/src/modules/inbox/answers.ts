@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -36,8 +36,6 @@ const columns = 'id, channel, text, author_name as author, at';
 const phoneMessage = 'Cette personne n’a pas laissé de numéro : répondez par e-mail.';
 const smsMessage = (room: number) =>
   `Un SMS a au plus ${room} signes après le nom de la boutique : raccourcissez, ou écrivez par e-mail.`;
-const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
-
 /**
  * Under the store's name, which opens an SMS and signs a mail; a text that has it is left as it is.
  */
@@ -68,11 +66,11 @@ export async function answer(
   { email, phone, subject: mailSubject }: Recipient,
 ): Promise<{ answer: InboxAnswer; url: string | null }> {
   const text = cleanLines(typed);
-  if (text === '') throw refuse('text', 'Écrivez la réponse.');
-  if (channel !== 'email' && phone === null) throw refuse('channel', phoneMessage);
+  if (text === '') throw fieldError('text', 'Écrivez la réponse.');
+  if (channel !== 'email' && phone === null) throw fieldError('channel', phoneMessage);
   const sent = await signed(tx, text);
   const over = sent.sms.length - smsLength;
-  if (channel === 'sms' && over > 0) throw refuse('text', smsMessage(toGsm(text).length - over));
+  if (channel === 'sms' && over > 0) throw fieldError('text', smsMessage(toGsm(text).length - over));
   const { rows } = await tx.query<InboxAnswer>(
     `insert into inbox_answers (subject_kind, subject_id, channel, text, author_name) values ($1, $2, $3, $4, $5)
      returning ${columns}`,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { includesRole } from '../staff/includesRole.ts';
@@ -28,7 +28,7 @@ export async function assign(
 ): Promise<boolean> {
   const members = await readAssignees(tx);
   const member = members.find((each) => each.id === memberId);
-  if (memberId !== null && !member) throw new HttpError(422, memberMessage, { memberId: [memberMessage] });
+  if (memberId !== null && !member) throw fieldError('memberId', memberMessage);
   const [table, column] = tables[kind];
   const { rowCount } = await tx.query(`update ${table} set assignee_id = $2 where ${column} = $1`, [
     id,

@@ -1,7 +1,7 @@
 import { keyText, readCartProducts, type CartProduct } from '../cart/cartProducts.ts';
 import { shortStockMessage, type Line } from '../cart/cartRules.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 
 type WantedLine = OrderIntent['lines'][number];
@@ -13,7 +13,7 @@ const twiceMessage = 'Un article figure deux fois dans votre commande. Rechargez
  */
 export function sortedLines(lines: readonly WantedLine[]): WantedLine[] {
   const byKey = new Map(lines.map((line) => [keyText(line), line]));
-  if (byKey.size < lines.length) throw new HttpError(422, twiceMessage, { items: [twiceMessage] });
+  if (byKey.size < lines.length) throw fieldError('items', twiceMessage);
   // Sorted by code units: a collation of the database could give another order.
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }

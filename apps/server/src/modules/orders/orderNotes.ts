@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -19,7 +19,7 @@ const emptyMessage = 'Écrivez la note.';
 const longMessage = `Une note a au plus ${longestNote} signes.`;
 export const unknownOrderMessage = 'Cette boutique n’a pas cette commande.';
 
-const refuse = (message: string) => new HttpError(422, message, { text: [message] });
+const refuse = (message: string) => fieldError('text', message);
 const columns = 'id, at, author_name as author, text';
 
 /** The notes of an order by its stored reference, the oldest first. */

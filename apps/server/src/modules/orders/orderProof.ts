@@ -1,7 +1,7 @@
 import { isSmsNumber } from '@teranga/core/features/account/rules';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import type { Contact } from '../accounts/contact.ts';
 import type { StoreTerms } from '../stores/readStore.ts';
 import type { OrderClient, OrderContext } from './orderIntent.ts';
@@ -53,6 +53,6 @@ export function contactToConfirm(
   if (isSmsNumber(phone) && canSend('sms')) return { channel: 'sms', address: phone };
   if (!canSend('email'))
     throw new HttpError(503, [cannotSend, ...(ways.length > 0 ? [oneOf(ways)] : [])].join(' '));
-  if (email === null) throw new HttpError(422, needsEmail, { email: [needsEmail] });
+  if (email === null) throw fieldError('email', needsEmail);
   return { channel: 'email', address: email.toLowerCase() };
 }

@@ -6,7 +6,7 @@ import { subtotalOf, type Line } from '../cart/cartRules.ts';
 import { removeOrderedItems } from '../cart/changeCart.ts';
 import { variationOf } from '../cart/cartProducts.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { applyPromo, unknownPromoMessage } from '../promos/promo.ts';
 import { readPromo, refusedPromo, spendPromo } from '../promos/promoRecords.ts';
 import { awaitPayment } from './orderToPay.ts';
@@ -32,7 +32,7 @@ import { writeOrder } from './writeOrder.ts';
 const zoneMessage = 'Veuillez sélectionner votre zone de livraison';
 const noZoneMessage =
   'Cette boutique n’a pas encore de zone de livraison : elle ne peut pas recevoir de commande.';
-const refusedMethod = (message: string) => new HttpError(422, message, { paymentMethod: [message] });
+const refusedMethod = (message: string) => fieldError('paymentMethod', message);
 
 /** Refuses a way to pay that the shop does not offer. */
 function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent, zone: DeliveryZone): void {
@@ -46,10 +46,9 @@ function checkMethod({ features }: StoreTerms, { paymentMethod }: OrderIntent, z
 }
 
 function chosenZone({ zones }: StoreTerms, { zone: named }: OrderIntent): DeliveryZone {
-  if (!zones.some(({ enabled }) => enabled))
-    throw new HttpError(422, noZoneMessage, { deliveryZone: [noZoneMessage] });
+  if (!zones.some(({ enabled }) => enabled)) throw fieldError('deliveryZone', noZoneMessage);
   const zone = findZone(zones, named);
-  if (!zone) throw new HttpError(422, zoneMessage, { deliveryZone: [zoneMessage] });
+  if (!zone) throw fieldError('deliveryZone', zoneMessage);
   return zone;
 }
 

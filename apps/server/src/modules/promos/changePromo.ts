@@ -1,6 +1,6 @@
 import { isPromoCode, toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { deleteUnusedPromo, readPromos, writePromo, type NewPromo } from './promoRecords.ts';
@@ -12,26 +12,23 @@ async function readState(tx: Tx, code: string): Promise<NewPromo | null> {
   return state;
 }
 
-const refuse = (status: number, field: string, message: string) =>
-  new HttpError(status, message, { [field]: [message] });
-
 /** The code of an operator: letters without accents, digits and hyphens. */
 export function readNewCode(typed: string): string {
   const code = toPromoCode(typed);
   if (isPromoCode(code)) return code;
-  throw refuse(422, 'code', 'Un code a des lettres sans accent, des chiffres et des traits d’union.');
+  throw fieldError('code', 'Un code a des lettres sans accent, des chiffres et des traits d’union.');
 }
 
 /** Throws 422 for a promo that could not be used as it is. */
 async function refuseUnfit(tx: Tx, promo: NewPromo): Promise<void> {
   const { is_percentage: isPercentage, amount, starts_at: start, ends_at: end, product_ids: ids } = promo;
-  if (isPercentage && amount > 100) throw refuse(422, 'amount', 'Une réduction est de 100 % au plus.');
-  if (start && end && start >= end) throw refuse(422, 'endsAt', 'La fin vient avant le début.');
+  if (isPercentage && amount > 100) throw fieldError('amount', 'Une réduction est de 100 % au plus.');
+  if (start && end && start >= end) throw fieldError('endsAt', 'La fin vient avant le début.');
   if (ids === null) return;
   const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
   const unknown = ids.find((id) => rows.every((row) => row.id !== id));
   if (unknown !== undefined)
-    throw refuse(422, 'productIds', `Cette boutique n’a pas d’article « ${unknown} ».`);
+    throw fieldError('productIds', `Cette boutique n’a pas d’article « ${unknown} ».`);
 }
 
 /** Creates or replaces a promo code for an operator. */
@@ -54,7 +51,8 @@ const unknownMessage = 'Cette boutique n’a pas ce code promo.';
 /** Creates a promo code that is new; 409 for one that there is. */
 export async function createPromo(tx: Tx, actor: Actor, promo: NewPromo): Promise<void> {
   await lockCode(tx, promo.code);
-  if (await readState(tx, promo.code)) throw refuse(409, 'code', `Le code « ${promo.code} » existe déjà.`);
+  if (await readState(tx, promo.code))
+    throw fieldError('code', `Le code « ${promo.code} » existe déjà.`, 409);
   await refuseUnfit(tx, promo);
   await savePromo(tx, actor, promo);
 }

@@ -1,6 +1,6 @@
 import { toPromoCode } from '@teranga/core/domain/promo-code';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, type HttpError } from '../../platform/http/httpError.ts';
 import { emailKey } from '../../platform/limits/emailKey.ts';
 import { unknownPromoMessage, type Promo } from './promo.ts';
 
@@ -18,8 +18,7 @@ const contactsOf = ({ phone, email }: PromoContact): string[] =>
   [phone, email === null ? null : emailKey(email)].filter((contact) => contact !== null).sort();
 
 /** The refusal of a code, at the field that holds it. */
-export const refusedPromo = (message: string): HttpError =>
-  new HttpError(422, message, { promoCode: [message] });
+export const refusedPromo = (message: string): HttpError => fieldError('promoCode', message);
 
 /**
  * The promo of a typed code, with how often these contacts have used it; null when this store has

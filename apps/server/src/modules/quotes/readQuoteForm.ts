@@ -12,7 +12,7 @@ import {
   type QuoteValues,
 } from '@teranga/core/features/quotes/rules';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readService } from '../services/readServices.ts';
 import { answerErrors, incompleteMessage, toQuoteRequest, type QuoteRequest } from './readQuoteRequest.ts';
 
@@ -30,7 +30,7 @@ function legCountOf(fields: Fields): string {
 /** A quote form as it was posted, for the service that it names. */
 export async function readQuoteForm(tx: Tx, serviceId: string, fields: Fields) {
   const service = await readService(tx, serviceId);
-  if (!service) throw new HttpError(422, unknownText, { serviceId: [unknownText] });
+  if (!service) throw fieldError('serviceId', unknownText);
   const kind = kindOfService(service.name);
   const legCount = legCountOf(fields);
   const typed = Object.entries({ ...fields, serviceId }).filter(([name]) => isAnswer(name));

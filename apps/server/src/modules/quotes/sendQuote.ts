@@ -1,7 +1,7 @@
 import type { QuoteSentWire } from '@teranga/contract';
 import { kindOfService, plainAnswers } from '@teranga/core/features/quotes/rules';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { createRef, showRef } from '../../platform/references/orderRef.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { readService } from '../services/readServices.ts';
@@ -25,8 +25,8 @@ const sentTexts = {
  */
 async function readRequested(tx: Tx, request: QuoteRequest) {
   const service = await readService(tx, request.serviceId);
-  if (!service) throw new HttpError(422, unknownService, { serviceId: [unknownService] });
-  if (!service.isAvailable) throw new HttpError(422, unavailableService, { serviceId: [unavailableService] });
+  if (!service) throw fieldError('serviceId', unknownService);
+  if (!service.isAvailable) throw fieldError('serviceId', unavailableService);
   const kind = kindOfService(service.name);
   const values = toAnswers(kind, request);
   const errors = await answerErrors(kind, values);

@@ -1,6 +1,6 @@
 import type { ApiScope, StaffRole } from '@teranga/contract/admin';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { Actor } from '../audit/actor.ts';
 import { apiTokenOf, findApiKey, type ApiKey } from './apiKeys.ts';
@@ -74,7 +74,7 @@ async function admitStaff(request: FastifyRequest, role: StaffRole | 'public'): 
   if (!request.staff) throw new HttpError(401, signInMessage);
   if (!includesRole(request.staff.member.role, role)) throw new HttpError(403, roleMessage);
   if (request.routeOptions.config.needsFreshCode && !request.staff.isFresh)
-    throw new HttpError(403, freshMessage, { otp: [freshMessage] });
+    throw fieldError('otp', freshMessage, 403);
 }
 
 /**

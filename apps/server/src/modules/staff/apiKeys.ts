@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiScope } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { storeIfPossible } from '../../platform/db/storeIfPossible.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { hashToken } from '../../platform/secrets/hashToken.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -45,8 +45,7 @@ export async function createApiKey(
   { name, scopes }: { name: string; scopes: readonly ApiScope[] },
 ): Promise<ApiKey & { token: string }> {
   const cleanName = cleanLine(name);
-  if (cleanName === '' || cleanName.length > longestName)
-    throw new HttpError(422, nameMessage, { name: [nameMessage] });
+  if (cleanName === '' || cleanName.length > longestName) throw fieldError('name', nameMessage);
   const token = `${prefix}${randomBytes(tokenBytes).toString('base64url')}`;
   const { rows } = await tx.query<ApiKey>(
     `insert into api_keys (name, token_hash, scopes, created_by) values ($1, $2, $3, $4) returning ${columns}`,

@@ -1,5 +1,5 @@
 import type { NewStaffWire, StaffRole } from '@teranga/contract/admin';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { readLogin, type Contact } from '../accounts/contact.ts';
 
@@ -10,8 +10,6 @@ const texts = {
   phone: 'Ce n’est pas un numéro de téléphone.',
   email: 'Ce n’est pas une adresse e-mail.',
 };
-
-const refuse = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
 
 export interface NewMember {
   name: string;
@@ -26,25 +24,25 @@ export interface NewMember {
 function readContact(field: 'phone' | 'email', text: string | null | undefined): string | null {
   if (text === null || text === undefined || cleanLine(text) === '') return null;
   const channel: Contact['channel'] = field === 'phone' ? 'sms' : 'email';
-  if (text.includes('@') !== (field === 'email')) throw refuse(field, texts[field]);
+  if (text.includes('@') !== (field === 'email')) throw fieldError(field, texts[field]);
   try {
     const contact = readLogin(text);
     return contact.channel === channel ? contact.address : null;
   } catch (error) {
-    throw error instanceof HttpError ? refuse(field, error.message) : error;
+    throw error instanceof HttpError ? fieldError(field, error.message) : error;
   }
 }
 
 /** Normalizes and checks what an operator typed; throws 422 with the field's message. */
 export function readNewMember({ name, role, phone, email }: NewStaffWire): NewMember {
   const cleanName = cleanLine(name);
-  if (cleanName === '' || cleanName.length > longestName) throw refuse('name', texts.name);
+  if (cleanName === '' || cleanName.length > longestName) throw fieldError('name', texts.name);
   const member = {
     name: cleanName,
     role,
     phone: readContact('phone', phone),
     email: readContact('email', email),
   };
-  if (member.phone === null && member.email === null) throw refuse('phone', texts.noContact);
+  if (member.phone === null && member.email === null) throw fieldError('phone', texts.noContact);
   return member;
 }

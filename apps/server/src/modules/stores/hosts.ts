@@ -1,7 +1,7 @@
 import type { AuditAction } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/isUniqueViolation.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 
@@ -17,7 +17,7 @@ export interface StoreHost {
 const longestHost = 253;
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-const refuse = (status: number, message: string) => new HttpError(status, message, { host: [message] });
+const refuse = (status: number, message: string) => fieldError('host', message, status);
 
 /** A host name as it is stored; 422 for what is none. */
 export function readHost(typed: string): string {

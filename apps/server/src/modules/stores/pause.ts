@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import { RetryLater } from '../../platform/http/retryLater.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -67,9 +67,8 @@ export async function pauseStore(
   now: Date,
 ): Promise<void> {
   const message = cleanLine(typed ?? '') || null;
-  if (until !== null && until <= now) throw new HttpError(422, pastMessage, { until: [pastMessage] });
-  if (message !== null && message.length > longestMessage)
-    throw new HttpError(422, longMessage, { message: [longMessage] });
+  if (until !== null && until <= now) throw fieldError('until', pastMessage);
+  if (message !== null && message.length > longestMessage) throw fieldError('message', longMessage);
   await refuseWhileClosed(tx);
   const { rows } = await tx.query<{ id: string }>(
     `update stores set paused_at = coalesce(paused_at, $1), paused_until = $2, pause_message = $3 returning id`,

@@ -1,9 +1,9 @@
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import { mayContact, type AddressPolicy } from '../../platform/net/addressPolicy.ts';
 import { isAllowedHost } from '../../platform/net/guardedLookup.ts';
 
 function refuse(message: string): never {
-  throw new HttpError(422, message, { url: [message] });
+  throw fieldError('url', message);
 }
 
 /** A webhook's address as it is stored; throws 422 for one that may not be contacted. */

@@ -18,7 +18,7 @@ import {
 import { signIn as openAccount, signOut as leave } from '../../modules/accounts/signIn.ts';
 import { accountTexts } from '@teranga/core/features/account/rules';
 import { inStore } from '../../platform/http/inStore.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import type { Fields } from './formBody.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
@@ -65,8 +65,7 @@ async function sendSignInCode(request: FastifyRequest, values: Fields): Promise<
   if (values['mode'] === 'register') {
     const account = await readAccount({ body: values }, 'register');
     const contact = contactOf(account);
-    if (!contact)
-      throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
+    if (!contact) throw fieldError('email', accountTexts.emailRequired);
     await requestOnce(request, contact, account);
     return codeStep(toCodeSent(contact, 'sent'));
   }

@@ -6,7 +6,7 @@ import { checkPromo } from '../../modules/orders/checkPromo.ts';
 import { triesPerAddress, triesPerSession } from '../../modules/promos/tryLimits.ts';
 import { toErrorResponse } from '../../platform/http/errorResponse.ts';
 import { inStore } from '../../platform/http/inStore.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { fieldError } from '../../platform/http/httpError.ts';
 import { refuseBeyond, type RateLimit } from '../../platform/limits/refuseBeyond.ts';
 import { perAddress, perSession } from '../../plugins/limitCalls.ts';
 import type { Fields } from './formBody.ts';
@@ -88,7 +88,7 @@ export const promoForms = [
     run: async ({ request, values, back }) => {
       const page = new URL(withoutPromo(back ?? checkoutHref), 'http://page');
       const { error } = await tryPromo(request, values, page.search);
-      if (error !== null) throw new HttpError(422, error, { promoCode: [error] });
+      if (error !== null) throw fieldError('promoCode', error);
       page.searchParams.set(promoParam, values.promoCode);
       return `${page.pathname}?${page.searchParams.toString()}`;
     },

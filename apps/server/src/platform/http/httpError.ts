@@ -16,3 +16,7 @@ export class HttpError extends Error {
     this.errors = errors;
   }
 }
+
+/** A refusal of one field, whose text is the message as well. */
+export const fieldError = (field: string, message: string, statusCode = 422): HttpError =>
+  new HttpError(statusCode, message, { [field]: [message] });

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError.ts';
+import { fieldError } from '../http/httpError.ts';
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -13,7 +13,7 @@ const invalidMessage = 'Ce curseur n’est pas valide. Reprenez la liste depuis 
 const writeCursor = (key: readonly string[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-const refuse = () => new HttpError(422, invalidMessage, { cursor: [invalidMessage] });
+const refuse = () => fieldError('cursor', invalidMessage);
 
 function parse(cursor: string): unknown {
   try {

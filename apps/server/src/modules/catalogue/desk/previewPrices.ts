@@ -1,6 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import { fromPrice, nextChangeOf } from '@teranga/core/domain/pricing';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 import { toPriced } from '../offers.ts';
 import { priceRuleErrors } from '../priceRuleErrors.ts';
 
@@ -33,9 +33,8 @@ export function previewPrices(
   variations: readonly GivenPrice[],
   { from, until }: { from: Date; until: Date },
 ): PricePreview {
-  if (from >= until) throw new HttpError(422, orderMessage, { until: [orderMessage] });
-  if (until.getTime() - from.getTime() > longestMs)
-    throw new HttpError(422, lengthMessage, { until: [lengthMessage] });
+  if (from >= until) throw fieldError('until', orderMessage);
+  if (until.getTime() - from.getTime() > longestMs) throw fieldError('until', lengthMessage);
   const errors = priceRuleErrors(given.sellingPrice, given.multiPricing);
   if (errors.length > 0) return { errors, periods: [] };
   const product = toPriced(given);

@@ -1,6 +1,6 @@
 import { maxProductNameLength } from '@teranga/contract';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
@@ -14,9 +14,7 @@ const mostTries = 1_000;
 const slugMessage = 'Une adresse est faite de lettres minuscules, de chiffres et de tirets.';
 const nameMessage = 'Ce nom ne fait pas d’adresse : donnez-en une, de lettres et de chiffres.';
 
-const refuse = (status: number, field: string, message: string) =>
-  new HttpError(status, message, { [field]: [message] });
-const refuseTaken = (id: string) => refuse(409, 'id', `L’adresse « ${id} » est déjà celle d’un article.`);
+const refuseTaken = (id: string) => fieldError('id', `L’adresse « ${id} » est déjà celle d’un article.`, 409);
 
 async function takenAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>('select id from products where id = any($1)', [ids]);
@@ -26,12 +24,12 @@ async function takenAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> 
 /** An address that no product has: the one that was given, or one made of the name. */
 async function freeId(tx: Tx, { id, name }: { id?: string | undefined; name: string }): Promise<string> {
   if (id !== undefined) {
-    if (!isSlug(id)) throw refuse(422, 'id', slugMessage);
+    if (!isSlug(id)) throw fieldError('id', slugMessage);
     if ((await takenAmong(tx, [id])).size > 0) throw refuseTaken(id);
     return id;
   }
   const base = slugOf(name).slice(0, 90).replace(/-$/, '');
-  if (base === '') throw refuse(422, 'name', nameMessage);
+  if (base === '') throw fieldError('name', nameMessage);
   const ids = [base, ...Array.from({ length: mostTries }, (_, index) => `${base}-${index + 2}`)];
   const taken = await takenAmong(tx, ids);
   const free = ids.find((candidate) => !taken.has(candidate));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
@@ -22,7 +22,7 @@ export function refuseUnknownImages(
   const unknown = imagesOf(after).find((name) => !known.has(name) && !hasImage(name));
   if (unknown === undefined) return;
   const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
-  throw new HttpError(422, message, { gallery: [message] });
+  throw fieldError('gallery', message);
 }
 
 /** Adds an image after the others of a product, whatever version of it was seen. */
@@ -35,7 +35,7 @@ export function addImage(
   return changeProduct(tx, id, 'product.update', { ...context, version: null }, (current) => {
     const { gallery } = current;
     if (gallery.some((image) => image.name === name)) return current;
-    if (gallery.length >= mostImages) throw new HttpError(422, fullMessage, { file: [fullMessage] });
+    if (gallery.length >= mostImages) throw fieldError('file', fullMessage);
     const isFirst = gallery.length === 0;
     const added = { ...current, gallery: [...gallery, { name, alt: cleanLine(alt) }] };
     return isFirst ? { ...added, pictureColor: color } : added;

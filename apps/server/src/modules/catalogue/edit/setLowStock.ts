@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import { maxStock } from '../productErrors.ts';
@@ -18,7 +18,7 @@ export async function setLowStock(
   threshold: number | null,
 ): Promise<void> {
   if (threshold !== null && !(Number.isSafeInteger(threshold) && threshold >= 0 && threshold <= maxStock))
-    throw new HttpError(422, message, { threshold: [message] });
+    throw fieldError('threshold', message);
   const { rows } = await tx.query<{ before: number | null }>(
     `update products p set low_stock = $2 from (select id, low_stock from products where id = $1 for update) old
      where p.id = old.id returning old.low_stock as before`,

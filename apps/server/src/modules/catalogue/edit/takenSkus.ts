@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 import { cleanWord } from '../../../platform/text/cleanText.ts';
 
 interface Skus {
@@ -47,5 +47,5 @@ export async function refuseTakenSku(tx: Tx, id: string, product: Skus, before: 
   const taken = await takenSku(tx, id, product);
   if (!taken || had.includes(taken.sku)) return;
   const message = `La référence « ${taken.sku} » est déjà celle de l’article « ${taken.name} » (${taken.id}).`;
-  throw new HttpError(409, message, { sku: [message] });
+  throw fieldError('sku', message, 409);
 }

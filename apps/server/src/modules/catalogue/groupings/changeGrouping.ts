@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine, cleanLines } from '../../../platform/text/cleanText.ts';
 import { isSlug, slugOf } from '../../../platform/text/slug.ts';
 import type { Actor } from '../../audit/actor.ts';
@@ -118,7 +118,7 @@ function cleaned(fields: GroupingFields): GroupingFields {
 
 function takenName({ label }: Grouping, { name }: GroupingEntry): HttpError {
   const message = `${label} « ${name} » existe déjà.`;
-  return new HttpError(409, message, { name: [message] });
+  return fieldError('name', message, 409);
 }
 
 export interface SavedEntry {

@@ -1,6 +1,6 @@
 import type { CheckImportWire } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
@@ -18,8 +18,6 @@ const busyMessages: Partial<Record<ImportFileState, string>> = {
   done: 'Ce fichier est déjà importé.',
   failed: 'L’import de ce fichier a échoué : envoyez-le de nouveau.',
 };
-const refuseField = (field: string, message: string) => new HttpError(422, message, { [field]: [message] });
-
 function refuseState({ state }: ImportFile, allowed: readonly ImportFileState[]): void {
   if (!allowed.includes(state)) throw new HttpError(409, busyMessages[state] ?? 'Ce fichier est vérifié.');
 }
@@ -28,14 +26,14 @@ function refuseState({ state }: ImportFile, allowed: readonly ImportFileState[])
 function readMapping(mapping: Record<string, string>, { columns }: FileHead): ChosenOptions['mapping'] {
   const used = new Set<string>();
   for (const [field, column] of Object.entries(mapping)) {
-    if (!Object.hasOwn(sheetColumns, field)) throw refuseField('mapping', `« ${field} » n’est pas un champ.`);
+    if (!Object.hasOwn(sheetColumns, field)) throw fieldError('mapping', `« ${field} » n’est pas un champ.`);
     const name = `mapping.${field}`;
-    if (!columns.includes(column)) throw refuseField(name, `Le fichier n’a pas de colonne « ${column} ».`);
-    if (used.has(column)) throw refuseField(name, `La colonne « ${column} » est choisie deux fois.`);
+    if (!columns.includes(column)) throw fieldError(name, `Le fichier n’a pas de colonne « ${column} ».`);
+    if (used.has(column)) throw fieldError(name, `La colonne « ${column} » est choisie deux fois.`);
     used.add(column);
   }
   if (mapping['sku'] === undefined && mapping['name'] === undefined)
-    throw refuseField(
+    throw fieldError(
       'mapping.name',
       'Choisissez la colonne des références ou celle des noms : elles disent de quel article il s’agit.',
     );
@@ -47,7 +45,7 @@ function readChoices(
   head: FileHead,
 ): ChosenOptions {
   if ((source === 'json') !== (head.source === 'json'))
-    throw refuseField(
+    throw fieldError(
       'source',
       source === 'json' ? 'Ce fichier n’est pas en JSON.' : 'Ce fichier est en JSON, pas une table.',
     );
@@ -110,7 +108,7 @@ export async function confirmFile(
   if (result.errors > 0)
     throw new HttpError(422, 'Ce fichier a des fautes : corrigez-les, puis envoyez-le de nouveau.');
   if (result.suspicions > 0 && !isForced)
-    throw refuseField(
+    throw fieldError(
       'isForced',
       'Ce fichier a de quoi surprendre : confirmez que c’est bien ce que vous voulez.',
     );

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { OutOfSpace } from '../../../platform/db/storageFailure.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
@@ -34,7 +34,7 @@ export interface Arriving {
   fileName: string;
 }
 
-const refuse = (status: number, message: string) => new HttpError(status, message, { file: [message] });
+const refuse = (status: number, message: string) => fieldError('file', message, status);
 
 async function refuseMany(tx: Tx): Promise<void> {
   await refuseWhileClosed(tx);

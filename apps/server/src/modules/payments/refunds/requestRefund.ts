@@ -1,6 +1,6 @@
 import { formatAmount } from '@teranga/core/domain/money';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { queueJob } from '../../../platform/jobs/queueJob.ts';
 import { readRef, showRef } from '../../../platform/references/orderRef.ts';
 import type { Actor } from '../../audit/actor.ts';
@@ -99,7 +99,7 @@ function refusePaytech({ session }: PaidOrder): HttpError {
     session === null
       ? 'Cette commande n’a pas été payée en ligne : remboursez-la à la main.'
       : `PayTech ne rembourse pas en partie un paiement par ${session.method ?? 'ce moyen'} : remboursez le tout, ou à la main.`;
-  return new HttpError(409, message, { way: [message] });
+  return fieldError('way', message, 409);
 }
 
 interface Opened {
@@ -186,7 +186,7 @@ export async function requestRefund(
 ): Promise<OrderRefund> {
   const reason = readReason(request.reason);
   if (request.amount !== null && !(Number.isSafeInteger(request.amount) && request.amount > 0))
-    throw new HttpError(422, amountMessage, { amount: [amountMessage] });
+    throw fieldError('amount', amountMessage);
   const ref = readRef(request.ref);
   const order = ref === null ? null : await lockOrder(tx, ref);
   if (!order) throw new HttpError(404, unknownOrderMessage);
@@ -203,7 +203,7 @@ export async function requestRefund(
   const amount = request.amount ?? left;
   if (amount > left) {
     const message = `De la commande ${shown}, il reste ${formatAmount(left)} à rembourser au plus.`;
-    throw new HttpError(409, message, { amount: [message] });
+    throw fieldError('amount', message, 409);
   }
   return openRefund(tx, actor, paidOrder, { amount, way: request.way, reason, isDifference: false }, now);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError, type FieldErrors } from '../../../platform/http/httpError.ts';
+import { fieldError, type FieldErrors, HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { readAudit } from '../../audit/readAudit.ts';
 import { auditStore } from '../auditStore.ts';
@@ -31,7 +31,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 const refuse = (status: number, path: string, sentence: string) => {
   const message = `« ${path} » ${sentence}`;
-  return new HttpError(status, message, { [path]: [message] });
+  return fieldError(path, message, status);
 };
 
 function readPath(path: string): string[] {

@@ -1,4 +1,4 @@
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 
 const message = 'Cette date n’existe pas.';
 
@@ -9,6 +9,6 @@ export function readTime<Field extends string>(
 ): Partial<Record<Field, Date>> {
   if (text === undefined) return {};
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new HttpError(422, message, { [field]: [message] });
+  if (Number.isNaN(time.getTime())) throw fieldError(field, message);
   return { [field]: time } as Record<Field, Date>;
 }

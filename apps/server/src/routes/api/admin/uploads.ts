@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError, HttpError } from '../../../platform/http/httpError.ts';
 import { RetryLater } from '../../../platform/http/retryLater.ts';
 import { maxImageBytes } from '../../../platform/images/cleanImage.ts';
 import { saveUpload } from '../../../platform/images/saveUpload.ts';
@@ -50,7 +50,7 @@ export async function readUpload(request: FastifyRequest): Promise<MultipartFile
   if (!request.routeOptions.config.uploadFields) throw new Error('This route is not declared as an upload.');
   if (!request.isMultipart()) throw new HttpError(415, typeMessage);
   const file = await request.file();
-  if (!file) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  if (!file) throw fieldError('file', missingMessage);
   return file;
 }
 
@@ -73,9 +73,9 @@ function textFields(fields: object): Record<string, string> {
 export async function readImage(request: FastifyRequest): Promise<UploadedImage> {
   const file = await readUpload(request);
   const bytes = await file.toBuffer().catch((error: unknown) => {
-    throw file.file.truncated ? new HttpError(413, sizeMessage, { file: [sizeMessage] }) : error;
+    throw file.file.truncated ? fieldError('file', sizeMessage, 413) : error;
   });
-  if (bytes.length === 0) throw new HttpError(422, missingMessage, { file: [missingMessage] });
+  if (bytes.length === 0) throw fieldError('file', missingMessage);
   const fields = textFields(file.fields);
   const label = fields['label'] ?? fields['alt'] ?? file.filename;
   const folder = imagesFolder(request.server.config.dataDir, request.store.id);

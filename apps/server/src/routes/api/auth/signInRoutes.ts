@@ -7,7 +7,7 @@ import {
   VerifyRequestWire,
 } from '@teranga/contract';
 import { accountTexts } from '@teranga/core/features/account/rules';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 import { contactOf, readLogin } from '../../../modules/accounts/contact.ts';
 import { refuseUnsendable, requestSignIn, resendCode } from '../../../modules/accounts/requestCode.ts';
 import { signIn } from '../../../modules/accounts/signIn.ts';
@@ -32,8 +32,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const account = await readAccount(request, 'register');
       const contact = contactOf(account);
-      if (!contact)
-        throw new HttpError(422, accountTexts.emailRequired, { email: [accountTexts.emailRequired] });
+      if (!contact) throw fieldError('email', accountTexts.emailRequired);
       refuseUnsendable(request, contact);
       await inStore(request, (tx) => requestSignIn(tx, request, contact, account));
       return toCodeSent(contact, 'sent');

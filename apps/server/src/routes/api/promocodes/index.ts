@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { fieldError } from '../../../platform/http/httpError.ts';
 import { limitCalls, perAddress, perSession } from '../../../plugins/limitCalls.ts';
 import { triesPerAddress, triesPerSession } from '../../../modules/promos/tryLimits.ts';
 import { checkPromo } from '../../../modules/orders/checkPromo.ts';
@@ -18,7 +18,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header('cache-control', 'no-store');
       const { body } = request;
       const message = 'Veuillez entrer un code promo';
-      if (body.code.trim() === '') throw new HttpError(422, message, { code: [message] });
+      if (body.code.trim() === '') throw fieldError('code', message);
       return inStore(request, (tx) => checkPromo(tx, body, new Date()));
     },
   );

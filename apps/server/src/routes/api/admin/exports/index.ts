@@ -8,7 +8,7 @@ import { exportStore } from '../../../../modules/exports/exportStore.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { siteUrlOf } from '../../../../modules/stores/storeSettings.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
-import { HttpError } from '../../../../platform/http/httpError.ts';
+import { fieldError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
@@ -58,10 +58,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
       const { subject } = request.params;
       const { format = 'csv', since, until, status, ...query } = request.query;
       if (subject !== 'orders' && (since ?? until ?? status) !== undefined)
-        throw new HttpError(422, periodMessage, { since: [periodMessage] });
+        throw fieldError('since', periodMessage);
       const isFiltered = Object.keys(query).length > 0;
-      if (subject !== 'products' && isFiltered)
-        throw new HttpError(422, filterMessage, { search: [filterMessage] });
+      if (subject !== 'products' && isFiltered) throw fieldError('search', filterMessage);
       const times = { ...readTime('since', since), ...readTime('until', until) };
       const period = { ...times, statuses: status?.split(',') };
       const { server, store } = request;

@@ -1,7 +1,7 @@
 import type { NewProductWire, ProductPatchWire } from '@teranga/contract/admin';
 import type { ProductPatch } from '../../../../modules/catalogue/edit/editProduct.ts';
 import type { NewProduct } from '../../../../modules/catalogue/newProduct.ts';
-import { HttpError } from '../../../../platform/http/httpError.ts';
+import { fieldError } from '../../../../platform/http/httpError.ts';
 import { cleanWord } from '../../../../platform/text/cleanText.ts';
 
 /** A product that staff filled in, off sale unless they say otherwise. */
@@ -20,7 +20,7 @@ export function toNewProduct(
   const unknown = images.find((name) => !hasImage(name));
   if (unknown !== undefined) {
     const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
-    throw new HttpError(422, message, { gallery: [message] });
+    throw fieldError('gallery', message);
   }
   const lowest = Math.min(...variations.map(({ sellingPrice }) => sellingPrice));
   return {
