@@ -29,7 +29,7 @@ const from =
   () =>
     inject('a', { url, remoteAddress });
 
-describe('limits', () => {
+describe('The limits of calls', () => {
   it('let a session make so many calls, and leave others of its address alone', async () => {
     const server = await testApp({ renderer });
     const visitor = await server.session();

@@ -37,8 +37,8 @@ const jobs = (database: TestDatabase) =>
      order by name, data::text`,
   );
 
-describe('backup and recover', () => {
-  it('put a whole deployment back into an empty one: rows, orders, images', async () => {
+describe('A recovery from a backup', () => {
+  it('puts a whole deployment back into an empty one: rows, orders, images', async () => {
     const { order } = await backUp();
     const before = await contentOf(source);
     const { out, notes } = await elsewhere('--as', 'Awa', 'recover', file);

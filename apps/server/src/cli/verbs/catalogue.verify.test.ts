@@ -15,7 +15,7 @@ beforeAll(async () => {
   await create('marche', 'marche.localhost');
 });
 
-describe('import', () => {
+describe('npm run store -- import', () => {
   it('fills a store and says what became of the file', async () => {
     await create('remplie', 'remplie.localhost');
     const { out } = await store(
@@ -137,7 +137,7 @@ describe('import', () => {
   });
 });
 
-describe('export', () => {
+describe('npm run store -- export', () => {
   const now = new Date();
   const products = [
     aProduct({

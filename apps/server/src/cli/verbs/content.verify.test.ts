@@ -15,7 +15,7 @@ async function write(name: string, text: string): Promise<string> {
 }
 const saved = (id: string) => db.withStore(id, readContentDocument);
 
-describe('show and set', () => {
+describe('The commands show and set', () => {
   it('are inverses: setting a file as shown changes nothing', async () => {
     await create('ronde', 'ronde.localhost');
     const before = await saved('ronde');
@@ -142,7 +142,7 @@ it('a store that can be paid in no way says so', async () => {
   );
 });
 
-describe('history and restore', () => {
+describe('The commands history and restore', () => {
   it('do not name the defaults that a first change writes', async () => {
     await create('neuve', 'neuve.localhost');
     await db.withStore('neuve', (tx) =>

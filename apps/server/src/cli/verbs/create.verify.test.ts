@@ -19,7 +19,7 @@ function answering(...answers: string[]) {
   return { store, questions };
 }
 
-describe('create at a terminal', () => {
+describe('npm run store -- create at a terminal', () => {
   it('prompts for what it needs, repeats after a wrong answer, and lists what is left to do', async () => {
     const { store, questions } = answering(
       '  ',

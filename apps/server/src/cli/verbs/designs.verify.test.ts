@@ -31,7 +31,7 @@ const edit = (file: string, from: string, to: string) =>
 const unknownTo = (who: string) =>
   `Le design « lybalikou » est construit, mais pas encore connu de ${who} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`;
 
-describe('design', () => {
+describe('npm run store -- design', () => {
   it.each<[string, (designs: string) => void, string]>([
     [
       'without design.json',
@@ -144,7 +144,7 @@ describe('design', () => {
   });
 });
 
-describe('preview', () => {
+describe('npm run store -- preview', () => {
   it('prints a link valid for this store only and for the requested duration', async () => {
     await create('vitrine', 'vitrine.localhost');
     const operator = anOperator(db, { sessionSecret: 's'.repeat(40) });

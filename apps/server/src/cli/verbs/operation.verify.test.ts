@@ -5,7 +5,7 @@ const { store, create } = await aShopfront();
 const id = 'boutique';
 beforeAll(() => create(id, 'boutique.localhost'));
 
-describe('setting', () => {
+describe('npm run store -- setting', () => {
   it('takes a text that YAML reads as a number as it was typed, where a text is wanted', async () => {
     await create('chiffres', 'chiffres.localhost');
     const set = (where: string, value: string) => store('setting', 'chiffres', where, value);
@@ -54,7 +54,7 @@ describe('setting', () => {
   });
 });
 
-describe('host', () => {
+describe('npm run store -- host', () => {
   it('adds, ranks and removes addresses', async () => {
     await store('host', id, 'vieille.example', '--add', '--redirect');
     await store('host', id, 'neuve.example', '--add');
@@ -71,7 +71,7 @@ describe('host', () => {
   });
 });
 
-describe('pause and resume', () => {
+describe('The commands pause and resume', () => {
   it('close a store to orders and reopen it', async () => {
     expect((await store('pause', id, '--message', 'Bonne fête !')).out).toBe(
       'Les clients lisent : La boutique est en congé. Bonne fête !',

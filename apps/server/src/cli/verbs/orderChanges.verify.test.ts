@@ -39,7 +39,7 @@ const stockOf = async (product: string) => {
   return (JSON.parse(out) as { quantity: number }).quantity;
 };
 
-describe('order-new', () => {
+describe('npm run store -- order-new', () => {
   it('takes an order by telephone under the operator’s name', async () => {
     const { out } = await store('--as', 'Awa', 'order-new', id, ...client, ...where, '--item', 'SAV-1:2');
     expect(out).toMatch(
@@ -69,7 +69,7 @@ describe('order-new', () => {
   });
 });
 
-describe('order-edit', () => {
+describe('npm run store -- order-edit', () => {
   it('removes a product and changes the address', async () => {
     const ref = await place('SAV-1:2', 'ROB-1');
     const changed = ['--line', 'SAV-1:0', '--zone', 'Thiès & Mbour', '--city', 'Thiès'];
@@ -79,7 +79,7 @@ describe('order-edit', () => {
   });
 });
 
-describe('order-return', () => {
+describe('npm run store -- order-return', () => {
   it('says when there is nothing to change', async () => {
     const ref = await place('SAV-1:1');
     expect((await store('order-edit', id, ref, '--city', 'Dakar')).out).toBe(
@@ -127,7 +127,7 @@ describe('order-return', () => {
   });
 });
 
-describe('order-refund', () => {
+describe('npm run store -- order-refund', () => {
   it('refunds by hand, and settles what is due', async () => {
     const ref = await place('SAV-1:3');
     await advance(ref, 'validée', 'expédiée', 'livrée');
@@ -141,7 +141,7 @@ describe('order-refund', () => {
   });
 });
 
-describe('order-slip', () => {
+describe('npm run store -- order-slip', () => {
   it('writes a page to print', async () => {
     const ref = await place('SAV-1');
     const file = path.join(folder, 'bon.html');

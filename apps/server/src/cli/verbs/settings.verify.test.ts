@@ -38,8 +38,8 @@ const ofBoth = `  default:
       heroTitle: La saison des fêtes
 `;
 
-describe('set, with settings of designs', () => {
-  it('names every error of a file with its line, in French, and changes nothing', async () => {
+describe('A file with design settings', () => {
+  it('is refused with every error and its line, in French, and changes nothing', async () => {
     await create('fautive', 'fautive.localhost');
     const before = await db.withStore('fautive', readStore);
     const { file, lines } = await fileWith(

@@ -11,7 +11,7 @@ import { aShopfront } from '../testing/aShopfront.ts';
 const { db, folder, asAdmin, store, create } = await aShopfront();
 beforeAll(() => create('marche', 'marche.localhost', 'www.marche.localhost'));
 
-describe('create', () => {
+describe('npm run store -- create', () => {
   it('creates a store that can sell at once: it has hosts, zones and cash on delivery', async () => {
     const { out } = await create('neuve', 'Neuve.localhost.');
     expect(out).toContain('Boutique « Boutique neuve » créée : http://neuve.localhost:3000/');
@@ -79,7 +79,7 @@ describe('create', () => {
   });
 });
 
-describe('list and show', () => {
+describe('The commands list and show', () => {
   it('list the stores and what they contain', async () => {
     await create('pleine', 'pleine.localhost');
     await db.withStore('pleine', (tx) =>
@@ -118,7 +118,7 @@ describe('list and show', () => {
   });
 });
 
-describe('design', () => {
+describe('npm run store -- design', () => {
   it('reaches a server that runs', async () => {
     await create('changeante', 'changeante.localhost');
     const directory = new StoreDirectory(db);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   }
 });
 
-describe('without space', () => {
+describe('A database without space', () => {
   const text = 'select text from outbox';
   const write = "update outbox set text = 'x'";
   afterEach(() => vi.restoreAllMocks());

@@ -14,7 +14,7 @@ describe('quantityChoices', () => {
     ['many, with a current one between', 120, 37, [...upTo(20), 37, 50, 100, 120]],
     ['fewer than the current one', 2, 5, [1, 2, 5]],
     ['none', 0, 1, [1]],
-  ])('offers for %s', (_what, stock, current, choices) => {
+  ])('returns the quantities to choose from when stock is %s', (_what, stock, current, choices) => {
     expect(quantityChoices(stock, current)).toEqual(choices);
   });
 });

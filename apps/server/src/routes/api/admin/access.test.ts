@@ -146,7 +146,7 @@ describe('For an API key', async () => {
     expect(statusCode).toBeLessThan(500);
   });
 
-  it('that is not known every guarded call answers 401', async () => {
+  it('that is not known, every guarded call answers 401', async () => {
     const headers = { authorization: `Bearer teranga_${'x'.repeat(43)}` };
     for (const { method, url } of guarded)
       expect((await inject('a', { method, url, headers })).statusCode).toBe(401);
@@ -170,7 +170,7 @@ describe('A write of staff', () => {
     ['the origin of another site', { origin: 'http://b.localhost' }, 403],
     ['no readable origin', { origin: 'null' }, 403],
     ['neither origin nor site', {}, 403],
-  ])('from a browser that sends %s', async (_what, headers, status) => {
+  ])('from a browser that sends %s gets its status', async (_what, headers, status) => {
     const { cookie } = await signedIn('owner');
     const url = `/api/admin/sessions/${randomUUID()}`;
     expect(

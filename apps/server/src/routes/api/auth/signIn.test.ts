@@ -72,7 +72,7 @@ describe('Signing in', () => {
       expect(refusal(answer, 422).message).toBe('Code de vérification incorrect. Il vous reste 4 essais.');
   });
 
-  it('at two stores is that of two customers', async () => {
+  it('makes two customers at two stores', async () => {
     const [here, there] = [await registered(), await registered({ ...awa, name: 'Awa Ndiaye' }, 'b')];
     expect(here.user.name).toBe('Awa Diop');
     expect(there.user.name).toBe('Awa Ndiaye');

@@ -201,25 +201,25 @@ describe('an order that must be confirmed by a code', () => {
 const statusOf = async (overrides: Partial<OrderRequestWire> = {}) =>
   (await post(await session(), anOrder(overrides))).statusCode;
 
-describe('which orders must be confirmed', () => {
-  it('is none by default', async () => {
+describe('the orders that must be confirmed', () => {
+  it('are none by default', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx));
     expect(await statusOf()).toBe(200);
   });
 
-  it('does not include one that came with a code needlessly', async () => {
+  it('do not include one that came with a code needlessly', async () => {
     await db.withStore('a', (tx) => writeTestTerms(tx));
     expect(await statusOf({ otp: '123456' })).toBe(200);
   });
 
-  it('is those from an amount on', async () => {
+  it('are those from an amount on', async () => {
     await confirmBy(27_000);
     expect(await statusOf()).toBe(422);
     await confirmBy(27_001);
     expect(await statusOf(aShopper(2))).toBe(200);
   });
 
-  it('excludes those of a customer who has verified the number by signing in', async () => {
+  it('exclude those of a customer who has verified the number by signing in', async () => {
     const visitor = await session();
     await visitor.post('/api/auth/register', { name: 'Fatou Sarr', address: 'Médina, Dakar', phone });
     const [sms] = await rowsOf<{ text: string }>('select text from outbox');
