@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerClientError } from './answerClientError.ts';
@@ -48,7 +49,7 @@ describe('An unreadable request', () => {
 
   it('is a page with a style that its policy allows', async () => {
     const { head, body } = await said(`GET /é HTTP/1.1\r\n${rest}`);
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+    const [style = ''] = textsOf(parseDocument(body), 'style');
     expect(head).toContain(`Content-Security-Policy: ${plainPolicy(style)}`);
   });
 

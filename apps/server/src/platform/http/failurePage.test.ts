@@ -1,3 +1,4 @@
+import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 import { plainPolicy } from './contentSecurityPolicy.ts';
@@ -14,11 +15,14 @@ const { inject } = await testApp({
 
 /** A page's text and the targets of its links. */
 function read(status: number, message: string) {
-  const html = failurePage({ status, message });
+  const page = parseDocument(failurePage({ status, message }));
   return {
-    title: /<h1>(.*)<\/h1>/.exec(html)?.[1],
-    text: /<p>(.*)<\/p>/.exec(html)?.[1] ?? '',
-    links: [...html.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, label]) => `${label}: ${href}`),
+    title: textsOf(page, 'h1').join(),
+    text: textsOf(page, 'p').join(),
+    links: Array.from(
+      page.querySelectorAll('a[href]'),
+      (link) => `${link.textContent}: ${link.getAttribute('href')}`,
+    ),
   };
 }
 
@@ -44,16 +48,16 @@ describe('The page of a failure before any design', () => {
     [429, 'Trop de requêtes. Patientez.', 'Trop de requêtes.', 'Patientez.', both],
     [404, 'Introuvable.', 'Introuvable.', '', [home]],
     [404, noStoreMessage, noStoreMessage, 'Elle est peut-être mal recopiée.', []],
-    [409, 'Le <b>stock</b>', 'Le &lt;b&gt;stock&lt;/b&gt;', '', [home]],
+    [409, 'Le <b>stock</b>', 'Le <b>stock</b>', '', [home]],
   ])('of status %i says «%s» calmly, and what to do', (status, message, title, text, links) => {
     expect(read(status, message)).toEqual({ title, text, links });
   });
 
   it('wears its own style, which the policy of its response allows', async () => {
     const { statusCode, headers, payload } = await inject('a', '/full');
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(payload) ?? [];
+    const [style = ''] = textsOf(parseDocument(payload), 'style');
     expect(statusCode).toBe(503);
     expect(headers['content-security-policy']).toEqual(plainPolicy(style));
-    expect(payload).toContain('prefers-color-scheme:dark');
+    expect(style).toContain('prefers-color-scheme:dark');
   });
 });

@@ -1,9 +1,10 @@
+import { parseXml, textsOf } from '@teranga/testing/parseDocument';
 import { expect, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
 
 const { db, inject } = await testApp();
 
-const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+const addresses = (xml: string) => textsOf(parseXml(xml), ':is(url, sitemap) > loc');
 
 it('GET /sitemap.xml is in parts, under an index, once the products are more than one may hold', async () => {
   await db.withStore('b', (tx) =>

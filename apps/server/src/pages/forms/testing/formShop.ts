@@ -1,3 +1,4 @@
+import { parseDocument } from '@teranga/testing/parseDocument';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp, TestStoreId } from '../../../testing/testApp.ts';
 import type { RenderRequest } from '@teranga/core/pages/render';
@@ -81,7 +82,8 @@ export function aBrowser(
 /** The hidden fields of a confirmation page. */
 export const hiddenOf = ({ payload }: LightMyRequestResponse): Record<string, string> =>
   Object.fromEntries(
-    [...payload.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
-      ([, name = '', value = '']) => [name, value],
+    Array.from(
+      parseDocument(payload).querySelectorAll<HTMLInputElement>('input[type=hidden]'),
+      ({ name, value }) => [name, value],
     ),
   );
