@@ -1,3 +1,4 @@
+import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
 import { expect, it } from 'vitest';
 import { someSettings } from '../testing/someStore.ts';
 import { hashSource, inlineText } from './contentSecurityPolicy.ts';
@@ -33,9 +34,8 @@ const props: DocumentProps = {
 
 function parsed(change: Partial<DocumentProps>, css = '') {
   const { html, inline } = renderDocument({ ...props, ...change }, css);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const texts = (selector: string) => [...page.querySelectorAll(selector)].map((each) => each.textContent);
-  return { html, inline, page, texts };
+  const page = parseDocument(html);
+  return { inline, page, texts: (selector: string) => textsOf(page, selector) };
 }
 
 it('A page of a paused store says so before the page', () => {
@@ -51,10 +51,9 @@ it.each([
   ['an error page', { state: null }, ''],
   ['a page for a browser without scripts', { isScriptless: true }, 'b{color:blue}'],
 ])('%s lists the hash of each of its inline scripts and styles', (_what, change, css) => {
-  const { html, inline } = parsed(change, css);
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => hashSource(text));
-  expect(inline.scripts).toEqual(found(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs));
-  expect(inline.styles).toEqual(found(/<style[^>]*>(.*?)<\/style>/gs));
+  const { inline, texts } = parsed(change, css);
+  expect(inline.scripts).toEqual(texts('script:not([src], [type])').map(hashSource));
+  expect(inline.styles).toEqual(texts('style').map(hashSource));
 });
 
 it('A document lists its style sheets as disabled links, so that later code does not load them', () => {

@@ -1,4 +1,5 @@
 import { TestRouter } from '@teranga/design-kit/testing/router';
+import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import ErrorPage from './ErrorPage.tsx';
@@ -9,6 +10,7 @@ it('the error page is rendered by a server too, regardless of the network, with 
       <ErrorPage retry={() => undefined} />
     </TestRouter>,
   );
-  expect(html).toContain('<h1>Une erreur inattendue est survenue</h1>');
-  expect(html).toMatch(/<a href="\/checkout" [^>]*>(?:(?!<\/a>).)*Réessayer<\/a>/);
+  const page = parseDocument(html);
+  expect(textsOf(page, 'h1')).toEqual(['Une erreur inattendue est survenue']);
+  expect(textsOf(page, 'a[href="/checkout"]')).toEqual(['Réessayer']);
 });
