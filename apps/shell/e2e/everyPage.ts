@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fixedPaths } from '@teranga/core/pages/table';
+import { parseXml, textsOf } from '@teranga/testing/parseDocument';
 import { serverOrigin, type DemoStore } from './stores.ts';
 
 /** Addresses that no store decides, beside those of the pages without parameters. */
@@ -18,9 +19,7 @@ const one = /^(\/(?:products|services|theme|demande-devis)\/)./;
 export async function everyPage({ origin }: DemoStore, request: APIRequestContext): Promise<string[]> {
   const headers = { host: new URL(origin).host };
   const sitemap = await (await request.get(`${serverOrigin}/sitemap.xml`, { headers })).text();
-  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const named = textsOf(parseXml(sitemap), 'url > loc').map((address) => new URL(address).pathname);
   const firstOfKind = new Map(
     named.toReversed().flatMap((path) => {
       const [, kind] = one.exec(path) ?? [];

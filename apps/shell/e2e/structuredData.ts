@@ -1,12 +1,12 @@
+import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
+
 /** Structured data as a search engine reads it. */
 type Data = Record<string, unknown>;
 
-const script = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
-
 /** The structured data of a page, of one kind. */
 export function structuredDataOf(html: string, kind: string): Data[] {
-  return [...html.matchAll(script)]
-    .map(([, json = '']) => JSON.parse(json) as Data)
+  return textsOf(parseDocument(html), 'script[type="application/ld+json"]')
+    .map((json) => JSON.parse(json) as Data)
     .filter((data) => data['@context'] === 'https://schema.org' && data['@type'] === kind);
 }
 
