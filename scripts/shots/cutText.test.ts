@@ -1,31 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { transformWithOxc } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { cutTexts } from '../../.storybook/shots/cutText.ts';
 import { chromiumPath } from '../chromium.mjs';
+
+declare global {
+  interface Window {
+    cutText?: { cutTexts: typeof cutTexts };
+  }
+}
 
 /** How long, in milliseconds, a busy machine may take to open a browser. */
 const openTimeoutMs = 60_000;
 const source = path.join(import.meta.dirname, '../../.storybook/shots/cutText.ts');
+const outDir = mkdtempSync(path.join(tmpdir(), 'teranga-cut-text-'));
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 320, height: 600 } });
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
-  await page.addScriptTag({ content: `${code}\nwindow.cutTexts = cutTexts;`, type: 'module' });
-  await page.waitForFunction('window.cutTexts');
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      outDir,
+      lib: { entry: source, formats: ['iife'], name: 'cutText', fileName: () => 'cutText.js' },
+    },
+  });
+  await page.addScriptTag({ path: path.join(outDir, 'cutText.js') });
 }, openTimeoutMs);
-afterAll(() => browser.close());
+afterAll(async () => {
+  rmSync(outDir, { recursive: true });
+  await browser.close();
+});
 
 const words = 'Une robe longue en bazin riche brodée à la main';
 
 /** Cut text in this markup, on a screen 320 pixels wide. */
-async function cutIn(html: string): Promise<unknown> {
+async function cutIn(html: string): Promise<string[] | undefined> {
   await page.evaluate((markup) => void (document.body.innerHTML = markup), html);
-  return page.evaluate('cutTexts(document.body)');
+  return page.evaluate(() => window.cutText?.cutTexts(document.body));
 }
 
 describe('words that are cut', () => {
