@@ -10,15 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Long enough for a program to begin on a busy machine, in milliseconds. */
 const stillMs = 4000;
-const run = (code: string) => runWatched(['--eval', code], {}, progress, stillMs);
-const write = (text: string) => `require('node:fs').writeFileSync(${JSON.stringify(progress)}, '${text}');`;
+const run = (program: string) =>
+  runWatched([path.join(import.meta.dirname, 'testing', program), progress], {}, progress, stillMs);
 
 it('runWatched ends an endless program and its child processes, and reports its last progress', async () => {
-  const inner = JSON.stringify(`${write('the page home')} for (;;);`);
-  const outer = `require('node:child_process').spawn(process.execPath, ['--eval', ${inner}], { stdio: 'inherit' });`;
-  expect(await run(outer)).toEqual({ stderr: '', stoodAt: 'the page home' });
+  expect(await run('parentOfEndless.mjs')).toEqual({ stderr: '', stoodAt: 'the page home' });
 });
 
 it('runWatched returns the stderr of a program that ends', async () => {
-  expect(await run("console.error('no such file')")).toEqual({ stderr: 'no such file\n', stoodAt: null });
+  expect(await run('failing.mjs')).toEqual({ stderr: 'no such file\n', stoodAt: null });
 });

@@ -1,0 +1,2 @@
+// Says why it ends.
+console.error('no such file');
