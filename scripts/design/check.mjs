@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DesignError } from './designError.mjs';
 import { cutDiagnostics, testDiagnostics } from './render.mjs';
@@ -12,11 +11,11 @@ import { diagnosticsOfUnreadable } from './unreadable.mjs';
 
 /** Checks the files. The rules are TypeScript, so tsx runs them. */
 function readFiles(folder, repository) {
-  const program = path.join(repository, 'packages/design-manifest/src/rules/index.ts');
-  const code = `import(${JSON.stringify(pathToFileURL(program).href)}).then(({ fileRules, diagnosticsOf, readDesign }) =>
-    console.log(JSON.stringify(diagnosticsOf(readDesign(${JSON.stringify(folder)}), fileRules))))`;
+  const program = path.join(import.meta.dirname, 'fileDiagnostics.mjs');
   const tsx = path.join(repository, 'apps/bench/node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, '--eval', code], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, program, folder], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new DesignError(`The rules could not be read:\n${stderr}`);
   return JSON.parse(stdout);
 }
