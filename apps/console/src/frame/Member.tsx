@@ -1,5 +1,6 @@
 import { Bell, BellOff, Moon, ExternalLink, Keyboard, LogOut, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { iconProps } from '../lib/iconProps.ts';
 import { sessionApi } from '../api/sessionApi.ts';
 import { adminApi } from '../api/adminApi.ts';
 import { useConsoleDispatch } from '../lib/consoleStore.ts';
@@ -13,8 +14,6 @@ import { roleNames, useSession } from '../lib/session.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 import { usePush } from './usePush.ts';
 import styles from './Member.module.css';
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface MemberProps {
   /** Shows what the keys do; a phone has none. */
@@ -54,26 +53,26 @@ export function Member({ openHelp }: MemberProps) {
         <span>{roleNames[member.role]}</span>
       </p>
       <button type="button" className={styles['way']} onClick={theme.toggle}>
-        <Icon {...icon} />
+        <Icon {...iconProps} />
         {theme.value === 'night' ? 'Thème clair' : 'Thème sombre'}
       </button>
       <button type="button" className={styles['way']} aria-pressed={hasSound} onClick={toggleSound}>
-        {hasSound ? <Bell {...icon} /> : <BellOff {...icon} />}
+        {hasSound ? <Bell {...iconProps} /> : <BellOff {...iconProps} />}
         Son des commandes
       </button>
       {canNotify() && <PushSwitch push={push} />}
       {openHelp && (
         <button type="button" className={styles['way']} onClick={openHelp}>
-          <Keyboard {...icon} />
+          <Keyboard {...iconProps} />
           Raccourcis clavier
         </button>
       )}
       <a className={styles['way']} href="/" target="_blank" rel="noreferrer">
-        <ExternalLink {...icon} />
+        <ExternalLink {...iconProps} />
         Voir la boutique
       </a>
       <button type="button" className={styles['way']} onClick={() => void leave()}>
-        <LogOut {...icon} />
+        <LogOut {...iconProps} />
         Se déconnecter
       </button>
     </div>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, RemoveFormatting } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { iconProps } from '../lib/iconProps.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import field from './field.module.css';
 import styles from './RichTextField.module.css';
@@ -25,7 +26,6 @@ const tools = [
   { label: 'Liste à puces', icon: List, does: 'insertUnorderedList' },
   { label: 'Liste numérotée', icon: ListOrdered, does: 'insertOrderedList' },
 ] as const;
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The HTML that the shop would render: nothing else ever enters the field or leaves it. */
 const cleaned = (html: string) => toHtml(toRichText(html));
@@ -111,12 +111,12 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
               title={tool.label}
               onClick={() => press(tool.does, 'value' in tool ? tool.value : undefined)}
             >
-              <tool.icon {...icon} />
+              <tool.icon {...iconProps} />
               <VisuallyHidden>{tool.label}</VisuallyHidden>
             </button>
           ))}
           <button type="button" className={styles['tool']} title="Lien" onClick={() => setLinking(true)}>
-            <Link2 {...icon} />
+            <Link2 {...iconProps} />
             <VisuallyHidden>Lien</VisuallyHidden>
           </button>
           <button
@@ -128,7 +128,7 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
               press('unlink');
             }}
           >
-            <RemoveFormatting {...icon} />
+            <RemoveFormatting {...iconProps} />
             <VisuallyHidden>Retirer la mise en forme</VisuallyHidden>
           </button>
         </div>

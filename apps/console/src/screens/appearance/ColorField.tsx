@@ -2,6 +2,7 @@ import type { ColorSetting } from '@teranga/design-manifest/manifest';
 import { contrast, isColor, leastContrast } from '@teranga/design-manifest/contrast';
 import { Button } from '@teranga/ui/button';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { smallIconProps } from '../../lib/iconProps.ts';
 import { colorsOf, type ThemeColors } from './designValues.ts';
 import type { FrameLook } from './frameTokens.ts';
 import field from '../../parts/field.module.css';
@@ -20,7 +21,6 @@ interface ColorFieldProps {
 
 const themeNames = { cupcake: 'thème clair', night: 'thème sombre' } as const;
 const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
  * The least contrast of a colour with what is read on it or around it; null where none is known.
@@ -73,7 +73,7 @@ export function ColorField({ setting, label, value, onChange, theme, tokens, err
       </div>
       {least !== null && (
         <output className={styles['contrast']} data-bad={!isReadable || undefined}>
-          {isReadable ? <CircleCheck {...icon} /> : <TriangleAlert {...icon} />}
+          {isReadable ? <CircleCheck {...smallIconProps} /> : <TriangleAlert {...smallIconProps} />}
           {isReadable
             ? `Se lit bien (contraste ${grouped.format(least)})`
             : `Se lit mal : contraste ${grouped.format(least)}, il en faut ${grouped.format(leastContrast.text)}`}

@@ -3,14 +3,13 @@ import { Button, buttonClass } from '@teranga/ui/button';
 import { Eye, Share2, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { iconProps } from '../../lib/iconProps.ts';
 import { designsApi } from '../../api/designsApi.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import { DesignFrame, samePass } from './DesignFrame.tsx';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import styles from './AppearancePage.module.css';
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A design with this store's home, on a desk and on a phone. */
 export function DesignCard({ design, publish }: { design: StaffDesignWire; publish: () => void }) {
@@ -36,18 +35,18 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
         )}
         {settings.length > 0 && (
           <Link to={`design/${encodeURIComponent(id)}`} className={buttonClass('quiet')}>
-            <SlidersHorizontal {...icon} />
+            <SlidersHorizontal {...iconProps} />
             Régler
           </Link>
         )}
         {isServed && pass && (
           <LinkButton href={pass.url}>
-            <Eye {...icon} />
+            <Eye {...iconProps} />
             Essayer
           </LinkButton>
         )}
         <Button variant="quiet" disabled={!isServed} onClick={() => setLinking(true)}>
-          <Share2 {...icon} />
+          <Share2 {...iconProps} />
           Partager…
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { readableContact } from '@teranga/core/features/account/rules';
+import { iconProps } from '../../lib/iconProps.ts';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import styles from './CustomerPage.module.css';
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** How to reach somebody, and where their parcels went. */
 export function CustomerContact({ customer: { phone, email, addresses } }: { customer: CustomerRecordWire }) {
@@ -18,18 +17,18 @@ export function CustomerContact({ customer: { phone, email, addresses } }: { cus
         {phone !== null && (
           <>
             <LinkButton href={`tel:${phone}`}>
-              <Phone {...icon} />
+              <Phone {...iconProps} />
               Appeler
             </LinkButton>
             <LinkButton href={`https://wa.me/${phone.replace('+', '')}`} target="_blank" rel="noreferrer">
-              <MessageCircle {...icon} />
+              <MessageCircle {...iconProps} />
               WhatsApp
             </LinkButton>
           </>
         )}
         {email !== null && (
           <LinkButton href={`mailto:${encodeURIComponent(email)}`}>
-            <Mail {...icon} />
+            <Mail {...iconProps} />
             E-mail
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { readableContact } from '@teranga/core/features/account/rules';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { iconProps } from '../../lib/iconProps.ts';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import styles from './inbox.module.css';
@@ -11,8 +12,6 @@ interface ContactCardProps {
   links?: { tel: string; whatsapp: string };
 }
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** Who wrote, and the ways to reach them. */
 export function ContactCard({ name, email, phone, links }: ContactCardProps) {
   return (
@@ -23,17 +22,17 @@ export function ContactCard({ name, email, phone, links }: ContactCardProps) {
         {links && (
           <>
             <LinkButton href={links.tel}>
-              <Phone {...icon} />
+              <Phone {...iconProps} />
               Appeler
             </LinkButton>
             <LinkButton href={links.whatsapp} target="_blank" rel="noreferrer">
-              <MessageCircle {...icon} />
+              <MessageCircle {...iconProps} />
               WhatsApp
             </LinkButton>
           </>
         )}
         <LinkButton href={`mailto:${encodeURIComponent(email)}`}>
-          <Mail {...icon} />
+          <Mail {...iconProps} />
           E-mail
         </LinkButton>
       </div>

@@ -2,6 +2,7 @@ import { formatAmount } from '@teranga/core/domain/money';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { signIconProps } from '../../lib/iconProps.ts';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { keyOf, withLine, type OrderLine } from './newOrderLine.ts';
@@ -11,8 +12,6 @@ interface NewOrderLinesProps {
   lines: readonly OrderLine[];
   onChange: (lines: readonly OrderLine[]) => void;
 }
-
-const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** The products of an order that is being written. */
 export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
@@ -39,7 +38,7 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
               </span>
               <span className={styles['count']}>
                 <button type="button" onClick={() => change(line, line.quantity - 1)}>
-                  {line.quantity === 1 ? <Trash2 {...icon} /> : <Minus {...icon} />}
+                  {line.quantity === 1 ? <Trash2 {...signIconProps} /> : <Minus {...signIconProps} />}
                   <VisuallyHidden>Retirer un « {line.name} »</VisuallyHidden>
                 </button>
                 <strong>{line.quantity}</strong>
@@ -48,7 +47,7 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
                   disabled={line.stock !== null && line.quantity >= line.stock}
                   onClick={() => change(line, line.quantity + 1)}
                 >
-                  <Plus {...icon} />
+                  <Plus {...signIconProps} />
                   <VisuallyHidden>Ajouter un « {line.name} »</VisuallyHidden>
                 </button>
               </span>

@@ -1,11 +1,11 @@
 import type { StaffOrderWire } from '@teranga/contract/admin';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { iconProps } from '../../lib/iconProps.ts';
 import { Card } from '../../parts/Card.tsx';
 import { LinkButton } from '../../parts/LinkButton.tsx';
 import styles from './OrderCustomer.module.css';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Who ordered, how to reach them, where it goes. */
@@ -33,11 +33,11 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
       </div>
       <div className={styles['ways']}>
         <LinkButton href={links.tel}>
-          <Phone {...icon} />
+          <Phone {...iconProps} />
           Appeler
         </LinkButton>
         <LinkButton href={links.whatsapp} {...newTab}>
-          <MessageCircle {...icon} />
+          <MessageCircle {...iconProps} />
           WhatsApp
         </LinkButton>
       </div>
@@ -53,7 +53,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
             </address>
             {links.map && (
               <a className={styles['map']} href={links.map} {...newTab}>
-                <MapPin {...icon} />
+                <MapPin {...iconProps} />
                 Voir sur une carte
               </a>
             )}

@@ -5,6 +5,7 @@ import { dateFormat } from '@teranga/core/lib/clock';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { iconProps } from '../../lib/iconProps.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { dateOf, lowestPriceOn, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
 import styles from './PriceCalendar.module.css';
@@ -24,7 +25,6 @@ const monthLength = 'YYYY-MM'.length;
 const monthName = dateFormat({ month: 'long', year: 'numeric' });
 const dayName = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdays = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const grouped = new Intl.NumberFormat('fr-FR');
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -59,14 +59,14 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
     <div className={styles['calendar']} aria-busy={preview.isFetching}>
       <div className={styles['head']}>
         <button type="button" className={styles['way']} onClick={() => setMonth(monthBeside(month, -1))}>
-          <ChevronLeft {...icon} />
+          <ChevronLeft {...iconProps} />
           <VisuallyHidden>Mois précédent</VisuallyHidden>
         </button>
         <p className={styles['month']} aria-live="polite">
           {monthName(at(`${month}-01`))}
         </p>
         <button type="button" className={styles['way']} onClick={() => setMonth(monthBeside(month, 1))}>
-          <ChevronRight {...icon} />
+          <ChevronRight {...iconProps} />
           <VisuallyHidden>Mois suivant</VisuallyHidden>
         </button>
       </div>

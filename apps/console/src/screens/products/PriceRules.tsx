@@ -2,6 +2,7 @@ import { Button } from '@teranga/ui/button';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { smallIconProps } from '../../lib/iconProps.ts';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { PriceCalendar } from './PriceCalendar.tsx';
 import { PriceRuleDialog } from './PriceRuleDialog.tsx';
@@ -41,7 +42,6 @@ const states: Record<ReturnType<typeof stateOf>, { label: string; tone: Tone }> 
   next: { label: 'À venir', tone: 'moving' },
 };
 const noOffers: ComponentProps<typeof PriceCalendar>['offers'] = [];
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The dated reductions of a price, as a list and on a calendar with what shoppers will pay. */
 export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRulesProps) {
@@ -87,7 +87,7 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
                   className={styles['way']}
                   onClick={() => setDraft({ index, fields: toRuleFields(rule, base) })}
                 >
-                  <Pencil {...icon} />
+                  <Pencil {...smallIconProps} />
                   <VisuallyHidden>Changer la réduction {words}</VisuallyHidden>
                 </button>
                 <button
@@ -95,7 +95,7 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
                   className={styles['way']}
                   onClick={() => onChange(rules.filter((each) => each !== rule))}
                 >
-                  <Trash2 {...icon} />
+                  <Trash2 {...smallIconProps} />
                   <VisuallyHidden>Retirer la réduction {words}</VisuallyHidden>
                 </button>
               </li>

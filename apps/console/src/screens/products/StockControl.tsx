@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { signIconProps } from '../../lib/iconProps.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { useChange } from '../../lib/useChange.ts';
 import type { Stock } from './stock.ts';
 import { StockDialog } from './StockDialog.tsx';
 import styles from './StockCell.module.css';
-
-const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** A stock, changed by one at a press; a press on the number opens the rest. */
 export function StockControl({ stock }: { stock: Stock }) {
@@ -32,7 +31,7 @@ export function StockControl({ stock }: { stock: Stock }) {
           disabled={quantity === 0 || isLoading}
           onClick={() => void add(-1)}
         >
-          <Minus {...icon} />
+          <Minus {...signIconProps} />
           <VisuallyHidden>Retirer un « {name} »</VisuallyHidden>
         </button>
       )}
@@ -47,7 +46,7 @@ export function StockControl({ stock }: { stock: Stock }) {
       </button>
       {trackStock && (
         <button type="button" className={styles['step']} disabled={isLoading} onClick={() => void add(1)}>
-          <Plus {...icon} />
+          <Plus {...signIconProps} />
           <VisuallyHidden>Ajouter un « {name} »</VisuallyHidden>
         </button>
       )}

@@ -2,6 +2,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { signIconProps } from '../../lib/iconProps.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -14,7 +15,6 @@ interface PromoProductsProps {
 }
 
 const shown = '8';
-const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
 function Chosen({ id, remove }: { id: string; remove: () => void }) {
   const { data } = productsApi.useProductQuery(id);
@@ -24,7 +24,7 @@ function Chosen({ id, remove }: { id: string; remove: () => void }) {
       <Thumbnail file={data?.gallery[0]?.name ?? null} />
       <span className={styles['name']}>{name}</span>
       <button type="button" className={styles['way']} onClick={remove}>
-        <X {...icon} />
+        <X {...signIconProps} />
         <VisuallyHidden>Retirer « {name} »</VisuallyHidden>
       </button>
     </li>
@@ -65,7 +65,7 @@ export function PromoProducts({ ids, onChange }: PromoProductsProps) {
                     <Thumbnail file={picture} />
                     <span className={styles['name']}>{name}</span>
                     <button type="button" className={styles['way']} onClick={() => onChange([...ids, id])}>
-                      <Plus {...icon} />
+                      <Plus {...signIconProps} />
                       <VisuallyHidden>Choisir « {name} »</VisuallyHidden>
                     </button>
                   </li>

@@ -4,6 +4,7 @@ import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { iconProps } from '../../../lib/iconProps.ts';
 import { basePath } from '../../../lib/basePath.ts';
 import { useSession } from '../../../lib/session.ts';
 import { LinkButton } from '../../../parts/LinkButton.tsx';
@@ -13,8 +14,6 @@ interface InvitationDialogProps {
   member: Pick<StaffMemberWire, 'name' | 'phone' | 'email'>;
   onClose: () => void;
 }
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The address to send to a member, and ready ways to do so: the shop sends nothing. */
 export function InvitationDialog({ member: { name, phone, email }, onClose }: InvitationDialogProps) {
@@ -43,7 +42,7 @@ export function InvitationDialog({ member: { name, phone, email }, onClose }: In
         <div className={styles['ways']}>
           {'clipboard' in navigator && (
             <Button variant="quiet" onClick={() => void copy()}>
-              <Copy {...icon} />
+              <Copy {...iconProps} />
               Copier
             </Button>
           )}
@@ -53,7 +52,7 @@ export function InvitationDialog({ member: { name, phone, email }, onClose }: In
               target="_blank"
               rel="noreferrer"
             >
-              <MessageCircle {...icon} />
+              <MessageCircle {...iconProps} />
               WhatsApp
             </LinkButton>
           )}
@@ -61,7 +60,7 @@ export function InvitationDialog({ member: { name, phone, email }, onClose }: In
             <LinkButton
               href={`mailto:${encodeURIComponent(email)}?subject=${subject}&body=${sentenceFor(email)}`}
             >
-              <Mail {...icon} />
+              <Mail {...iconProps} />
               E-mail
             </LinkButton>
           )}

@@ -10,6 +10,7 @@ import {
   type FieldValues,
   type UseFormRegister,
 } from 'react-hook-form';
+import { iconProps } from '../../../lib/iconProps.ts';
 import type { ListField } from './settingFields.ts';
 import { ValueControl } from './ValueControl.tsx';
 import styles from './settings.module.css';
@@ -20,8 +21,6 @@ interface ListControlProps {
   register: UseFormRegister<FieldValues>;
   errors: FieldErrors;
 }
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A list of entries: each can be changed or taken away, and others added. */
 export function ListControl({ field, control, register, errors }: ListControlProps) {
@@ -53,7 +52,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
             })}
           </div>
           <button type="button" className={styles['remove']} onClick={() => remove(index)}>
-            <Trash2 {...icon} />
+            <Trash2 {...iconProps} />
             <VisuallyHidden>
               Retirer : {entry} {index + 1}
             </VisuallyHidden>
@@ -61,7 +60,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
         </fieldset>
       ))}
       <Button variant="quiet" className={styles['add']} onClick={() => append({ ...blank })}>
-        <Plus {...icon} />
+        <Plus {...iconProps} />
         {add}
       </Button>
     </fieldset>
