@@ -1,4 +1,5 @@
 import { addToCart, removeFromCart, updateCart } from '@teranga/core/features/cart/actions';
+import { cartHref } from '@teranga/core/features/cart/links';
 import { readOptions } from '@teranga/core/lib/actions';
 import { variationHref } from '@teranga/core/domain/product';
 import {
@@ -15,7 +16,6 @@ import { formRoute } from './formRoute.ts';
 import { inStore } from '../../platform/http/inStore.ts';
 import { visitorOf } from '../../platform/http/visitorOf.ts';
 
-const cartHref = '/cart';
 const toCartPage = () => cartHref;
 
 /** The product or variation that a product's form names, by its options or else by its id. */

@@ -1,3 +1,4 @@
+import { cartHref } from '@teranga/core/features/cart/links';
 import { applyPromo } from '@teranga/core/features/checkout/actions';
 import type { PostedForm, PostedForms } from '@teranga/core/lib/posted';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +14,6 @@ import type { Fields } from './formBody.ts';
 import { formRoute } from './formRoute.ts';
 import { readItems } from './orderItems.ts';
 
-const cartHref = '/cart';
 const checkoutHref = '/checkout';
 const promoParam = 'promoCode';
 const tooMany = 429;

@@ -1,6 +1,7 @@
 import { maxUnits } from '@teranga/contract/limits';
 import { number, object, string } from 'yup';
 import { defineAction } from '../../../lib/actions/index.ts';
+import { cartHref } from '../links/index.ts';
 
 const quantityText = 'Indiquez une quantité entière, de 1 ou plus.';
 
@@ -16,7 +17,6 @@ const quantity = number()
   .integer(quantityText)
   .max(maxUnits, quantityText);
 
-const cartHref = '/cart';
 const toCart = () => cartHref;
 
 /** Puts units of a product into the cart: POST /cart/add. */

@@ -1,0 +1,2 @@
+/** The address of the cart. */
+export const cartHref = '/cart';
