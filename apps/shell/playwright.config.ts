@@ -1,20 +1,11 @@
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../../packages/embedded-postgres/src/freePort.ts';
 
-/** A free port, allocated by the system once and passed to every worker. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' ? address?.port : '');
-}
-
-process.env['E2E_PORT'] ??= await freePort();
+// Allocated by the system once, and passed to every worker.
+process.env['E2E_PORT'] ??= String(await freePort());
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'teranga-e2e-')));
 // A global teardown would remove the database while the server, which ends later, still uses it.
 if (process.env['TEST_WORKER_INDEX'] === undefined)

@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type PlatformDatabase, openPlatformDatabase, queues, readConfig } from '@teranga/server/bench';
+import {
+  type PlatformDatabase,
+  freePort,
+  openPlatformDatabase,
+  queues,
+  readConfig,
+} from '@teranga/server/bench';
 import { root } from './conditions.ts';
-import { freePort } from './freePort.ts';
 
 /** A PostgreSQL of the bench's own, and servers on it that may come and go. */
 export interface OrderServer {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@teranga/server/bench';
 import { root } from './conditions.ts';
-import { freePort } from './freePort.ts';
 
 /** The built product, running. */
 export interface ShopServer {

@@ -2,6 +2,7 @@
  * What `apps/bench` needs of the server: its database, and the functions that it fills stores with
  * and measures. Nothing else imports the server.
  */
+export { freePort } from '@teranga/embedded-postgres';
 export { readConfig } from './platform/config/config.ts';
 export { queues } from './background/jobs.ts';
 export { openPlatformDatabase, type PlatformDatabase } from './platform/database-setup/platformDatabase.ts';

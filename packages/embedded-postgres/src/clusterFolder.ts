@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { canReach, openFolder, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 const passwordBytes = 24;
@@ -102,15 +102,4 @@ export async function writeConnection(folder: string, connection: Connection): P
   const file = connectionFile(folder);
   await writeFile(file, `${JSON.stringify(connection)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
-}
-
-/** A port that is free at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

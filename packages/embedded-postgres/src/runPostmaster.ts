@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { ensureDatabase } from './bootstrap.ts';
-import { freePort, readConnection, writeConnection } from './clusterFolder.ts';
+import { readConnection, writeConnection } from './clusterFolder.ts';
+import { freePort } from './freePort.ts';
 import * as postmaster from './postmaster.ts';
 import type { StartedPostmaster } from './postmaster.ts';
 

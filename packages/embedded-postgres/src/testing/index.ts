@@ -1,3 +1,4 @@
 export { addresses } from '../bootstrap.ts';
-export { freePort, readConnection } from '../clusterFolder.ts';
+export { readConnection } from '../clusterFolder.ts';
+export { freePort } from '../freePort.ts';
 export { readPostmaster } from '../postmaster.ts';
