@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDesign, check, edit, removeTree, createTree } from './testing/checkedDesign.ts';
+import { writeDesign, check, edit, createTree } from './testing/checkedDesign.ts';
+import { removeTree } from './testing/treeFolder.ts';
 
 beforeAll(createTree);
 afterAll(removeTree);

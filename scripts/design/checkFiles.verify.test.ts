@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDesign, check, edit, removeTree, home, createTree } from './testing/checkedDesign.ts';
+import { writeDesign, check, edit, home, createTree } from './testing/checkedDesign.ts';
+import { removeTree } from './testing/treeFolder.ts';
 
 beforeAll(createTree);
 afterAll(removeTree);

@@ -5,13 +5,12 @@ import {
   writeDesign,
   check,
   copyPackage,
-  removeTree,
   home,
   linkPackages,
   createTree,
-  repository,
   root,
 } from './testing/checkedDesign.ts';
+import { removeTree, repository } from './testing/treeFolder.ts';
 
 /** Timeout in milliseconds of a command that renders pages on a busy machine. */
 const renderTimeoutMs = 240_000;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isEveryDesignLocked } from '../lockFile.mjs';
 import { readPalettes } from '../../apps/shell/src/build/palettes.ts';
-import { design, removeTree, createTree, readFile, repository, treeFolder } from './testing/plantedTree.ts';
+import { design, createTree, readFile } from './testing/plantedTree.ts';
+import { removeTree, repository, treeFolder } from './testing/treeFolder.ts';
 
 describe('npm run design --', () => {
   beforeEach(createTree);

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { design, removeTree, createTree, readFile, repository, treeFolder } from './testing/plantedTree.ts';
+import { design, createTree, readFile } from './testing/plantedTree.ts';
+import { removeTree, repository, treeFolder } from './testing/treeFolder.ts';
 
 /** How long all commands of the document may take on a busy machine, in milliseconds. */
 /** Whether `measure` requests a restart of the shop, with this script as its benchmark. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTree, design, removeTree } from './testing/plantedTree.ts';
+import { createTree, design } from './testing/plantedTree.ts';
+import { removeTree } from './testing/treeFolder.ts';
 
 describe('npm run design --', () => {
   beforeAll(createTree);

@@ -2,32 +2,27 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { linkTools, makeTreeFolder, repository } from './treeFolder.ts';
 
-export const repository = path.join(import.meta.dirname, '../../..');
-export const root = mkdtempSync(path.join(tmpdir(), 'teranga-check-test-'));
+export const root = makeTreeFolder();
 export const home = path.join(root, 'packages/designs');
 
 /** A tree with the real tools and designs that are copies. */
 export function createTree(): void {
   mkdirSync(home, { recursive: true });
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true });
-  for (const place of ['packages/design-manifest', 'apps', 'node_modules'])
-    symlinkSync(path.join(repository, place), path.join(root, place));
+  linkTools();
   for (const place of ['packages/design-kit/src/parts', 'packages/core/src/pages/table'])
     cpSync(path.join(repository, place), path.join(root, place), { recursive: true });
 }
-export const removeTree = (): void => rmSync(root, { recursive: true });
 
 /** A design called `id`, changed. */
 export function writeDesign(id: string, change: (file: (name: string) => string) => void): void {

@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-export const repository = path.join(import.meta.dirname, '../../..');
-let root = '';
-
-/** The folder of the planted tree. */
-export const treeFolder = (): string => root;
+import { linkTools, makeTreeFolder, repository, treeFolder } from './treeFolder.ts';
 
 /** A tree with the default design alone. */
 export function createTree(): void {
-  root = mkdtempSync(path.join(tmpdir(), 'teranga-design-'));
+  const root = makeTreeFolder();
   for (const part of [
     'packages/designs/default',
     'packages/core/src/pages/table',
@@ -23,17 +17,14 @@ export function createTree(): void {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
-  // The tools that `check` runs with.
-  for (const part of ['packages/design-manifest', 'apps', 'node_modules'])
-    symlinkSync(path.join(repository, part), path.join(root, part));
+  linkTools();
 }
-export const removeTree = (): void => rmSync(root, { recursive: true });
 
 /** The output of a command; throws if the command refuses, with its output. */
 export function design(...words: string[]): string {
-  const script = path.join(root, 'scripts/design.mjs');
+  const script = path.join(treeFolder(), 'scripts/design.mjs');
   return execFileSync(process.execPath, [script, ...words], { encoding: 'utf8', stdio: 'pipe' });
 }
 /** A file of the tree's designs. */
 export const readFile = (file: string): string =>
-  readFileSync(path.join(root, 'packages/designs', file), 'utf8');
+  readFileSync(path.join(treeFolder(), 'packages/designs', file), 'utf8');
