@@ -1,3 +1,5 @@
+import { withoutAccents } from './withoutAccents.ts';
+
 const mostWords = 8;
 
 /**
@@ -5,9 +7,7 @@ const mostWords = 8;
  * begin. SQL folds it as it folds those. A text without a word finds nothing.
  */
 export function deskQuery(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = withoutAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, mostWords);

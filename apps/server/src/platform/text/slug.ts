@@ -1,3 +1,6 @@
+import { foldText } from '@teranga/core/domain/typography';
+import { withoutAccents } from './withoutAccents.ts';
+
 const maxSlugLength = 100;
 
 /**
@@ -5,12 +8,7 @@ const maxSlugLength = 100;
  * or digit remains.
  */
 export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
+  return foldText(withoutAccents(text))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');

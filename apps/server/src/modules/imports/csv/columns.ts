@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../platform/text/withoutAccents.ts';
 import { ImportError } from '../importError.ts';
 
 /** Accepted names of a column in an export; errors use the first one. */
@@ -8,9 +9,7 @@ export interface Column {
 
 /** A name without case, accents and the mark at its end: «Réf.» is «ref», «Qté :» is «qte». */
 const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutAccents(name)
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/\s*[?.:]\s*$/, '')

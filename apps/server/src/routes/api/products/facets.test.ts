@@ -5,6 +5,7 @@ import { aProduct, percentOff } from '../../../modules/catalogue/testing/aProduc
 import { upsertCategories } from '../../../modules/catalogue/writeCategories.ts';
 import { upsertCollections } from '../../../modules/catalogue/writeCollections.ts';
 import { deleteProducts, upsertProducts } from '../../../modules/catalogue/writeProducts.ts';
+import { slugOf } from '../../../platform/text/slug.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { wireAnswer } from '../testing/wireAnswer.ts';
 
@@ -18,7 +19,6 @@ const tags = ['Été', 'Fête', 'Promo', 'Rare'];
 const prices = [5_000, 10_000, 15_000, 20_000, 50_000, 70_000, 100_000, 250_000];
 const nouns = ['Robe wax', 'Sac wax', 'Collier'];
 const pick = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
-const idOf = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * Products that cover every combination of values of two kinds: the numbers of values are coprime
@@ -28,10 +28,10 @@ const products: NewProduct[] = Array.from({ length: 210 }, (_, number) =>
   aProduct({
     id: `p-${number}`,
     name: `${pick(nouns, number)} ${number}`,
-    categoryId: idOf(pick(categories, number * 7 + Math.floor(number / 9))),
+    categoryId: slugOf(pick(categories, number * 7 + Math.floor(number / 9))),
     brand: pick(brands, number + Math.floor(number / 5)),
     tags: tags.filter((_tag, index) => (number + index * 3) % (index + 2) === 0),
-    collectionIds: number % 5 === 0 ? [] : [idOf(pick(collections, Math.floor(number / 3)))],
+    collectionIds: number % 5 === 0 ? [] : [slugOf(pick(collections, Math.floor(number / 3)))],
     sellingPrice: pick(prices, number * 3 + Math.floor(number / 11)),
     multiPricing: number % 4 === 0 ? [percentOff(50, now, { from: -1, until: 1 })] : [],
   }),
@@ -52,8 +52,8 @@ const priceOf = ({ sellingPrice, multiPricing }: NewProduct) =>
   multiPricing.length > 0 ? sellingPrice / 2 : sellingPrice;
 const passes = (product: NewProduct, wanted: Wanted): boolean =>
   (wanted.search === undefined || product.name.toLowerCase().split(' ').includes(wanted.search)) &&
-  (wanted.category === undefined || product.categoryId === idOf(wanted.category)) &&
-  (wanted.collection === undefined || product.collectionIds.includes(idOf(wanted.collection))) &&
+  (wanted.category === undefined || product.categoryId === slugOf(wanted.category)) &&
+  (wanted.collection === undefined || product.collectionIds.includes(slugOf(wanted.collection))) &&
   (wanted.tag === undefined || product.tags.includes(wanted.tag)) &&
   (wanted.brand === undefined || product.brand === wanted.brand) &&
   (wanted.price_min === undefined || priceOf(product) >= wanted.price_min) &&
@@ -118,11 +118,11 @@ beforeAll(async () => {
     await db.withStore(store, async (tx) => {
       await upsertCategories(
         tx,
-        categories.map((name) => ({ id: idOf(name), name })),
+        categories.map((name) => ({ id: slugOf(name), name })),
       );
       await upsertCollections(
         tx,
-        collections.map((name) => ({ id: idOf(name), name, slug: idOf(name) })),
+        collections.map((name) => ({ id: slugOf(name), name, slug: slugOf(name) })),
       );
       await upsertProducts(tx, store === 'a' ? products : products.slice(0, 10), now);
     });
