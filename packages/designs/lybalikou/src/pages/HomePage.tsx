@@ -4,7 +4,7 @@ import { CategoryTiles, HomeSections, ProductRail } from '@teranga/design-kit';
 import { Cover } from './home/Cover.tsx';
 import styles from './HomePage.module.css';
 import { NewPieces } from './home/NewPieces.tsx';
-import { Promises } from './home/Promises.tsx';
+import { Highlights } from './home/Highlights.tsx';
 import { WardrobeSkeleton } from './home/WardrobeSkeleton.tsx';
 
 /** / : the lookbook opened: its cover, then three chapters. */
@@ -27,7 +27,7 @@ export default function HomePage() {
               <WardrobeSkeleton title="Le vestiaire" departments={departments} />
             ),
           bestSellers: <ProductRail title="Les plus demandées" cards={bestSellers} />,
-          highlights: <Promises highlights={store.highlights} />,
+          highlights: <Highlights highlights={store.highlights} />,
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { rendered } from '../../fixtures/rendered.tsx';
 import { aStore } from '../../fixtures/store.ts';
 import { Cover } from './Cover.tsx';
 import { NewPieces } from './NewPieces.tsx';
-import { Promises } from './Promises.tsx';
+import { Highlights } from './Highlights.tsx';
 import { WardrobeSkeleton } from './WardrobeSkeleton.tsx';
 
 afterEach(cleanup);
@@ -64,7 +64,7 @@ describe('the wardrobe', () => {
   });
 });
 
-it('The chapter of guarantees renders nothing for a store without guarantees', () => {
-  const { container } = rendered(<Promises highlights={[]} />);
+it('The chapter of highlights renders nothing for a store without highlights', () => {
+  const { container } = rendered(<Highlights highlights={[]} />);
   expect(container.textContent).toBe('');
 });

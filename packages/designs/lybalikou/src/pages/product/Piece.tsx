@@ -30,12 +30,12 @@ function Head({ piece }: { piece: ProductView }) {
   );
 }
 
-function Promises({ highlights }: Pick<ProductView, 'highlights'>) {
+function Highlights({ highlights }: Pick<ProductView, 'highlights'>) {
   if (highlights.length === 0) return null;
   return (
-    <ul className={styles.promises}>
+    <ul className={styles.highlights}>
       {highlights.map(({ icon, title, description }) => (
-        <li key={title} className={styles.promise}>
+        <li key={title} className={styles.highlight}>
           <Icon name={icon} className={styles.icon} />
           <span>
             {title}
@@ -92,7 +92,7 @@ export function Piece({ piece }: { piece: ProductView }) {
             <RichText nodes={piece.description} className={styles.text} />
           </section>
         )}
-        <Promises highlights={piece.highlights} />
+        <Highlights highlights={piece.highlights} />
       </div>
     </div>
   );
