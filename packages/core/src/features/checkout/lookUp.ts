@@ -10,7 +10,7 @@ import { checkoutApi, type FoundOrder } from './checkoutApi.ts';
 const leastServerError = 500;
 
 /**
- * Looks up whether an attempt created an order; `lost`: no response. Nothing is resent, so a lookup
+ * Looks up whether a pending order was created; `lost`: no response. Nothing is resent, so a lookup
  * never creates an abandoned order.
  */
 export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { kind: 'lost' }>> {
@@ -24,7 +24,7 @@ export function lookUp({ key }: PendingOrder): AppThunk<Promise<FoundOrder | { k
   };
 }
 
-/** Saves an order that was found: ends its attempt and reloads the cart from the server. */
+/** Saves an order that was found: ends the pending one and reloads the cart from the server. */
 export function saveFoundOrder({ ref, method }: { ref: string; method: PaymentMethod }): AppThunk {
   return (dispatch) => {
     dispatch(endPendingOrder());

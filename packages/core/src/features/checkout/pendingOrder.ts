@@ -42,8 +42,8 @@ function readPendingOrderValue(value: unknown): PendingOrder | null {
 
 const slot = expiringStorage<PendingOrder>(pendingOrderSlotName, pendingOrderLastsMs, readPendingOrderValue);
 
-/** The attempt in progress, held in memory for browsers without storage. */
-const attempts = new WeakMap<StoreServices, PendingOrder>();
+/** The order in progress, held in memory for browsers without storage. */
+const pendingOrders = new WeakMap<StoreServices, PendingOrder>();
 
 /** Seed of the next order's idempotency key, shared by all tabs. */
 const idempotencySeedSlot = expiringStorage<string>('checkout-key', pendingOrderLastsMs, toTextOrNull);
@@ -81,9 +81,9 @@ function keyOf(items: OrderRequestWire['items']): AppThunk<string> {
     `${seeds.get(services) ?? dispatch(createIdempotencyKey())}-${sumOf(JSON.stringify(items))}`;
 }
 
-/** The attempt that was never answered, or null. It survives a reload. */
+/** The order that was never answered, or null. It survives a reload. */
 export function readPendingOrder(): AppThunk<PendingOrder | null> {
-  return (dispatch, _getState, services) => attempts.get(services) ?? dispatch(slot.read());
+  return (dispatch, _getState, services) => pendingOrders.get(services) ?? dispatch(slot.read());
 }
 
 const sameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -95,13 +95,13 @@ const productsOf = ({ cart }: OrderDraft) =>
 export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean =>
   a.isBuyNow === b.isBuyNow && sameText(productsOf(a), productsOf(b));
 
-/** The orders of an attempt, one of them sent last. */
+/** The requests of a pending order, one of them sent last. */
 function withNewest(orders: PendingOrder['orders'], newest: OrderRequestWire): PendingOrder['orders'] {
   const [first, ...rest] = orders.filter((each) => !sameText(each, newest));
   return first ? [first, ...rest, newest] : [newest];
 }
 
-/** Starts an attempt, or continues the current one when the products are the same. */
+/** Starts a pending order, or continues the current one when the products are the same. */
 export function beginPendingOrder(order: OrderRequestWire, draft: OrderDraft): AppThunk<PendingOrder> {
   return (dispatch, _getState, services) => {
     const known = dispatch(readPendingOrder());
@@ -109,16 +109,16 @@ export function beginPendingOrder(order: OrderRequestWire, draft: OrderDraft): A
     const pendingOrder: PendingOrder = isSame
       ? { key: known.key, orders: withNewest(known.orders, order), draft }
       : { key: dispatch(keyOf(order.items)), orders: [order], draft };
-    attempts.set(services, pendingOrder);
+    pendingOrders.set(services, pendingOrder);
     dispatch(slot.persist(pendingOrder));
     return pendingOrder;
   };
 }
 
-/** Ends the attempt: it was answered, and the next one is another. */
+/** Ends the pending order: it was answered, and the next one is another. */
 export function endPendingOrder(): AppThunk {
   return (dispatch, _getState, services) => {
-    attempts.delete(services);
+    pendingOrders.delete(services);
     dispatch(slot.discard());
     seeds.delete(services);
     dispatch(idempotencySeedSlot.persist(newKey()));

@@ -128,7 +128,7 @@ function sendUntilAnswered(
 }
 
 /**
- * Resolves an attempt to one of the orders sent with its key, or none. `wasSent`: it was sent
+ * Resolves a pending order to one of the requests sent with its key, or none. `wasSent`: it was sent
  * before and never answered.
  */
 export function requestOrder(

@@ -25,7 +25,7 @@ interface UnconfirmedOrder {
   look: (pendingOrder: PendingOrder) => void;
 }
 
-/** The attempt an earlier page left unanswered, or null; undefined until hydration. */
+/** The order an earlier page left unanswered, or null; undefined until hydration. */
 function usePendingOrder(): PendingOrder | null | undefined {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();

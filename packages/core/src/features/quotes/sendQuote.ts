@@ -9,34 +9,34 @@ import type { StoreServices } from '../../lib/services/index.ts';
 import { jsonSlot } from '../../lib/services/index.ts';
 import { quotesApi } from './quotesApi.ts';
 
-interface PendingOrder {
+interface PendingQuote {
   key: string;
   /** The serialized request: a different one gets another key. */
   content: string;
 }
 
-const slot = jsonSlot<PendingOrder | null>('quote-attempt', 'session', null, (value) => {
+const slot = jsonSlot<PendingQuote | null>('quote-attempt', 'session', null, (value) => {
   const { key, content } = toFields(value);
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
 });
 
-/** The attempt in progress, held in memory for browsers without storage. */
-const attempts = new WeakMap<StoreServices, PendingOrder>();
+/** The request in progress, held in memory for browsers without storage. */
+const pendingQuotes = new WeakMap<StoreServices, PendingQuote>();
 
 /** The key of this request: the same one until it is answered, also after a reload. */
 function keyOf(quote: QuoteRequestWire): AppThunk<string> {
   return (_dispatch, _getState, services) => {
     const content = JSON.stringify(quote);
-    const known = attempts.get(services) ?? slot.get(services.storage);
-    const pendingOrder = known?.content === content ? known : { key: newKey(), content };
-    attempts.set(services, pendingOrder);
-    slot.set(services.storage, pendingOrder);
-    return pendingOrder.key;
+    const known = pendingQuotes.get(services) ?? slot.get(services.storage);
+    const pendingQuote = known?.content === content ? known : { key: newKey(), content };
+    pendingQuotes.set(services, pendingQuote);
+    slot.set(services.storage, pendingQuote);
+    return pendingQuote.key;
   };
 }
 
-const endPendingOrder = (): AppThunk => (_dispatch, _getState, services) => {
-  attempts.delete(services);
+const endPendingQuote = (): AppThunk => (_dispatch, _getState, services) => {
+  pendingQuotes.delete(services);
   slot.clear(services.storage);
 };
 
@@ -68,13 +68,13 @@ export function sendQuote(quote: QuoteRequestWire): AppThunk<Promise<QuoteOutcom
     const key = dispatch(keyOf(quote));
     const answer = await dispatch(quotesApi.endpoints.sendQuote.initiate({ quote, key }));
     if (answer.error === undefined) {
-      dispatch(endPendingOrder());
+      dispatch(endPendingQuote());
       return { kind: 'sent', ...answer.data };
     }
     const error = asApiError(answer.error);
     const isWaiting =
       error.isNetworkError === true && dispatch(saveWaitingMessage({ kind: 'quote', key, body: quote }));
-    if (isWaiting || !error.isNetworkError) dispatch(endPendingOrder());
+    if (isWaiting || !error.isNetworkError) dispatch(endPendingQuote());
     return isWaiting ? { kind: 'waiting' } : refusal(error);
   };
 }

@@ -48,7 +48,7 @@ interface SlotOptions<T> {
 
 /** Declares a slot. */
 export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOptions<T>): StorageSlot<T> {
-  const pendingOrder = <R>(run: (area: StorageArea) => R, storage: BrowserStorage, otherwise: R): R => {
+  const tryArea = <R>(run: (area: StorageArea) => R, storage: BrowserStorage, otherwise: R): R => {
     const place = storage[area];
     if (!place) return otherwise;
     try {
@@ -60,7 +60,7 @@ export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOption
   return {
     key,
     get: (storage) =>
-      pendingOrder(
+      tryArea(
         (place) => {
           const text = place.getItem(key);
           return text === null ? fallback : parse(text);
@@ -68,8 +68,8 @@ export function storageSlot<T>({ key, area, fallback, parse, print }: SlotOption
         storage,
         fallback,
       ),
-    set: (storage, value) => pendingOrder((place) => place.setItem(key, print(value)), storage, undefined),
-    clear: (storage) => pendingOrder((place) => place.removeItem(key), storage, undefined),
+    set: (storage, value) => tryArea((place) => place.setItem(key, print(value)), storage, undefined),
+    clear: (storage) => tryArea((place) => place.removeItem(key), storage, undefined),
   };
 }
 
