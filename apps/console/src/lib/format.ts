@@ -1,16 +1,17 @@
 import { dateFormat } from '@teranga/core/lib/clock';
+import { msPerDay } from './days.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'short' });
-const dayAndYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+/** «26 déc. 2026». */
+export const formatDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
 const whole = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 const monthsOfNearDates = 10;
 const daysPerMonth = 30;
-const msPerDay = 86_400_000;
 const msPerMinute = 60_000;
 const minutesPerHour = 60;
 
-const isSameDay = (a: Date, b: Date) => dayAndYear(a) === dayAndYear(b);
+const isSameDay = (a: Date, b: Date) => formatDate(a) === formatDate(b);
 
 /**
  * «à l’instant», «il y a 12 min», «14:05», «hier, 14:05», «3 nov., 14:05» or, long ago, «3 nov.
@@ -24,7 +25,7 @@ export function formatWhen(iso: string, now: Date = new Date()): string {
   if (isSameDay(date, now)) return time(date);
   if (isSameDay(date, new Date(now.getTime() - msPerDay))) return `hier, ${time(date)}`;
   const isNear = Math.abs(now.getTime() - date.getTime()) < monthsOfNearDates * daysPerMonth * msPerDay;
-  return isNear ? `${day(date)}, ${time(date)}` : dayAndYear(date);
+  return isNear ? `${day(date)}, ${time(date)}` : formatDate(date);
 }
 
 /** «3 novembre 2026 à 14:05». */

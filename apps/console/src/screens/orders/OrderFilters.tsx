@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '@teranga/ui/field';
+import { dayOf, endOfDay, lastDayBefore, startOfDay } from '../../lib/days.ts';
 import { openPayments, settledPayments } from './orderWords.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
 
@@ -29,15 +30,6 @@ const sorts = [
   { value: 'total_asc', label: 'Montant croissant' },
 ];
 const cleared = { paymentStatus: null, deliveryKind: null, since: null, until: null, sort: null };
-const dayLength = 'YYYY-MM-DD'.length;
-const msPerDay = 86_400_000;
-
-/** Senegal has the time of Greenwich: a day is a day of UTC. */
-const startOf = (day: string) => (day === '' ? null : `${day}T00:00:00Z`);
-const endOf = (day: string) =>
-  day === '' ? null : new Date(Date.parse(`${day}T00:00:00Z`) + msPerDay).toISOString();
-const dayBefore = (instant: string) =>
-  new Date(Date.parse(instant) - msPerDay).toISOString().slice(0, dayLength);
 
 /** What narrows the list of orders besides its tab and its search. */
 export function OrderFilters({ filters, change }: OrderFiltersProps) {
@@ -63,15 +55,15 @@ export function OrderFilters({ filters, change }: OrderFiltersProps) {
         name="since"
         type="date"
         label="Du"
-        value={since.slice(0, dayLength)}
-        onChange={({ target }) => change({ since: startOf(target.value) })}
+        value={dayOf(since)}
+        onChange={({ target }) => change({ since: target.value === '' ? null : startOfDay(target.value) })}
       />
       <TextField
         name="until"
         type="date"
         label="Au"
-        value={until === '' ? '' : dayBefore(until)}
-        onChange={({ target }) => change({ until: endOf(target.value) })}
+        value={lastDayBefore(until)}
+        onChange={({ target }) => change({ until: target.value === '' ? null : endOfDay(target.value) })}
       />
       <SelectField
         name="sort"

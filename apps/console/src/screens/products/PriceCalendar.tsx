@@ -5,9 +5,10 @@ import { dateFormat } from '@teranga/core/lib/clock';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { dayAfter, startOfDay } from '../../lib/days.ts';
 import { iconProps } from '../../lib/iconProps.ts';
 import { productsApi } from '../../api/productsApi.ts';
-import { dateOf, lowestPriceOn, monthBeside, msPerDay, weeksOf, type PriceRule } from './priceRules.ts';
+import { lowestPriceOn, monthBeside, weeksOf, type PriceRule } from './priceRules.ts';
 import styles from './PriceCalendar.module.css';
 
 interface PriceCalendarProps {
@@ -26,7 +27,7 @@ const monthName = dateFormat({ month: 'long', year: 'numeric' });
 const dayName = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdays = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 const grouped = new Intl.NumberFormat('fr-FR');
-const at = (date: string) => new Date(`${date}T00:00:00Z`);
+const at = (date: string) => new Date(startOfDay(date));
 
 /** A month with the price of each day, by the shop's own function; two days begin a reduction. */
 export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalendarProps) {
@@ -35,7 +36,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
   const weeks = weeksOf(month);
   const days = weeks.flat();
   const from = days[0]?.date ?? today;
-  const until = dateOf(Date.parse(days.at(-1)?.date ?? today) + msPerDay);
+  const until = dayAfter(days.at(-1)?.date ?? today);
   const preview = productsApi.usePricePreviewQuery(
     {
       sellingPrice: base,

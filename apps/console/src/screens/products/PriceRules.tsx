@@ -2,13 +2,12 @@ import { Button } from '@teranga/ui/button';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { dayAfter, dayOf } from '../../lib/days.ts';
 import { smallIconProps } from '../../lib/iconProps.ts';
 import { Badge, type Tone } from '../../parts/Badge.tsx';
 import { PriceCalendar } from './PriceCalendar.tsx';
 import { PriceRuleDialog } from './PriceRuleDialog.tsx';
 import {
-  dateOf,
-  dayAfter,
   isApplied,
   newRuleFields,
   periodWords,
@@ -58,7 +57,7 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
     );
     setDraft(null);
   };
-  const today = dateOf(now);
+  const today = dayOf(now);
   return (
     <div className={styles['rules']}>
       <div className={styles['head']}>

@@ -5,20 +5,13 @@ import { dateFormat } from '@teranga/core/lib/clock';
 import { CheckboxField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
+import { dayAfter, dayOf, startOfDay } from '../../lib/days.ts';
 import { plural } from '../../lib/format.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { Outcome } from '../../parts/BulkResults.tsx';
 import { changeEach } from '../../parts/changeEach.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
-import {
-  dateOf,
-  dayAfter,
-  newRuleFields,
-  prevails,
-  toRule,
-  type PriceRule,
-  type PriceRuleFields,
-} from './priceRules.ts';
+import { newRuleFields, prevails, toRule, type PriceRule, type PriceRuleFields } from './priceRules.ts';
 import { useRuleChange } from './useRuleChange.ts';
 import styles from '../../parts/dialogs.module.css';
 
@@ -38,7 +31,7 @@ interface ReductionFormProps {
 const undoMs = 20_000;
 const kinds = ['percent', 'off'] as const;
 const dayText = dateFormat({ day: 'numeric', month: 'long' });
-const shown = (date: string) => dayText(new Date(`${date}T00:00:00Z`));
+const shown = (date: string) => dayText(new Date(startOfDay(date)));
 /** «du 4 décembre au 6 décembre». */
 const daysOf = ({ first, last }: PriceRuleFields) => `du ${shown(first)} au ${shown(last)}`;
 const describe = ({ id, name }: Pick<Reduced, 'id' | 'name'>) => ({ key: id, name });
@@ -73,7 +66,7 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
   // Nobody reduces a price to raise it: those that cost less already are left as they are.
   const [takesDearer, setTakesDearer] = useState(false);
   const [fields] = useState(() => {
-    const today = dateOf(Date.now());
+    const today = dayOf(Date.now());
     return newRuleFields(today, dayAfter(today));
   });
   const changeRules = useRuleChange();

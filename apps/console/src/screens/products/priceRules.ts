@@ -3,11 +3,10 @@ import { adjustmentType } from '@teranga/contract/adjustmentType';
 import type { PricePreviewWire, StaffProductWire } from '@teranga/contract/admin';
 import { adjustmentLeadMs } from '@teranga/core/domain/pricing';
 import { dateFormat } from '@teranga/core/lib/clock';
+import { dayAfter, dayOf, lastDayBefore, msPerDay } from '../../lib/days.ts';
+import { formatDate } from '../../lib/format.ts';
 
 export type PriceRule = StaffProductWire['multiPricing'][number];
-
-const dayLength = 'YYYY-MM-DD'.length;
-const timeLength = 'YYYY-MM-DDTHH:mm'.length;
 
 /** A reduction as its form has it, in Senegal's time, which is that of Greenwich. */
 export interface PriceRuleFields {
@@ -29,7 +28,9 @@ const amountOf = ({ kind, amount }: PriceRuleFields, base: number) =>
   kind === 'price' ? amount - base : -amount;
 
 const midnight = '00:00';
-export const dayAfter = (date: string): string => dateOf(Date.parse(date) + msPerDay);
+
+/** The time of an instant, as `HH:mm`. */
+const timeOf = (instant = ''): string => instant.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH:mm'.length);
 
 /** When a reduction begins and ends, as `YYYY-MM-DDTHH:mm`. */
 export const periodOf = ({ first, last, isTimed, from, until }: Omit<PriceRuleFields, 'kind' | 'amount'>) =>
@@ -67,17 +68,16 @@ export function toRuleFields(
 ): PriceRuleFields {
   const [start, end] = [startDate, endDate].map((date) => (date ? new Date(date).toISOString() : ''));
   const isTimed = [start, end].some((instant) => instant && !isMidnight(instant));
-  const dayOf = (instant = '') => instant.slice(0, dayLength);
   return {
     kind: percentage ? 'percent' : 'price',
     amount: percentage ? -amount : base + amount,
-    first: dayOf(start),
-    last: end && !isTimed ? dateOf(Date.parse(end) - 1) : dayOf(end),
+    first: dayOf(start ?? ''),
+    last: end && !isTimed ? lastDayBefore(end) : dayOf(end ?? ''),
     isTimed,
     ...(isTimed
       ? {
-          from: (start ?? '').slice(dayLength + 1, timeLength),
-          until: (end ?? '').slice(dayLength + 1, timeLength),
+          from: timeOf(start),
+          until: timeOf(end),
         }
       : usualTimes),
   };
@@ -87,7 +87,6 @@ export function toRuleFields(
 export const isApplied = ({ type, startDate, endDate }: PriceRule): boolean =>
   type === adjustmentType && Boolean(startDate) && Boolean(endDate);
 
-const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const moment = dateFormat({
   day: 'numeric',
   month: 'short',
@@ -102,8 +101,8 @@ export function periodWords({ startDate, endDate }: PriceRule): string {
   if (!startDate || !endDate) return 'sans dates';
   const isDays = isMidnight(startDate) && isMidnight(endDate);
   if (!isDays) return `du ${moment(new Date(startDate))} au ${moment(new Date(endDate))}`;
-  const first = day(new Date(startDate));
-  const last = day(new Date(Date.parse(endDate) - 1));
+  const first = formatDate(new Date(startDate));
+  const last = formatDate(new Date(Date.parse(endDate) - 1));
   return first === last ? `le ${first}` : `du ${first} au ${last}`;
 }
 
@@ -140,8 +139,6 @@ export interface CalendarDay {
   isOutside: boolean;
 }
 
-export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, dayLength);
-export const msPerDay = 86_400_000;
 const daysPerWeek = 7;
 
 /** The weeks of a month, from Monday on, with the days around it. */
@@ -152,7 +149,7 @@ export function weeksOf(month: string): CalendarDay[][] {
   const weeks = Math.ceil((offset + last) / daysPerWeek);
   return Array.from({ length: weeks }, (_week, week) =>
     Array.from({ length: daysPerWeek }, (_day, weekday) => {
-      const date = dateOf(first.getTime() + (week * daysPerWeek + weekday - offset) * msPerDay);
+      const date = dayOf(first.getTime() + (week * daysPerWeek + weekday - offset) * msPerDay);
       return { date, number: Number(date.slice(-2)), isOutside: !date.startsWith(month) };
     }),
   );

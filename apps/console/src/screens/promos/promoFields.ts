@@ -1,6 +1,7 @@
 import type { NewPromoWire, StaffPromoWire } from '@teranga/contract/admin';
 import { isPromoCode, maxPromoCodeLength, toPromoCode } from '@teranga/core/domain/promo-code';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
+import { dayOf, endOfDay, lastDayBefore, startOfDay } from '../../lib/days.ts';
 import { wholeNumber, wholeNumberText } from '../../lib/wholeNumber.ts';
 
 /** A code's form: counts are empty for no limit, dates are days, the last one included. */
@@ -17,8 +18,6 @@ export interface PromoFields {
   isEnabled: boolean;
 }
 
-const dayLength = 'YYYY-MM-DD'.length;
-const msPerDay = 86_400_000;
 const whole = 100;
 const codeText = 'Un code a des lettres sans accent, des chiffres et des traits d’union.';
 const usesText = 'Un nombre à partir de 1, ou rien.';
@@ -53,11 +52,6 @@ export const promoSchema: ObjectSchema<PromoFields> = object({
   isEnabled: boolean().default(true),
 });
 
-/** Senegal has the time of Greenwich: a day is a day of UTC. */
-const toDay = (instant: string | null, back: number) =>
-  instant === null ? '' : new Date(Date.parse(instant) - back).toISOString().slice(0, dayLength);
-const toInstant = (day: string, ahead: number) =>
-  day === '' ? null : new Date(Date.parse(day) + ahead).toISOString();
 const toCount = (text: string) => (text === '' ? null : Number(text));
 
 export const newPromo: PromoFields = {
@@ -78,8 +72,8 @@ export const toPromoFields = (promo: StaffPromoWire): PromoFields => ({
   kind: promo.isPercentage ? 'percent' : 'amount',
   amount: promo.amount,
   minimumSubtotal: promo.minimumSubtotal,
-  startsAt: toDay(promo.startsAt, 0),
-  endsAt: toDay(promo.endsAt, 1),
+  startsAt: promo.startsAt === null ? '' : dayOf(promo.startsAt),
+  endsAt: promo.endsAt === null ? '' : lastDayBefore(promo.endsAt),
   maxUses: promo.maxUses === null ? '' : String(promo.maxUses),
   maxUsesPerContact: promo.maxUsesPerContact === null ? '' : String(promo.maxUsesPerContact),
   productIds: promo.productIds ?? [],
@@ -91,8 +85,8 @@ export const toPromo = (fields: PromoFields): NewPromoWire => ({
   isPercentage: fields.kind === 'percent',
   amount: fields.amount,
   minimumSubtotal: fields.minimumSubtotal,
-  startsAt: toInstant(fields.startsAt, 0),
-  endsAt: toInstant(fields.endsAt, msPerDay),
+  startsAt: fields.startsAt === '' ? null : startOfDay(fields.startsAt),
+  endsAt: fields.endsAt === '' ? null : endOfDay(fields.endsAt),
   maxUses: toCount(fields.maxUses),
   maxUsesPerContact: toCount(fields.maxUsesPerContact),
   productIds: fields.productIds.length > 0 ? fields.productIds : null,

@@ -1,9 +1,7 @@
 import { formatAmount } from '@teranga/core/domain/money';
 import type { StaffPromoWire } from '@teranga/contract/admin';
-import { dateFormat } from '@teranga/core/lib/clock';
+import { formatDate } from '../../lib/format.ts';
 import type { Tone } from '../../parts/Badge.tsx';
-
-const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 export type PromoState = 'running' | 'next' | 'over' | 'stopped';
 
@@ -29,8 +27,8 @@ export const amountWords = ({ isPercentage, amount }: Pick<StaffPromoWire, 'isPe
 
 /** «du 1 déc. 2026 au 31 déc. 2026», «jusqu’au 31 déc. 2026», or nothing. */
 export function datesWords({ startsAt, endsAt }: Pick<StaffPromoWire, 'startsAt' | 'endsAt'>): string {
-  const from = startsAt && day(new Date(startsAt));
-  const until = endsAt && day(new Date(Date.parse(endsAt) - 1));
+  const from = startsAt && formatDate(new Date(startsAt));
+  const until = endsAt && formatDate(new Date(Date.parse(endsAt) - 1));
   if (from && until) return `du ${from} au ${until}`;
   if (from) return `à partir du ${from}`;
   return until ? `jusqu’au ${until}` : 'sans fin';

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@teranga/ui/field';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { journalApi } from '../../../api/journalApi.ts';
+import { dayOf, startOfDay } from '../../../lib/days.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { useFilters } from '../../../lib/useFilters.ts';
 import { ChangeList } from '../../../parts/ChangeList.tsx';
@@ -28,7 +29,6 @@ const actorKinds = [
   { value: 'key', label: 'Les clés d’API' },
   { value: 'system', label: 'Le serveur' },
 ];
-const dayLength = 'YYYY-MM-DD'.length;
 
 /** Where a subject has a screen. */
 const pathOf = ({ kind, id }: AuditEntryWire['subject']): string | null => {
@@ -109,8 +109,8 @@ export function AuditPage() {
             name="since"
             type="date"
             label="Depuis le"
-            value={since.slice(0, dayLength)}
-            onChange={({ target }) => change({ since: target.value && `${target.value}T00:00:00Z` })}
+            value={dayOf(since)}
+            onChange={({ target }) => change({ since: target.value && startOfDay(target.value) })}
           />
         </FilterPanel>
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@teranga/ui/button';
 import { TextAreaField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
 import { settingsApi } from '../../../api/settingsApi.ts';
+import { startOfDay } from '../../../lib/days.ts';
 import { useChange } from '../../../lib/useChange.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
@@ -19,7 +20,7 @@ function PauseForm() {
   const { register, handleSubmit } = useForm({ defaultValues: { until: '', message: '' } });
   const save = handleSubmit(async ({ until, message }) => {
     // Senegal has the time of Greenwich; a pause ends at the beginning of its day.
-    const end = until === '' ? null : `${until}T00:00:00Z`;
+    const end = until === '' ? null : startOfDay(until);
     await run(pauseStore({ until: end, message: message.trim() || null }), {
       done: 'La boutique est en pause.',
       undo: () => resume(),
