@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { CountingProxy } from './countingProxy.ts';
 
 /** Lighthouse's phone. */
@@ -37,12 +37,24 @@ export interface VisitFigures {
 
 type Timings = Pick<VisitFigures, 'fcp' | 'lcp' | 'blocking' | 'tap'>;
 
+declare global {
+  interface Window {
+    timings?: Timings;
+  }
+}
+
+async function timingsOn(page: Page): Promise<Timings> {
+  const timings = await page.evaluate(() => window.timings);
+  if (!timings) throw new Error('The page records no timings.');
+  return timings;
+}
+
 /** Runs before the page: records its paints, long tasks and first input. */
 function watchTimings() {
   // The state of a throttled connection would turn on the data saver.
   Object.defineProperty(navigator, 'connection', { value: undefined });
   const timings: Timings = { fcp: 0, lcp: 0, blocking: 0, tap: 0 };
-  Object.assign(window, { timings });
+  window.timings = timings;
   // No function of its own in here: tsx would wrap it in a helper that the page lacks.
   const observer = new PerformanceObserver((list) => {
     for (const { entryType, name, startTime, duration } of list.getEntries()) {
@@ -76,11 +88,11 @@ export async function measureVisit(
   await page.goto(`http://${store}.localhost:${proxy.port}/`, { timeout: loadTimeoutMs });
   await page.waitForTimeout(ms);
   const answers = proxy.take();
-  const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  const timings = await timingsOn(page);
   // Its own task is not one of the visit's.
   await page.locator('h1').first().tap({ force: true });
-  await page.waitForFunction(() => (window as unknown as { timings: Timings }).timings.tap > 0);
-  const { tap } = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  await page.waitForFunction(() => (window.timings?.tap ?? 0) > 0);
+  const { tap } = await timingsOn(page);
   await context.close();
   if (process.env['BENCH_DETAIL']) for (const { bytes, path } of answers) console.error(bytes, path);
   return {

@@ -10,13 +10,13 @@ const retryPausesMs = [200, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** The webhooks PayTech sends: each repeatedly until the shop says yes or no. */
 export class Webhooks {
   readonly #origin: string;
-  readonly #chance: Chance;
+  readonly #chance: Pick<Chance, 'next' | 'below'>;
   readonly #history: History;
   readonly #underWay = new Set<Promise<void>>();
   #held: SandboxPayment[] = [];
 
   /** `origin`: the shop's own address, whatever port it runs on. */
-  constructor(origin: string, chance: Chance, history: History) {
+  constructor(origin: string, chance: Pick<Chance, 'next' | 'below'>, history: History) {
     this.#origin = origin;
     this.#chance = chance;
     this.#history = history;

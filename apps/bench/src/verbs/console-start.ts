@@ -15,10 +15,17 @@ const owner = 'awa@teranga.example';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+declare global {
+  interface Window {
+    /** When the screen was there, in milliseconds; 0 before. */
+    shownScreen?: { at: number };
+  }
+}
+
 /** Runs before the page: records when its screen is there, with what it shows. */
 function watchScreen() {
   const screen = { at: 0 };
-  Object.assign(window, { shownScreen: screen });
+  window.shownScreen = screen;
   new MutationObserver(() => {
     const main = document.querySelector('main');
     const isThere = main?.querySelector('h1') && !main.querySelector('[aria-busy=true]');
@@ -56,11 +63,7 @@ async function openCold(browser: Browser, url: string, slowdown: number, state?:
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { timeout: timeoutMs });
-  const screen = await page.waitForFunction(
-    () => (window as unknown as { shownScreen: { at: number } }).shownScreen.at,
-    null,
-    { timeout: timeoutMs },
-  );
+  const screen = await page.waitForFunction(() => window.shownScreen?.at ?? 0, null, { timeout: timeoutMs });
   const at = await screen.jsonValue();
   await context.close();
   return at;

@@ -1,9 +1,14 @@
+import { dehydrate, makeStore } from '@teranga/core/app/store';
 import { describe, expect, it } from 'vitest';
 import type { BrowserState } from '../page/browserState.ts';
 import { aDesign } from '../testing/aDesign.ts';
+import { someSettings } from '../testing/someStore.ts';
 import { loadFirstView } from './loadFirstView.ts';
 
-const rendered = { parts: ['Breadcrumbs'] } as unknown as BrowserState;
+const rendered: BrowserState = {
+  store: dehydrate(makeStore({ settings: someSettings() }).getState()),
+  parts: ['Breadcrumbs'],
+};
 
 /** Which of some files are fetched for the initial render of a page. */
 async function fetchedFor(page: 'products' | 'orderTracking', state: BrowserState | null) {

@@ -1,3 +1,4 @@
+import { dehydrate, makeStore } from '@teranga/core/app/store';
 import { parseDocument, textsOf } from '@teranga/testing/parseDocument';
 import { expect, it } from 'vitest';
 import { someSettings } from '../testing/someStore.ts';
@@ -24,7 +25,7 @@ const props: DocumentProps = {
   },
   content: '<main>Bonjour</main>',
   state: {
-    store: { api: { queries: {}, provided: { tags: {}, keys: {} } }, clock: { now: 1 } } as never,
+    store: dehydrate(makeStore({ settings: someSettings() }).getState()),
     parts: [],
   },
   currency: null,

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { isDataSaverOn, saveDataSaverChoice } from './savedDataSaver.ts';
+import { isDataSaverOn, saveDataSaverChoice, type NoteStorage } from './savedDataSaver.ts';
 
-/** A browser's storage of answers, as far as a note needs it. */
-function aStorage(): CacheStorage {
+function aStorage(): NoteStorage {
   const saved = new Map<string, Response>();
   const notes = {
     put: async (name: string, answer: Response) => void saved.set(name, answer),
     delete: async (name: string) => saved.delete(name),
     match: async (name: string) => saved.get(name),
   };
-  return { open: async () => notes } as unknown as CacheStorage;
+  return { open: async () => notes };
 }
 
 it('the worker caches less while the page has data saver on', async () => {

@@ -1,5 +1,5 @@
 import { definitionOf, pageNames } from '@teranga/core/pages/table';
-import type { CompleteDesign, PageName } from '@teranga/design-kit';
+import type { PageName } from '@teranga/design-kit';
 import { matchRoutes, type Params } from 'react-router-dom';
 
 /** The longest path parameter that is looked at; a longer one is no page. */
@@ -75,8 +75,13 @@ export function toRouteMatch({ page, path }: PageRoute, found: Params, pathname:
   };
 }
 
+/** A design, as far as routes need it: the pages that it has. */
+interface PagesOf {
+  pages: Readonly<Partial<Record<PageName, unknown>>>;
+}
+
 /** The routes of the pages that a design has. */
-export function routesOf(design: Pick<CompleteDesign, 'pages'>): readonly PageRoute[] {
+export function routesOf(design: PagesOf): readonly PageRoute[] {
   return routes.filter(({ page }) => design.pages[page]);
 }
 
@@ -91,5 +96,5 @@ function matchIn(candidates: readonly PageRoute[], pathname: string): RouteMatch
 export const matchRoute = (pathname: string): RouteMatch => matchIn(routes, pathname);
 
 /** The page of a design for a path: `notFound` if the design does not have the page. */
-export const matchPage = (design: Pick<CompleteDesign, 'pages'>, pathname: string): RouteMatch =>
+export const matchPage = (design: PagesOf, pathname: string): RouteMatch =>
   matchIn(routesOf(design), pathname);

@@ -15,11 +15,11 @@ export function someDesign(id = 'default', parts: Partial<PartLoaders> = {}): Co
     theme: () => Promise.resolve(),
     pages: Object.fromEntries(
       required.map((name) => [name, () => Promise.resolve({ default: component(name) })]),
-    ) as unknown as PageLoaders,
+    ) as Partial<PageLoaders> as PageLoaders,
     parts: {
       ...(Object.fromEntries(
         partNames.map((name) => [name, () => Promise.resolve({ part: component(name) })]),
-      ) as unknown as PartLoaders),
+      ) as Partial<PartLoaders> as PartLoaders),
       ...parts,
     },
   };

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react';
+import type { FocusEventHandler, RefCallback } from 'react';
 import type { AlertView } from '../../lib/alerts/index.ts';
 import type { CrumbView } from '../catalogue/index.ts';
 import type { QuoteOption } from './rules/index.ts';
@@ -14,7 +14,7 @@ interface FieldBase {
   hint: string | null;
   error: string | null;
   ref: RefCallback<Control>;
-  onChange: ChangeEventHandler<Control>;
+  onChange: (event: { target: Pick<Control, 'name' | 'value'> }) => void;
   onBlur: FocusEventHandler<Control>;
   defaultValue: string;
 }

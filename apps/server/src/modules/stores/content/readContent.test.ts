@@ -9,7 +9,7 @@ const hasImage = (name: string) => name === 'logo.png';
 
 /** The document with one thing set, by its path. */
 function withValue(path: (string | number)[], value: unknown): string {
-  const copy = structuredClone(content) as unknown as Record<string | number, unknown>;
+  const copy: Record<string | number, unknown> = { ...structuredClone(content) };
   const last = path.at(-1) ?? '';
   const holder = path.slice(0, -1).reduce((inner, step) => inner[step] as typeof copy, copy);
   if (value === undefined) delete holder[last];

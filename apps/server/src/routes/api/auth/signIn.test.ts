@@ -48,16 +48,11 @@ describe('Signing in', () => {
     await registered();
     await pass(60);
     const [known, unknown] = [await session(), await session()];
-    const answers = [
-      await sendRequest(known, 'login', { login: awaPhone }),
-      await sendRequest(unknown, 'login', { login: '+221781234567' }),
-    ];
-    const shape = ({ statusCode, headers, body }: (typeof answers)[number]) => [
-      statusCode,
-      Object.keys(headers).toSorted(),
-      body.replace(/\+221\d+/, 'contact'),
-    ];
-    expect(shape(answers[1] as never)).toEqual(shape(answers[0] as never));
+    const toKnown = await sendRequest(known, 'login', { login: awaPhone });
+    const toUnknown = await sendRequest(unknown, 'login', { login: '+221781234567' });
+    expect(toUnknown.statusCode).toBe(toKnown.statusCode);
+    expect(Object.keys(toUnknown.headers).toSorted()).toEqual(Object.keys(toKnown.headers).toSorted());
+    expect(toUnknown.body.replace('+221781234567', awaPhone)).toBe(toKnown.body);
     const [, , note] = await sent();
     expect(note).toEqual({
       channel: 'sms',

@@ -33,7 +33,7 @@ export async function renderQuote({ text = '', serviceId = '', store = makeTestS
     act(() => {
       fields()
         .find((field) => field.name === name)
-        ?.onChange({ target: { name, value }, type: 'change' } as never);
+        ?.onChange({ target: { name, value } });
     });
   const submit = () => act(() => rendered.result.current.form?.submit());
   const page = () => {
