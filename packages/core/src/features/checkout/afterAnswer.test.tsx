@@ -2,7 +2,7 @@ import { aCartLine, aProduct, aStore } from '@teranga/testing';
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StorageArea } from '../../lib/services/index.ts';
+import type { StorageArea } from '../../lib/services/storageSlot.ts';
 import { makeTestStore, memoryArea } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serveWorld.ts';
 import {
@@ -107,9 +107,10 @@ describe('An order to be paid online', () => {
   });
 });
 
+const cutOff = () => new HttpResponse('{"success":true,"data":{"ref":"R', { status: 201 });
+
 describe('An order whose answer cannot be read', () => {
   it('is being checked, and found by the same key once it can', async () => {
-    const cutOff = () => new HttpResponse('{"success":true,"data":{"ref":"R', { status: 201 });
     const sent = answerOrders(served, cutOff, placed({ ref: 'R-1' }));
     const page = open();
     await submitRight(page);
