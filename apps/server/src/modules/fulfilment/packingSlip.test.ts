@@ -26,7 +26,7 @@ const rowsOf = (slip: ParentNode) =>
     Array.from(cells, ({ textContent }) => textContent).join(' '),
   );
 
-it.each(slipFormats)('a slip of %s names articles, address and what is to be collected', (format) => {
+it.each(slipFormats)('a slip of %s names products, address and what is to be collected', (format) => {
   if (!desk) throw new Error('The order was not read.');
   const { body, head } = parseDocument(packingSlip(desk, format));
   expect(rowsOf(body)[0]).toMatch(/^2 × Robe <wax> & fil/);
