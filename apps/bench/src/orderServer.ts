@@ -50,7 +50,7 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
   // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const config = { ...readConfig({}), dataDir };
-  const database = await openPlatformDatabase({ config, as: 'guest', queues, say: console.error });
+  const database = await openPlatformDatabase({ config, as: 'guest', queues, report: console.error });
   const secret = randomBytes(secretBytes).toString('base64url');
   const port = await freePort();
   const children = new Set<ChildProcess>();

@@ -7,7 +7,7 @@ import { type PlatformDatabase, openPlatformDatabase, queues, readConfig } from 
 export async function withDatabase<T>(work: (database: PlatformDatabase) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (config.isProduction) throw new Error('A bench fills a store of its own: not in production.');
-  const database = await openPlatformDatabase({ config, as: 'guest', queues, say: console.error });
+  const database = await openPlatformDatabase({ config, as: 'guest', queues, report: console.error });
   try {
     return await work(database);
   } finally {

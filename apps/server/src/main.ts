@@ -49,7 +49,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
 
 try {
   await serve(readConfig(process.env), {
-    say: (line) => console.log(line),
+    report: (line) => console.log(line),
     onFatal: (error) => void stop(error),
     onStop: (undo) => toUndo.push(undo),
   });

@@ -14,19 +14,19 @@ import { readyLine } from './readyLine.ts';
 import { developmentSecret } from './platform/secrets/developmentSecret.ts';
 
 /** Callbacks to the server's host process. */
-export interface Surroundings {
+export interface ServeCallbacks {
   /** Prints one line for the operator. */
-  say(line: string): void;
+  report(line: string): void;
   /** The server cannot go on. */
   onFatal(error: Error): void;
   /** Registers a clean-up for shutdown; the last one registered runs first. */
   onStop(undo: () => Promise<void>): void;
 }
 
-/** Starts everything in order and says `ready` once requests are answered. */
-export async function serve(config: Config, surroundings: Surroundings): Promise<FastifyInstance> {
-  const { say, onFatal, onStop } = surroundings;
-  const platform = await openPlatformDatabase({ config, as: 'server', queues, say, onFatal });
+/** Starts everything in order and reports `ready` once requests are answered. */
+export async function serve(config: Config, callbacks: ServeCallbacks): Promise<FastifyInstance> {
+  const { report, onFatal, onStop } = callbacks;
+  const platform = await openPlatformDatabase({ config, as: 'server', queues, report, onFatal });
   onStop(() => platform.close());
   const paymentSecret = await paymentSecretOf(config);
   if (!config.isProduction) await seedBeside(platform.db);
@@ -44,11 +44,11 @@ export async function serve(config: Config, surroundings: Surroundings): Promise
   onStop(() => app.close());
   await listen(app, config);
   const { databaseUrl, databaseDirectUrl } = config;
-  if (databaseUrl && !databaseDirectUrl && (await isBehindPool(databaseUrl))) say(poolNotice);
-  if (config.isProduction) for (const notice of unsentNotices(config.delivery)) say(notice);
+  if (databaseUrl && !databaseDirectUrl && (await isBehindPool(databaseUrl))) report(poolNotice);
+  if (config.isProduction) for (const notice of unsentNotices(config.delivery)) report(notice);
   const stores = await app.stores.all();
-  if (renderer) for (const notice of unrenderedNotices(stores, renderer.designs)) say(notice);
-  say(readyLine(stores, config));
+  if (renderer) for (const notice of unrenderedNotices(stores, renderer.designs)) report(notice);
+  report(readyLine(stores, config));
   return app;
 }
 

@@ -11,7 +11,7 @@ export interface Account {
 /** In order of preference; none is created, so that a start changes nothing on the machine. */
 const accountNames = ['postgres', 'nobody'];
 /** Fallback location for root when the account cannot enter the data folder. */
-const openLease = '/var/lib/teranga';
+const fallbackFolder = '/var/lib/teranga';
 
 function idOf(flag: '-u' | '-g', name: string): number | null {
   const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
@@ -23,7 +23,7 @@ function idOf(flag: '-u' | '-g', name: string): number | null {
  * themselves (null).
  */
 export function accountForPostgres(
-  say: (sentence: string) => void,
+  report: (sentence: string) => void,
   names: readonly string[] = accountNames,
 ): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -31,7 +31,7 @@ export function accountForPostgres(
     const uid = idOf('-u', name);
     const gid = idOf('-g', name);
     if (uid === null || gid === null) continue;
-    say(`PostgreSQL refuses to run as root, so it runs as the user "${name}".`);
+    report(`PostgreSQL refuses to run as root, so it runs as the user "${name}".`);
     return { uid, gid };
   }
   throw new EmbeddedPostgresError(
@@ -45,8 +45,8 @@ export function canReach(account: Account, folder: string): boolean {
 }
 
 /** The folder that is open to the account whatever our own umask. */
-export async function openFolder(): Promise<string> {
-  await mkdir(openLease, { recursive: true });
-  await chmod(openLease, 0o755);
-  return openLease;
+export async function ensureFallbackFolder(): Promise<string> {
+  await mkdir(fallbackFolder, { recursive: true });
+  await chmod(fallbackFolder, 0o755);
+  return fallbackFolder;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
-import { canReach, openFolder, type Account } from './account.ts';
+import { canReach, ensureFallbackFolder, type Account } from './account.ts';
 
 const run = promisify(execFile);
 
@@ -45,7 +45,7 @@ export async function binariesFor(account: Account | null): Promise<Binaries> {
   const { version } = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8')) as {
     version: string;
   };
-  const copy = path.join(await openFolder(), `binaries-${version}`);
+  const copy = path.join(await ensureFallbackFolder(), `binaries-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });

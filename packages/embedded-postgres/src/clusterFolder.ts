@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { canReach, openFolder, type Account } from './account.ts';
+import { canReach, ensureFallbackFolder, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { freePort } from './freePort.ts';
 
@@ -27,14 +27,14 @@ const connectionFile = (folder: string): string => path.join(folder, 'connection
 export async function findFolder(
   dataDir: string,
   account: Account | null,
-  say: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   // The resolved path, whichever link was followed: a running PostgreSQL is identified by it.
   if (!account || canReach(account, dataDir)) return path.join(await realpath(dataDir), 'postgres');
   const note = path.join(dataDir, 'postgres.json');
   if (!existsSync(note)) {
-    const folder = path.join(await openFolder(), randomBytes(6).toString('hex'));
+    const folder = path.join(await ensureFallbackFolder(), randomBytes(6).toString('hex'));
     await writeFile(note, JSON.stringify({ folder }), { flag: 'wx' }).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
@@ -42,7 +42,7 @@ export async function findFolder(
     );
   }
   const { folder } = JSON.parse(await readFile(note, 'utf8')) as { folder: string };
-  say(`PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${folder}.`);
+  report(`PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${folder}.`);
   return folder;
 }
 
@@ -61,7 +61,7 @@ export async function ensureCluster(
   const password = randomBytes(passwordBytes).toString('base64url');
   const passwordFile = path.join(unfinished, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (account) for (const lease of [unfinished, passwordFile]) await chown(lease, account.uid, account.gid);
+  if (account) for (const entry of [unfinished, passwordFile]) await chown(entry, account.uid, account.gid);
   await run(
     binaries.initdb,
     [

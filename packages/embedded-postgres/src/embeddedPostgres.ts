@@ -8,13 +8,13 @@ import { ServerLockTaken, takeLease, type Lease } from './lease.ts';
 import { logTail, readPostmaster, stopPostmaster, type StartedPostmaster } from './postmaster.ts';
 import {
   isRunning,
-  leaveTakenPort,
+  changePortIfTaken,
   pollMs,
   start,
   startTimeoutMs,
   untilEnded,
   untilReady,
-  type Home,
+  type ClusterSettings,
 } from './runPostmaster.ts';
 import { watchSpace } from './watchSpace.ts';
 
@@ -49,7 +49,7 @@ export interface EmbeddedPostgresOptions {
    * Receives the user that PostgreSQL runs as and the data folder, where they differ from the
    * expected ones, and what happens to it.
    */
-  say?: (sentence: string) => void;
+  report?: (sentence: string) => void;
   /** Called when the database is lost and waiting cannot bring it back. */
   onFatal?: (error: Error) => void;
   /** More of PostgreSQL's own command line. */
@@ -58,24 +58,24 @@ export interface EmbeddedPostgresOptions {
 
 /** Starts the PostgreSQL of this data folder, or joins the one that runs. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const say = options.say ?? (() => undefined);
-  const account = accountForPostgres(options.as === 'server' ? say : () => undefined);
-  const folder = await findFolder(options.dataDir, account, say);
+  const report = options.report ?? (() => undefined);
+  const account = accountForPostgres(options.as === 'server' ? report : () => undefined);
+  const folder = await findFolder(options.dataDir, account, report);
   const binaries = await binariesFor(account);
   await ensureCluster(folder, account, binaries);
-  const stay = new Stay(
+  const managed = new ManagedPostgres(
     { folder, account, binaries, flags: options.flags ?? [], role: options.role },
     options,
   );
-  const { login, owner } = await stay.open();
-  return { url: login, ownerUrl: owner, hasSpace: watchSpace(folder), close: () => stay.close() };
+  const { login, owner } = await managed.open();
+  return { url: login, ownerUrl: owner, hasSpace: watchSpace(folder), close: () => managed.close() };
 }
 
 type Addresses = ReturnType<typeof addresses>;
 
-/** This process's presence at the PostgreSQL of a folder, from when it enters until it leaves. */
-class Stay {
-  readonly #home: Home;
+/** The PostgreSQL of a folder as this process uses it: started or joined, restarted if lost. */
+class ManagedPostgres {
+  readonly #cluster: ClusterSettings;
   readonly #options: EmbeddedPostgresOptions;
   readonly #closing = new AbortController();
   #started: StartedPostmaster | null = null;
@@ -83,16 +83,16 @@ class Stay {
   #lease: Lease | null = null;
   #recovery: Promise<void> = Promise.resolve();
 
-  constructor(home: Home, options: EmbeddedPostgresOptions) {
-    this.#home = home;
+  constructor(cluster: ClusterSettings, options: EmbeddedPostgresOptions) {
+    this.#cluster = cluster;
     this.#options = options;
   }
 
   async open(): Promise<Addresses> {
-    const { folder } = this.#home;
+    const { folder } = this.#cluster;
     const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline && this.#starts <= mostFailedStarts) {
-      const entered = await this.#enter(() => leaveTakenPort(this.#home));
+      const entered = await this.#enter(() => changePortIfTaken(this.#cluster));
       if (entered) return entered;
       await pause(pollMs);
     }
@@ -105,7 +105,7 @@ class Stay {
     this.#closing.abort();
     await this.#recovery;
     if (await this.#lease?.leaveAsLast()) {
-      await stopPostmaster(this.#home.folder);
+      await stopPostmaster(this.#cluster.folder);
       // Its folder, and with it its process id, may have been removed.
       this.#started?.stop();
       await untilEnded(this.#started);
@@ -113,17 +113,17 @@ class Stay {
       // Lost and not back yet: nobody uses what we may have started meanwhile.
       this.#started?.stop();
       await untilEnded(this.#started);
-    } else this.#started?.letGo();
+    } else this.#started?.detach();
     await this.#lease?.end();
   }
 
   /** Takes a lease, after a start if need be; null while PostgreSQL is starting or stopping. */
   async #enter(onFailedStart?: () => Promise<void>): Promise<Addresses | null> {
-    const { folder, role } = this.#home;
-    if (!(await isRunning(this.#home))) {
+    const { folder, role } = this.#cluster;
+    if (!(await isRunning(this.#cluster))) {
       this.#starts += 1;
-      this.#started = await start(this.#home);
-      await untilReady(this.#home, this.#started, this.#closing.signal);
+      this.#started = await start(this.#cluster);
+      await untilReady(this.#cluster, this.#started, this.#closing.signal);
       if (this.#started.hasEnded()) await onFailedStart?.();
     }
     const running = await readPostmaster(folder);
@@ -142,9 +142,9 @@ class Stay {
   /** Brings a lost PostgreSQL back, however long that takes: a full disk may be the reason. */
   async #recover({ login }: Addresses): Promise<void> {
     const { signal } = this.#closing;
-    const { say = () => undefined, onFatal = () => undefined } = this.#options;
+    const { report = () => undefined, onFatal = () => undefined } = this.#options;
     if (signal.aborted) return;
-    say(`The embedded PostgreSQL was lost; its log ends with:\n${await logTail(this.#home.folder)}`);
+    report(`The embedded PostgreSQL was lost; its log ends with:\n${await logTail(this.#cluster.folder)}`);
     let retryMs = firstRetryMs;
     let refusals = 0;
     while (!signal.aborted) {
@@ -153,7 +153,7 @@ class Stay {
         return null;
       });
       if (entered) {
-        if (entered.login === login) say('The embedded PostgreSQL answers again.');
+        if (entered.login === login) report('The embedded PostgreSQL answers again.');
         else onFatal(new EmbeddedPostgresError('The embedded PostgreSQL has come back at another port.'));
         return;
       }

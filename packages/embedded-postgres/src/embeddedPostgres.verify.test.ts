@@ -73,14 +73,16 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** A server's PostgreSQL that was just ended by this signal, and what the server has said. */
-async function openAndEnd(signal: NodeJS.Signals): Promise<{ postgres: EmbeddedPostgres; said: string[] }> {
-  const said: string[] = [];
-  const say = (sentence: string) => said.push(sentence);
-  const postgres = await openEmbeddedPostgres({ dataDir, role, as: 'server', say });
+/** A server's PostgreSQL that was just ended by this signal, and what the server has reported. */
+async function openAndEnd(
+  signal: NodeJS.Signals,
+): Promise<{ postgres: EmbeddedPostgres; reported: string[] }> {
+  const reported: string[] = [];
+  const report = (sentence: string) => reported.push(sentence);
+  const postgres = await openEmbeddedPostgres({ dataDir, role, as: 'server', report });
   process.kill((await readPostmaster(folder()))?.pid ?? 0, signal);
-  await vi.waitFor(() => expect(said.at(-1)).toContain('The embedded PostgreSQL was lost'));
-  return { postgres, said };
+  await vi.waitFor(() => expect(reported.at(-1)).toContain('The embedded PostgreSQL was lost'));
+  return { postgres, reported };
 }
 
 describe('a new database', () => {
@@ -98,12 +100,12 @@ describe('a new database', () => {
 
   it('stores the data where its account can reach them, and reports a folder other than the given one', async () => {
     await chmod(dataDir, 0o700);
-    const said: string[] = [];
+    const reported: string[] = [];
     const postgres = await openEmbeddedPostgres({
       dataDir,
       role,
       as: 'server',
-      say: (sentence) => said.push(sentence),
+      report: (sentence) => reported.push(sentence),
     });
     await postgres.close();
     // Only root runs PostgreSQL as another account, which is reported first and cannot enter the
@@ -113,7 +115,7 @@ describe('a new database', () => {
     const { folder: place = folder() } = JSON.parse(note) as { folder?: string };
     started.push(() => rm(place, { recursive: true }));
     const sentence = `PostgreSQL's account may not enter ${dataDir}, so the database is kept in ${place}.`;
-    expect(said.slice(isRoot ? 1 : 0)).toEqual(isRoot ? [sentence] : []);
+    expect(reported.slice(isRoot ? 1 : 0)).toEqual(isRoot ? [sentence] : []);
     expect(existsSync(path.join(place, 'connection.json'))).toBe(true);
   });
 });
@@ -211,9 +213,9 @@ describe('an embedded PostgreSQL', () => {
     it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
       'comes back at its address after %s',
       async (signal) => {
-        const { postgres, said } = await openAndEnd(signal);
+        const { postgres, reported } = await openAndEnd(signal);
         started.push(() => postgres.close());
-        await vi.waitFor(() => expect(said.at(-1)).toBe('The embedded PostgreSQL answers again.'), {
+        await vi.waitFor(() => expect(reported.at(-1)).toBe('The embedded PostgreSQL answers again.'), {
           timeout: 30_000,
         });
         expect(await queryAt(postgres.url, 'select 1 as answer')).toBe(1);

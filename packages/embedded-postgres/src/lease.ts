@@ -28,14 +28,14 @@ export interface Lease {
   end(): Promise<void>;
 }
 
-interface Entrant {
+interface LeaseOptions {
   as: 'server' | 'guest';
   /** Called when the connection, and with it the lease, ends unexpectedly. */
   onLost: () => void;
 }
 
 /** Takes a lease; null when the server is not ready or is stopping. */
-export async function takeLease(url: string, entrant: Entrant): Promise<Lease | null> {
+export async function takeLease(url: string, options: LeaseOptions): Promise<Lease | null> {
   const client = await tryConnect(url);
   if (!client) return null;
   const callLock = async (call: string, key: number): Promise<boolean> => {
@@ -46,13 +46,13 @@ export async function takeLease(url: string, entrant: Entrant): Promise<Lease | 
     await client.end();
     return null;
   }
-  if (entrant.as === 'server' && !(await callLock('pg_try_advisory_lock', serverLock))) {
+  if (options.as === 'server' && !(await callLock('pg_try_advisory_lock', serverLock))) {
     await client.end();
     throw new ServerLockTaken();
   }
   let isLeaving = false;
   client.once('end', () => {
-    if (!isLeaving) entrant.onLost();
+    if (!isLeaving) options.onLost();
   });
   return {
     async leaveAsLast() {

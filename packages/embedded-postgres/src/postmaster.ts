@@ -66,14 +66,15 @@ export const clearPostmaster = (folder: string): Promise<void> => rm(pidFile(fol
  * Runs PostgreSQL in its own process group (Ctrl+C must reach only us, so that running requests
  * finish), connected by a pipe: if we die, the shell beside it reads the pipe's end and stops it.
  */
-const tiedToUs = 'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & exec "$@" 3<&- </dev/null';
+const stopWithParent =
+  'exec 3<&0; ( read -r word <&3 || kill -INT $$ 2>/dev/null ) & exec "$@" 3<&- </dev/null';
 
 export interface StartedPostmaster {
   hasEnded: () => boolean;
   /** Signals it to stop, also while it is not yet ready. */
   stop: () => void;
   /** Detaches it, so that it outlives this process. */
-  letGo: () => void;
+  detach: () => void;
 }
 
 export function startPostmaster(
@@ -93,24 +94,24 @@ export function startPostmaster(
     ...flags,
   ];
   const log = openSync(logFile(folder), 'w', 0o600);
-  const tie = process.platform === 'win32' ? [] : ['/bin/sh', '-c', tiedToUs, 'sh'];
-  const [file = '', ...args] = [...tie, ...command];
+  const wrapper = process.platform === 'win32' ? [] : ['/bin/sh', '-c', stopWithParent, 'sh'];
+  const [file = '', ...args] = [...wrapper, ...command];
   const child = spawn(file, args, { ...account, cwd: folder, detached: true, stdio: ['pipe', log, log] });
   closeSync(log);
   const pipe = child.stdin;
-  const letGo = () => pipe?.end('on\n');
+  const detach = () => pipe?.end('on\n');
   pipe?.on('error', () => undefined);
-  child.once('exit', letGo).once('error', letGo);
+  child.once('exit', detach).once('error', detach);
   child.unref();
   (pipe as { unref?: () => void }).unref?.();
   return {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: () => void child.kill('SIGINT'),
-    letGo,
+    detach,
   };
 }
 
-/** What PostgreSQL said last. */
+/** The last lines of PostgreSQL's log. */
 export async function logTail(folder: string): Promise<string> {
   const text = existsSync(logFile(folder)) ? await readFile(logFile(folder), 'utf8') : '';
   return text.trim().split('\n').slice(-logTailLines).join('\n');

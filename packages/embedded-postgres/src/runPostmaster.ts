@@ -12,7 +12,7 @@ export const startTimeoutMs = 120_000;
 export const pollMs = 50;
 
 /** Where a PostgreSQL is and how it is run. */
-export interface Home {
+export interface ClusterSettings {
   folder: string;
   account: Account | null;
   binaries: Binaries;
@@ -24,7 +24,7 @@ export interface Home {
  * Whether its process is running, by its command line or its response; otherwise the stale pid file
  * is removed.
  */
-export async function isRunning({ folder, role }: Home): Promise<boolean> {
+export async function isRunning({ folder, role }: ClusterSettings): Promise<boolean> {
   const known = await postmaster.readPostmaster(folder);
   if (!known) return false;
   if (postmaster.isPostgres(known.pid, folder)) return true;
@@ -35,14 +35,19 @@ export async function isRunning({ folder, role }: Home): Promise<boolean> {
 }
 
 /** Starts the process; `untilReady` waits for it. */
-export async function start({ folder, account, binaries, flags }: Home): Promise<StartedPostmaster> {
+export async function start({
+  folder,
+  account,
+  binaries,
+  flags,
+}: ClusterSettings): Promise<StartedPostmaster> {
   const { port } = await readConnection(folder);
   return postmaster.startPostmaster(folder, port, account, binaries, flags);
 }
 
 /** Waits until a started process takes connections, has ended, or is no longer wanted. */
 export async function untilReady(
-  { folder, role }: Home,
+  { folder, role }: ClusterSettings,
   started: StartedPostmaster,
   signal: AbortSignal,
 ): Promise<void> {
@@ -55,7 +60,7 @@ export async function untilReady(
 }
 
 /** Chooses another port if the last start found its own in use. */
-export async function leaveTakenPort({ folder }: Home): Promise<void> {
+export async function changePortIfTaken({ folder }: ClusterSettings): Promise<void> {
   if (!(await postmaster.logTail(folder)).includes('could not bind')) return;
   await writeConnection(folder, { ...(await readConnection(folder)), port: await freePort() });
 }

@@ -18,7 +18,7 @@ export interface FaultsSetup {
   port: number;
   secret: string;
   start(env: NodeJS.ProcessEnv): Promise<ChildProcess>;
-  say(line: string): void;
+  report(line: string): void;
 }
 
 const shoppers = 50;
@@ -67,7 +67,7 @@ function killRepeatedly(setup: FaultsSetup, env: NodeJS.ProcessEnv, market: Mark
 }
 
 /** Waits until everything pending is done; jobs due within the hour are made due now. */
-async function settle({ database, say }: FaultsSetup, rounds: number): Promise<void> {
+async function settle({ database, report }: FaultsSetup, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await hurryJobs(database.ownerUrl, orderStore.id);
     const end = Date.now() + settleTimeoutMs;
@@ -76,7 +76,7 @@ async function settle({ database, say }: FaultsSetup, rounds: number): Promise<v
       await pause(1_000);
       due = await countDueJobs(database.ownerUrl);
     }
-    say(`settled ${round + 1} of ${rounds}${due > 0 ? `, ${due} jobs left` : ''}`);
+    report(`settled ${round + 1} of ${rounds}${due > 0 ? `, ${due} jobs left` : ''}`);
   }
 }
 
@@ -111,7 +111,7 @@ export async function ordersUnderFaults(
   ]);
   servers.leaveAlone();
   await servers.running;
-  setup.say('the shoppers have left');
+  setup.report('the shoppers have left');
   paytech.setFault(() => null);
   await webhooks.answered();
   await settle(setup, settleRounds);

@@ -21,7 +21,7 @@ export const bench: Bench = {
     console.error(`seed ${seed}`);
     await withOrderServer(async (server) => {
       const { counts, violations } = await ordersUnderFaults(
-        { ...server, say: console.error },
+        { ...server, report: console.error },
         seed,
         seconds,
       );

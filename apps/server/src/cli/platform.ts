@@ -40,7 +40,7 @@ const note = (text: string): void => void process.stderr.write(`${text}\n`);
  */
 export async function onPlatform(run: (platform: Deployment) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
-  const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues, say: note });
+  const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues, report: note });
   try {
     await run({ config, db, prompt: terminalPrompt(), print, note });
   } finally {

@@ -12,7 +12,7 @@ export interface PlatformDatabaseOptions {
   /** The queues of jobs to install. */
   queues: Queues;
   /** Receives what the operator should know, such as the location of the data. */
-  say?: (sentence: string) => void;
+  report?: (sentence: string) => void;
   onError?: (error: Error) => void;
   /** Called when the embedded PostgreSQL is lost and waiting cannot bring it back. */
   onFatal?: (error: Error) => void;
