@@ -1,7 +1,7 @@
 import { messageStatusLabels } from '@teranga/core/domain/labels';
 import type { InboxAnswer } from '../modules/inbox/answers.ts';
 import type { DeskMessage } from '../modules/inbox/messagesDesk.ts';
-import { shownDate } from './listing.ts';
+import { shortMoment } from '../platform/text/dateFormats.ts';
 import { facts } from './table.ts';
 
 /** A message with who wrote it. */
@@ -9,7 +9,7 @@ export const messageText = (message: DeskMessage): string =>
   [
     facts([
       ['N°', String(message.id)],
-      ['Date', shownDate.format(message.createdAt)],
+      ['Date', shortMoment.format(message.createdAt)],
       ['De', `${message.firstName} ${message.lastName}`],
       ['E-mail', message.email],
       ['Sujet', message.subject],
@@ -22,4 +22,4 @@ const channels = { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
 /** An answer, with who wrote it. */
 export const answerText = ({ at, author, channel, text }: InboxAnswer): string =>
-  `Réponse de ${author}, ${shownDate.format(at)}, par ${channels[channel]} :\n${text}`;
+  `Réponse de ${author}, ${shortMoment.format(at)}, par ${channels[channel]} :\n${text}`;

@@ -1,12 +1,6 @@
 import { OperatorError } from './operatorError.ts';
 
 const mostListed = 10_000;
-/** A moment as lists show it. */
-export const shownDate = new Intl.DateTimeFormat('fr-SN', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
 
 /** How many rows an operator wants to see. */
 export function readLimit(text: string): number {

@@ -1,7 +1,7 @@
 import { apiScopes, type ApiScope } from '@teranga/contract/admin';
 import { createApiKey, readApiKeys, revokeApiKey, type ApiKey } from '../../modules/staff/apiKeys.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -32,8 +32,8 @@ const toCells = ({ id, name, scopes, createdBy, createdAt, lastUsedAt }: ApiKey)
   name,
   scopes.join(', '),
   createdBy,
-  shownDate.format(createdAt),
-  lastUsedAt ? shownDate.format(lastUsedAt) : 'jamais',
+  shortMoment.format(createdAt),
+  lastUsedAt ? shortMoment.format(lastUsedAt) : 'jamais',
 ];
 
 function readScope(text: string): ApiScope {

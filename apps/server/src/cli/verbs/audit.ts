@@ -1,7 +1,8 @@
 import { readAudit, type AuditEntry, type AuditFilter } from '../../modules/audit/readAudit.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { table } from '../table.ts';
@@ -40,7 +41,7 @@ function toFilter({ action, subject }: AuditOptions): AuditFilter {
 const toText = (state: unknown): string =>
   state === null ? '' : JSON.stringify(state, null, 1).replaceAll(/\n\s*/g, ' ');
 const toCells = ({ at, actor, action, subject, before, after }: AuditEntry): string[] => [
-  shownDate.format(at),
+  shortMoment.format(at),
   actor.name,
   action,
   `${subject.kind}:${subject.id}`,

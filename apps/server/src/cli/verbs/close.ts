@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { closeStore, daysToReopen, reopenStore } from '../../modules/closing/closeStore.ts';
 import { writeBackup } from '../../modules/backups/writeBackup.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import { operatorPath } from '../operatorPath.ts';
 import type { Platform } from '../platform.ts';
@@ -31,7 +31,7 @@ export async function close(platform: Platform, id: string, options: CloseOption
   const { deleteAt } = await db.withStore(id, (tx) => closeStore(tx, actor, now));
   if (options.json) return printJson(platform, { file, deleteAt });
   print(
-    `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shownDate.format(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
+    `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shortMoment.format(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
   );
 }
 

@@ -9,12 +9,7 @@ import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
-
-const moment = new Intl.DateTimeFormat('fr-SN', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 
 /** Lists the versions of a store before each change. */
 export async function history(platform: Platform, id: string, { json }: JsonOption): Promise<void> {
@@ -46,7 +41,7 @@ export async function history(platform: Platform, id: string, { json }: JsonOpti
       ],
       versions.map(({ version, replacedAt, name, design, changed, changedBy }) => [
         String(version),
-        moment.format(replacedAt),
+        shortMoment.format(replacedAt),
         name,
         design,
         changed.join(', '),

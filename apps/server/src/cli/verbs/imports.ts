@@ -10,7 +10,8 @@ import {
 import type { ImportCounts } from '../../modules/imports/run/prepareImport.ts';
 import { findStore } from '../findStore.ts';
 import { countLines, imageLines, noteLines } from '../importReport.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -29,7 +30,7 @@ const isWhole = (entry: ImportEntry): entry is ImportEntry & { counts: ImportCou
 
 function stateOf(entry: ImportEntry): string {
   const { undoneAt, undoneBy, finishedAt } = entry;
-  if (undoneAt) return `annulé ${shownDate.format(undoneAt)} par ${undoneBy ?? ''}`;
+  if (undoneAt) return `annulé ${shortMoment.format(undoneAt)} par ${undoneBy ?? ''}`;
   if (isHalfUndone(entry)) return 'annulé en partie';
   if (!finishedAt) return 'en cours, ou interrompu';
   return isWhole(entry) ? 'fait' : 'interrompu';
@@ -46,7 +47,7 @@ const columns = [
 ];
 const toCells = (entry: ImportEntry): string[] => [
   String(entry.id),
-  shownDate.format(entry.startedAt),
+  shortMoment.format(entry.startedAt),
   entry.actor.name,
   entry.fileName,
   String(entry.counts['created'] ?? ''),
@@ -75,7 +76,7 @@ async function showOne(
         ['Fichier', entry.fileName],
         ['Empreinte', entry.fileHash],
         ['Qui', entry.actor.name],
-        ['Date', shownDate.format(entry.startedAt)],
+        ['Date', shortMoment.format(entry.startedAt)],
         ['État', stateOf(entry)],
       ]),
       ...(isWhole(entry) ? countLines(entry.counts, sourceLabel(entry.source)) : []),

@@ -6,7 +6,7 @@ import type { OrderDesk } from '../../modules/fulfilment/readOrderDesk.ts';
 import type { SoldLine } from '../../modules/orders/readOrderForStaff.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { statusText } from '../readStatus.ts';
@@ -29,7 +29,7 @@ const lineColumns = [
   { title: 'Prix', isNumber: true },
 ];
 
-const day = (instant: string | Date) => shownDate.format(new Date(instant));
+const day = (instant: string | Date) => shortMoment.format(new Date(instant));
 
 const toCells = (line: SoldLine, returned: number): string[] => [
   [line.name, ...line.options.map(({ value }) => value)].join(', '),

@@ -5,7 +5,8 @@ import { searchOrders, type ListedOrder } from '../../modules/orders/searchOrder
 import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import { readDay } from '../readOptions.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -64,7 +65,7 @@ export function paymentText({
 
 const toCells = (order: ListedOrder): string[] => [
   showRef(order.ref),
-  shownDate.format(order.createdAt),
+  shortMoment.format(order.createdAt),
   `${order.firstName} ${order.lastName} ${order.phone}`,
   formatAmount(order.total),
   `${toOrderStatusView(order.status, order.deliveryKind === 'pickup').label}, ${paymentText(order)}`,

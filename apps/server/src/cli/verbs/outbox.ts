@@ -1,6 +1,7 @@
 import { listOutbox, resendMessages, type OutboxMessage } from '../../modules/messages/outboxDesk.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -30,7 +31,7 @@ const toCells = ({
   error,
 }: OutboxMessage): string[] => [
   String(id),
-  shownDate.format(createdAt),
+  shortMoment.format(createdAt),
   channelNames[channel],
   to,
   subject ?? '',

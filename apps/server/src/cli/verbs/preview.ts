@@ -8,6 +8,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
+import { longMoment } from '../../platform/text/dateFormats.ts';
 
 export interface PreviewOptions extends JsonOption {
   hours: string;
@@ -15,11 +16,6 @@ export interface PreviewOptions extends JsonOption {
 
 const longestHours = 720;
 const msPerHour = 3_600_000;
-const moment = new Intl.DateTimeFormat('fr-SN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
 
 function readHours(text: string): number {
   const hours = Number(text);
@@ -48,7 +44,7 @@ export async function preview(
   if (options.json) return printJson(platform, { url, design, until: new Date(until) });
   print(url);
   print(
-    `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${moment.format(until)}. La boutique elle-même ne change pas.`,
+    `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${longMoment.format(until)}. La boutique elle-même ne change pas.`,
   );
 }
 

@@ -20,7 +20,7 @@ import {
   type ProductVersion,
 } from '../../modules/catalogue/versions/productVersions.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import { refuseUnlikely } from '../refuseUnlikely.ts';
 import type { Platform } from '../platform.ts';
@@ -103,7 +103,7 @@ function toCells(version: ProductVersion, index: number, all: readonly ProductVe
   const fields = before ? changedFields(before, version.document).map((field) => fieldLabels[field]) : [];
   return [
     String(version.version),
-    shownDate.format(version.createdAt),
+    shortMoment.format(version.createdAt),
     version.actor.name,
     fields.join(', '),
     version.reason ?? '',

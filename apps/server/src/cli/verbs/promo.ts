@@ -15,6 +15,7 @@ import { readDay, readInteger } from '../readOptions.ts';
 import { table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { another, jsonOption, storeArgument } from '../arguments.ts';
+import { shortDate } from '../../platform/text/dateFormats.ts';
 
 export interface PromoOptions extends JsonOption {
   percent?: string;
@@ -34,8 +35,6 @@ type PromoChange = Partial<Omit<NewPromo, 'code'>>;
 
 const wholePercent = 100;
 const reductionMessage = 'Donnez la réduction : --percent 10, ou --amount 2000 (l’un des deux).';
-
-const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'short', timeZone: 'Africa/Dakar' });
 
 function readCode(text: string): string {
   const code = toPromoCode(text);
@@ -171,8 +170,8 @@ const toCells = (row: Promo): string[] => [
   reductionText(row),
   row.minimum_subtotal > 0 ? formatAmount(row.minimum_subtotal) : '',
   row.product_ids?.join(', ') ?? 'tous',
-  row.starts_at ? day.format(row.starts_at) : '',
-  row.ends_at ? day.format(row.ends_at.getTime() - 1) : '',
+  row.starts_at ? shortDate.format(row.starts_at) : '',
+  row.ends_at ? shortDate.format(row.ends_at.getTime() - 1) : '',
   row.max_uses === null ? String(row.used) : `${row.used} / ${row.max_uses}`,
   row.max_uses_per_contact === null ? '' : String(row.max_uses_per_contact),
   row.is_enabled ? 'oui' : 'non',

@@ -3,7 +3,8 @@ import { listQuotes, readQuote, type DeskQuote, type ListedQuote } from '../../m
 import { showRef } from '../../platform/references/orderRef.ts';
 import { answerText } from '../inboxText.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { quoteStatusText, readQuoteStatus } from '../readQuoteStatus.ts';
@@ -24,7 +25,7 @@ const columns = ['Référence', 'Date', 'Service', 'Client', 'Téléphone', 'E-m
 
 const toCells = (quote: ListedQuote): string[] => [
   showRef(quote.ref),
-  shownDate.format(quote.createdAt),
+  shortMoment.format(quote.createdAt),
   quote.serviceName,
   quote.name,
   quote.phone,

@@ -14,6 +14,7 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { facts } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
+import { longDate } from '../../platform/text/dateFormats.ts';
 
 interface Counts {
   products: number;
@@ -32,7 +33,6 @@ const countEverything = `
  * read another text.
  */
 const unfolded = 0;
-const day = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
 /**
  * Prints the key facts of a store as comments, then all its content as the YAML that `set` reads.
@@ -82,7 +82,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
     ['Adresse', siteUrlOf({ primaryHost }, config)],
     ['Hôtes', store.hosts.join(', ')],
     ['Logo', store.logo ?? 'aucun'],
-    ['Créée le', day.format(store.createdAt)],
+    ['Créée le', longDate.format(store.createdAt)],
     ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
     ...(invalid.length > 0 ? [['Règles de prix illisibles, ignorées', invalid.join(', ')] as const] : []),
     ['Services', String(counts?.services ?? 0)],
@@ -102,7 +102,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
     ],
     ...(closing === null
       ? []
-      : [['Fermée', `supprimée le ${day.format(closing.deleteAt)} ; « reopen » la rouvre`] as const]),
+      : [['Fermée', `supprimée le ${longDate.format(closing.deleteAt)} ; « reopen » la rouvre`] as const]),
     ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
     ...(noKeys === null ? [] : [['Paiement en ligne', noKeys] as const]),
     ...orderStatuses.map(

@@ -5,7 +5,7 @@ import { addStaff, changeStaffRole, removeStaff } from '../../modules/staff/chan
 import { readNewMember } from '../../modules/staff/newMember.ts';
 import { findByContact, readStaff, type StaffMember } from '../../modules/staff/staffMembers.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -41,7 +41,7 @@ const toCells = ({ name, role, phone, email, createdAt }: StaffMember): string[]
   `${role} (${roleNames[role]})`,
   phone ?? '',
   email ?? '',
-  shownDate.format(createdAt),
+  shortMoment.format(createdAt),
 ];
 
 /** A role by its code or its French name. */

@@ -5,7 +5,7 @@ import { readStock, type StockLevel } from '../../modules/catalogue/edit/readSto
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
-import { shownDate } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -58,7 +58,7 @@ const columns = [
   { title: 'Note' },
 ];
 const toCells = ({ sku, delta, kind, reference, note, actor, at }: StockMovement): string[] => [
-  shownDate.format(at),
+  shortMoment.format(at),
   sku,
   delta > 0 ? `+${delta}` : `−${-delta}`,
   [kindNames[kind], reference && (readRef(reference) ? showRef(reference) : reference)]

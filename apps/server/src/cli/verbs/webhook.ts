@@ -10,7 +10,8 @@ import {
 import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit, shownDate } from '../listing.ts';
+import { readLimit } from '../listing.ts';
+import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
@@ -36,14 +37,14 @@ const stateNames = { waiting: 'attend', delivered: 'arrivé', failed: 'en échec
 
 function stateOf({ isEnabled, disabledReason, failingSince }: Webhook): string {
   if (!isEnabled) return `désactivé${disabledReason === null ? '' : ` : ${disabledReason}`}`;
-  return failingSince === null ? 'activé' : `en échec depuis le ${shownDate.format(failingSince)}`;
+  return failingSince === null ? 'activé' : `en échec depuis le ${shortMoment.format(failingSince)}`;
 }
 
 const toCells = (hook: Webhook) => [hook.id, hook.url, hook.events.join(', '), stateOf(hook)];
 
 const toLogCells = ({ id, createdAt, event, state, attempts, lastStatus, lastError }: WebhookDelivery) => [
   id,
-  shownDate.format(createdAt),
+  shortMoment.format(createdAt),
   event,
   stateNames[state],
   String(attempts),

@@ -1,7 +1,7 @@
 import { toActionLabel } from '@teranga/core/domain/labels';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
-import { shownMoment } from '../../platform/text/shownMoment.ts';
+import { shownMoment } from '../../platform/text/dateFormats.ts';
 import { readAudit, type AuditFilter } from './readAudit.ts';
 
 /** What a write names that was seen before. */

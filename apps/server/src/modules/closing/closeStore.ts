@@ -7,11 +7,11 @@ import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { lockClosing, type Closing } from '../stores/closedStore.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
+import { longDate } from '../../platform/text/dateFormats.ts';
 
 /** How long a closed store can be reopened. */
 export const daysToReopen = 30;
 const dayMs = 86_400_000;
-const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 const isClosed = 'La boutique est déjà fermée.';
 const isOpen = 'La boutique n’est pas fermée.';
 const pauseMessage = 'Elle a fermé.';
@@ -35,7 +35,7 @@ export async function closeStore(tx: Tx, actor: Actor, now: Date): Promise<Closi
   const subject = { kind: 'store', id };
   await writeAudit(tx, actor, { action: 'store.close', subject, after: { deleteAt } });
   const { name, contacts } = await readStoreTerms(tx);
-  const day = longDay.format(deleteAt);
+  const day = longDate.format(deleteAt);
   const notice = {
     subject: `${name} est fermée`,
     text: `${actor.name} a fermé la boutique. Le ${day}, elle et toutes ses données seront supprimées ; jusque-là, un propriétaire peut la rouvrir.\n\n${name}`,

@@ -3,7 +3,7 @@ import { formatAmount } from '@teranga/core/domain/money';
 import { toOrderStatusView } from '@teranga/core/domain/order-status';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { showRef } from '../../platform/references/orderRef.ts';
-import { shownMoment } from '../../platform/text/shownMoment.ts';
+import { shownMoment } from '../../platform/text/dateFormats.ts';
 import type { CustomerRecord, OrderContent } from './customerRecord.ts';
 
 const titled = (title: string, lines: readonly string[]): string =>

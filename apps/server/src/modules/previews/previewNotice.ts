@@ -1,14 +1,9 @@
 import type { PreviewNotice } from '@teranga/core/pages/render';
 import { previewName } from './previewLinks.ts';
+import { longMoment } from '../../platform/text/dateFormats.ts';
 
 /** Leaves a preview. */
 export const previewEnd = 'fin';
-
-const moment = new Intl.DateTimeFormat('fr-SN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Dakar',
-});
 
 /**
  * The same in every design, so that nobody mistakes a preview for the store: a bar above the page
@@ -26,7 +21,7 @@ export const designsScreen = '/gestion/apparence';
  * What marks a previewed page; `previewStyle` belongs to it. Staff go back to where they began it.
  */
 export const previewNotice = (label: string, until: number, isStaff: boolean): PreviewNotice => ({
-  text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${moment.format(until)}`,
+  text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${longMoment.format(until)}`,
   leave: {
     href: `/?${previewName}=${previewEnd}`,
     label: isStaff ? 'Revenir à la gestion' : 'Quitter l’aperçu',

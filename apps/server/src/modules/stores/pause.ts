@@ -6,6 +6,7 @@ import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { refuseWhileClosed } from './closedStore.ts';
+import { longDate } from '../../platform/text/dateFormats.ts';
 
 /** A store that takes no orders for a while; its catalogue stays readable. */
 export interface Pause {
@@ -28,13 +29,12 @@ const longestMessage = 300;
 const secondMs = 1_000;
 /** When to come back to a store that does not say until when it is closed. */
 const daySeconds = 86_400;
-const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'long', timeZone: 'Africa/Dakar' });
 
 export const pausedSentence = 'La boutique est en congé.';
 
 /** The store's own words about its pause, else when it ends. */
 export const pauseDetail = ({ until, message }: Pause): string =>
-  message ?? (until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDay.format(until)}.`);
+  message ?? (until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDate.format(until)}.`);
 
 /** What shoppers read of a pause. */
 export const pauseText = (pause: Pause): string => `${pausedSentence} ${pauseDetail(pause)}`;

@@ -8,6 +8,7 @@ import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo, type StoreNotice } from '../messages/storeNotice.ts';
 import { readStoreTerms, readWrittenStore } from '../stores/readStore.ts';
 import { readDay, type DayFigures } from './dayFigures.ts';
+import { weekdayDate } from '../../platform/text/dateFormats.ts';
 
 /** In Dakar, which is UTC. */
 const summaryHour = 7;
@@ -28,7 +29,6 @@ export async function scheduleSummary(tx: Tx, store: string, now: Date): Promise
   if (rowCount > 0) await queueJob(tx, 'daily-summary', { store, day }, due);
 }
 
-const longDay = new Intl.DateTimeFormat('fr-SN', { dateStyle: 'full', timeZone: 'Africa/Dakar' });
 /** «1 commande», «3 commandes»; null for none. */
 const count = (number: number, one: string, many: string): string | null =>
   number === 0 ? null : `${number} ${number < 2 ? one : many}`;
@@ -57,7 +57,7 @@ export async function readSummary(tx: Tx, day: string): Promise<StoreNotice | nu
   const { name, lowStock } = await readStoreTerms(tx);
   const lines = summaryLines(await readDay(tx, { since, until, lowStock }));
   if (lines.length === 0) return null;
-  const title = `${name}, ${longDay.format(since)}`;
+  const title = `${name}, ${weekdayDate.format(since)}`;
   return { subject: `Votre journée : ${title}`, text: `${title}\n\n${lines.join('\n')}` };
 }
 

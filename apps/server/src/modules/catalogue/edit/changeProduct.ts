@@ -10,7 +10,7 @@ import { changedFields, fieldLabels, pickFields } from '../versions/documentChan
 import { readDocuments, type ProductDocument } from '../versions/productDocument.ts';
 import { listProductVersions, lockVersioned } from '../versions/productVersions.ts';
 import { upsertProduct } from '../writeProducts.ts';
-import { shownMoment } from '../../../platform/text/shownMoment.ts';
+import { shownMoment } from '../../../platform/text/dateFormats.ts';
 import { refuseTakenSku } from './takenSkus.ts';
 import { readStock, type ProductStock } from './readStock.ts';
 

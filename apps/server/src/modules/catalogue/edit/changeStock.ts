@@ -13,7 +13,7 @@ import { unlimitedStock } from '../stock/stockLine.ts';
 import { unknownProduct } from './changeProduct.ts';
 import { namelessVariation } from './findProduct.ts';
 import { readStock, type StockLevel } from './readStock.ts';
-import { shownMoment } from '../../../platform/text/shownMoment.ts';
+import { shownMoment } from '../../../platform/text/dateFormats.ts';
 
 /** ±n units, a quantity in place of the one that was seen (null: of any), or no limit at all. */
 export type StockChange = { add: number } | { set: number; expected: number | null } | { untracked: true };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { toNewProduct } from '../../catalogue/edit/changeProduct.ts';
-import { shownMoment } from '../../../platform/text/shownMoment.ts';
+import { shownMoment } from '../../../platform/text/dateFormats.ts';
 import { productErrors } from '../../catalogue/productErrors.ts';
 import type { ApplyContext } from '../apply/context.ts';
 import type { WantedImages } from '../apply/context.ts';
