@@ -1,7 +1,7 @@
 import { readAudit, type AuditEntry, type AuditFilter } from '../../modules/audit/readAudit.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit } from '../listing.ts';
+import { readLimit } from '../readOptions.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';

@@ -10,12 +10,11 @@ import {
 import type { ImportCounts } from '../../modules/imports/run/prepareImport.ts';
 import { findStore } from '../findStore.ts';
 import { countLines, imageLines, noteLines } from '../importReport.ts';
-import { readLimit } from '../listing.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
-import { readInteger } from '../readOptions.ts';
+import { readLimit, readInteger } from '../readOptions.ts';
 import { facts, table } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, limitOption, storeArgument } from '../arguments.ts';

@@ -4,7 +4,7 @@ import { listMessages } from '../../modules/inbox/messagesDesk.ts';
 import { findStore } from '../findStore.ts';
 import { fold } from '../fold.ts';
 import { messageText } from '../inboxText.ts';
-import { readLimit } from '../listing.ts';
+import { readLimit } from '../readOptions.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';

@@ -5,10 +5,9 @@ import { searchOrders, type ListedOrder } from '../../modules/orders/searchOrder
 import { showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
 import type { Platform } from '../platform.ts';
-import { readLimit } from '../listing.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
-import { readDay } from '../readOptions.ts';
+import { readLimit, readDay } from '../readOptions.ts';
 import { printJson, type JsonOption } from '../printJson.ts';
 import { readStatus } from '../readStatus.ts';
 import { table } from '../table.ts';

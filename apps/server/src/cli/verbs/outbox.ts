@@ -1,6 +1,6 @@
 import { listOutbox, resendMessages, type OutboxMessage } from '../../modules/messages/outboxDesk.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit } from '../listing.ts';
+import { readLimit } from '../readOptions.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';

@@ -3,7 +3,7 @@ import { listQuotes, readQuote, type DeskQuote, type ListedQuote } from '../../m
 import { showRef } from '../../platform/references/orderRef.ts';
 import { answerText } from '../inboxText.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit } from '../listing.ts';
+import { readLimit } from '../readOptions.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import type { Platform } from '../platform.ts';
 import { printJson, type JsonOption } from '../printJson.ts';

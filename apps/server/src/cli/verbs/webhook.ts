@@ -10,7 +10,7 @@ import {
 import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import { findStore } from '../findStore.ts';
-import { readLimit } from '../listing.ts';
+import { readLimit } from '../readOptions.ts';
 import { shortMoment } from '../../platform/text/dateFormats.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { Platform } from '../platform.ts';
