@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
+import { importSources } from '@teranga/contract/admin/importSources';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
 import { SelectField, TextField } from '@teranga/ui/field';
@@ -17,7 +18,6 @@ import dialogs from '../../parts/dialogs.module.css';
 import sticky from '../../parts/stickyBar.module.css';
 import styles from './imports.module.css';
 
-const sources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
 const currencies = [
   { value: '', label: 'FCFA' },
   { value: 'EUR', label: 'Euro' },
@@ -35,7 +35,9 @@ const rateText = 'Saisissez combien de FCFA fait une unité.';
 const fieldHints: Readonly<Record<string, string>> = { sku: referenceHint, price: priceHint };
 
 const schema = object({
-  source: string().oneOf(sources, 'Dites d’où vient le fichier.').required('Dites d’où vient le fichier.'),
+  source: string()
+    .oneOf(importSources, 'Dites d’où vient le fichier.')
+    .required('Dites d’où vient le fichier.'),
   currency: string().default(''),
   rate: number()
     .transform((value: number, text: unknown) => (text === '' ? undefined : value))

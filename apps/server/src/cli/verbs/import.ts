@@ -1,9 +1,10 @@
 import { highestInteger } from '@teranga/contract';
+import { importSources, type ImportSource } from '@teranga/contract/admin';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stockModes } from '../../modules/imports/apply/applyStock.ts';
 import { ImportRefused } from '../../modules/imports/importError.ts';
-import { importSources, type ImportOptions, type ImportSource } from '../../modules/imports/options.ts';
+import type { ImportOptions } from '../../modules/imports/options.ts';
 import { readRate } from '../../modules/imports/readRate.ts';
 import { sourceLabel } from '../../modules/imports/readDrafts.ts';
 import { withPreparedImport, type PreparedImport } from '../../modules/imports/run/prepareImport.ts';

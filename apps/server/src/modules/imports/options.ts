@@ -1,11 +1,8 @@
+import type { ImportSource } from '@teranga/contract/admin';
 import type { Actor } from '../audit/actor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { StockMode } from './apply/applyStock.ts';
 import type { ColumnMapping } from './csv/columns.ts';
-
-/** The kinds of file that are read. */
-export const importSources = ['shopify', 'woocommerce', 'json', 'spreadsheet'] as const;
-export type ImportSource = (typeof importSources)[number];
 
 /** Progress of an import; `total` is 0 when unknown. */
 export interface Progress {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { proposedMapping, type Column } from '../csv/columns.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { Diagnostics, ImportError } from '../importError.ts';
-import type { ImportSource } from '../options.ts';
+import type { ImportSource } from '@teranga/contract/admin';
 import { isWorkbook } from '../readDrafts.ts';
 import { sheetColumns } from '../sheet/sheetSource.ts';
 import { shopifyColumns } from '../shopify/shopifyColumns.ts';

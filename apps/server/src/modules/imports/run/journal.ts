@@ -5,7 +5,8 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import type { StockChange } from '../apply/productState.ts';
-import type { ImportOptions, ImportSource } from '../options.ts';
+import type { ImportSource } from '@teranga/contract/admin';
+import type { ImportOptions } from '../options.ts';
 import type { Counted } from '../tally.ts';
 import type { UndoReport } from './undoneState.ts';
 
