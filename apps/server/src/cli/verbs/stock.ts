@@ -1,7 +1,7 @@
 import { changeStock, type StockChange } from '../../modules/catalogue/edit/changeStock.ts';
 import { findProduct, type FoundProduct } from '../../modules/catalogue/edit/findProduct.ts';
 import { setLowStock } from '../../modules/catalogue/edit/setLowStock.ts';
-import { readStock, type StockLevel } from '../../modules/catalogue/edit/readStock.ts';
+import { quantityText, readStock } from '../../modules/catalogue/edit/readStock.ts';
 import { listMovements, type StockMovement } from '../../modules/catalogue/stock/listMovements.ts';
 import { readRef, showRef } from '../../platform/references/orderRef.ts';
 import { findStore } from '../findStore.ts';
@@ -37,7 +37,6 @@ function readChange({ add, set, expect, unlimited }: StockOptions): StockChange 
   return quantity === null ? null : { set: quantity, expected: readInteger('--expect', expect, 0, most) };
 }
 
-const quantityText = ({ quantity, trackStock }: StockLevel) => (trackStock ? String(quantity) : 'illimité');
 const nameOf = ({ productId, sku }: FoundProduct) => (sku === '' ? productId : `${productId} (${sku})`);
 
 const kindNames: Record<StockMovement['kind'], string> = {

@@ -12,7 +12,7 @@ import { bookStock } from '../stock/stockLedger.ts';
 import { unlimitedStock } from '../stock/stockLine.ts';
 import { unknownProduct } from './changeProduct.ts';
 import { namelessVariation } from './findProduct.ts';
-import { readStock, type StockLevel } from './readStock.ts';
+import { quantityText, readStock, type StockLevel } from './readStock.ts';
 import { shownMoment } from '../../../platform/text/dateFormats.ts';
 
 /** ±n units, a quantity in place of the one that was seen (null: of any), or no limit at all. */
@@ -54,8 +54,6 @@ async function lastMovement(tx: Tx, { productId, sku }: ProductKey): Promise<str
   const who = kind === 'order' || kind === 'release' ? `commande ${reference ?? ''}` : last.actor_name;
   return ` Dernier changement : ${delta > 0 ? '+' : '−'}${Math.abs(delta)}, ${who}, ${shownMoment(last.created_at)}.`;
 }
-
-const quantityText = ({ quantity, trackStock }: StockLevel) => (trackStock ? String(quantity) : 'illimité');
 
 async function next(
   tx: Tx,

@@ -6,6 +6,10 @@ export interface StockLevel {
   trackStock: boolean;
 }
 
+/** A quantity as staff read it. */
+export const quantityText = ({ quantity, trackStock }: StockLevel): string =>
+  trackStock ? String(quantity) : 'illimité';
+
 /** The stock of a product and of its variations, by SKU. */
 export interface ProductStock {
   own: StockLevel;
