@@ -4,6 +4,7 @@ import { hostCookieName, hostCookieOptions } from '../platform/http/hostCookie.t
 import { HttpError } from '../platform/http/httpError.ts';
 import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
 import { secondsPerDay } from '../platform/http/secondsPerDay.ts';
+import { isSafeMethod } from '../platform/http/isSafeMethod.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +25,6 @@ declare module 'fastify' {
 }
 
 const sessionDays = 180;
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Laravel's status for a missing or expired token: the client fetches a new one and retries. */
 const tokenExpiredStatus = 419;
 const tokenExpiredMessage = 'Votre session a expiré. Veuillez réessayer.';
@@ -56,8 +56,7 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
  * own pages can read.
  */
 function isProven(request: FastifyRequest): boolean {
-  if (safeMethods.has(request.method) || request.is404 || request.routeOptions.config.isCsrfExempt)
-    return true;
+  if (isSafeMethod(request.method) || request.is404 || request.routeOptions.config.isCsrfExempt) return true;
   const token = request.headers['x-csrf-token'];
   return (
     request.session !== null && typeof token === 'string' && isSameText(token, request.session.csrfToken)

@@ -7,6 +7,7 @@ import { apiTokenOf, findApiKey, type ApiKey } from './apiKeys.ts';
 import { includesRole } from './includesRole.ts';
 import { staffTokenOf } from './staffCookie.ts';
 import { findSession, type StaffSession } from './staffSessions.ts';
+import { isSafeMethod } from '../../platform/http/isSafeMethod.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,6 @@ declare module 'fastify' {
 }
 
 const adminPath = '/api/admin';
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const foreignMessage = 'Cette demande ne vient pas de la page de gestion de cette boutique.';
 const signInMessage = 'Veuillez vous connecter pour gérer la boutique.';
 const roleMessage = 'Votre rôle ne permet pas cette action.';
@@ -68,7 +68,7 @@ async function admitKey(request: FastifyRequest, token: string): Promise<void> {
 }
 
 async function admitStaff(request: FastifyRequest, role: StaffRole | 'public'): Promise<void> {
-  if (!safeMethods.has(request.method) && !isSameOrigin(request)) throw new HttpError(403, foreignMessage);
+  if (!isSafeMethod(request.method) && !isSameOrigin(request)) throw new HttpError(403, foreignMessage);
   request.staff = await readStaff(request);
   if (role === 'public') return;
   if (!request.staff) throw new HttpError(401, signInMessage);
