@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitCalls, perAddress, perSession, type CallLimit } from './limitCalls.ts';
+import { refInPath } from '../platform/http/refInPath.ts';
 
 /** Views of one order per window: allows several open pages that poll every few seconds. */
 export const looksPerReference = 120;
@@ -20,9 +21,6 @@ export const lookLimits = (refOf: (request: FastifyRequest) => string): CallLimi
   perSession(looksPerSession),
   perAddress(looksPerAddress),
 ];
-
-const refInPath = (request: FastifyRequest) =>
-  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref;
 
 /**
  * Limits order views in a plugin whose paths name the order as `:ref`; its responses are not

@@ -14,11 +14,10 @@ import {
   paymentCallsPerSession,
 } from '../../../modules/payments/callLimits.ts';
 import { resumePayment } from '../../../modules/payments/resumePayment.ts';
+import { refInPath } from '../../../platform/http/refInPath.ts';
 
 const longestKey = 40;
 const params = Type.Object({ ref: Type.String() });
-const paramOf = (request: FastifyRequest) =>
-  (request as FastifyRequest<{ Params: { ref: string } }>).params.ref;
 
 const unknownOrder = () => new HttpError(404, 'Commande introuvable.');
 
@@ -27,7 +26,7 @@ const unknownOrder = () => new HttpError(404, 'Commande introuvable.');
  * unknown one.
  */
 function refOf(request: FastifyRequest): string {
-  const ref = readRef(paramOf(request));
+  const ref = readRef(refInPath(request));
   if (ref === null) throw unknownOrder();
   return ref;
 }
@@ -40,7 +39,7 @@ export const paymentOfOrder: FastifyPluginAsyncTypebox = async (app) => {
   limitCalls(app, [
     {
       max: paymentCallsPerReference,
-      key: (request) => `${request.store.id} ${paramOf(request).slice(0, longestKey)}`,
+      key: (request) => `${request.store.id} ${refInPath(request).slice(0, longestKey)}`,
       isAlways: true,
     },
     perSession(paymentCallsPerSession),
