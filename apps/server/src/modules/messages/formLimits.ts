@@ -7,6 +7,7 @@ import { networkOf } from '../../platform/limits/networkOf.ts';
 import { countShared, type SharedLimit } from '../../platform/limits/sharedLimit.ts';
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import { waitText } from '../../platform/limits/waitText.ts';
+import { eitherOf } from '../../platform/text/eitherOf.ts';
 
 const hourSeconds = 3_600;
 const daySeconds = 86_400;
@@ -28,8 +29,6 @@ const refusals: Record<MessageForm, string> = {
   contact: 'Trop de messages ont été envoyés en peu de temps.',
   quote: 'Trop de demandes de devis ont été envoyées en peu de temps.',
 };
-
-const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 /**
  * Counts a valid message in the transaction that saves it; throws beyond a limit. `RATE_LIMITS=off`
@@ -56,6 +55,6 @@ export async function countMessage(
     const wait = await countShared(tx, server.signInKeys.subject(store.id, `${form} ${kind}`, value), limit);
     if (wait === 0) continue;
     const ways = [`Réessayez dans ${waitText(wait)}`, ...waysToReach(await readStore(tx))];
-    throw new TooMany(`${refusals[form]} ${eitherOf.format(ways)}.`, wait);
+    throw new TooMany(`${refusals[form]} ${eitherOf(ways)}.`, wait);
   }
 }

@@ -3,6 +3,7 @@ import { waitText } from '../../platform/limits/waitText.ts';
 import type { Contact } from '../accounts/contact.ts';
 import type { StoreTerms } from '../stores/readStore.ts';
 import type { OrderLimit, ReachedLimits } from './orderLimits.ts';
+import { eitherOf } from '../../platform/text/eitherOf.ts';
 
 /** The order is accepted only with the code sent to this contact. */
 export class CodeRequired extends Error {
@@ -36,11 +37,10 @@ const refusals: Record<RefusedLimit, { why: string; remedy?: string }> = {
   },
 };
 
-const eitherOf = new Intl.ListFormat('fr', { type: 'disjunction' });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The remaining options, as one sentence. */
-export const oneOf = (ways: readonly string[]): string => capital(`${eitherOf.format(ways)}.`);
+export const oneOf = (ways: readonly string[]): string => capital(`${eitherOf(ways)}.`);
 
 /** The refusal of an order whose code cannot be sent: too many were requested. */
 export const tooManyCodes = (seconds: number, { ways }: StoreTerms): TooMany =>
