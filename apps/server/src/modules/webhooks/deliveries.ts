@@ -6,6 +6,7 @@ import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { uuidPattern } from '../../platform/text/uuidPattern.ts';
+import { unknownWebhook } from './webhooks.ts';
 
 export interface WebhookDelivery {
   id: string;
@@ -21,9 +22,8 @@ export interface WebhookDelivery {
 
 const retentionDays = 30;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/;
-const unknownWebhook = 'Cette boutique n’a pas ce webhook.';
-const unknown = 'Ce webhook n’a pas cet envoi.';
-const waits = 'Cet envoi attend déjà : il part de lui-même.';
+const unknownDelivery = 'Ce webhook n’a pas cet envoi.';
+const alreadyWaiting = 'Cet envoi attend déjà : il part de lui-même.';
 const isDisabled = 'Ce webhook est désactivé : activez-le d’abord.';
 
 const readDeliveries = `
@@ -68,9 +68,9 @@ export async function replayDelivery(
     [id, webhookId],
   );
   const [delivery] = rows;
-  if (!delivery) throw new HttpError(404, unknown);
+  if (!delivery) throw new HttpError(404, unknownDelivery);
   if (!delivery.isEnabled) throw new HttpError(409, isDisabled);
-  if (delivery.state === 'waiting') throw new HttpError(409, waits);
+  if (delivery.state === 'waiting') throw new HttpError(409, alreadyWaiting);
   await tx.query(
     `update webhook_deliveries set state = 'waiting', attempts = 0, last_status = null, last_error = null where id = $1`,
     [id],

@@ -29,7 +29,7 @@ export interface WebhookSetup extends AddressPolicy {
 /** More would make each order write as many deliveries. */
 const mostWebhooks = 10;
 const tooMany = `Une boutique a au plus ${mostWebhooks} webhooks.`;
-const unknown = 'Cette boutique n’a pas ce webhook.';
+export const unknownWebhook = 'Cette boutique n’a pas ce webhook.';
 const columns = `id, url, events, enabled_at is not null as "isEnabled", disabled_reason as "disabledReason",
   failing_since as "failingSince", version, created_by as "createdBy", created_at as "createdAt"`;
 
@@ -81,7 +81,7 @@ export interface WebhookChange {
 async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
   const { rows } = await tx.query<Webhook>(`select ${columns} from webhooks where id = $1 for update`, [id]);
   const [webhook] = rows;
-  if (!webhook) throw new HttpError(404, unknown);
+  if (!webhook) throw new HttpError(404, unknownWebhook);
   return webhook;
 }
 
