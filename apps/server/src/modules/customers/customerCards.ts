@@ -3,6 +3,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { cleanLine } from '../../platform/text/cleanText.ts';
 import { deskQuery } from '../../platform/text/deskQuery.ts';
+import { fromMicros, toMicros } from '../../platform/paging/micros.ts';
 
 /** Somebody who has an account or has ordered, as staff see them. */
 export interface CustomerCard {
@@ -19,9 +20,9 @@ export interface CustomerCard {
 }
 
 const columns = `key, has_account as "hasAccount", name, phone, email, orders, total, last_order_at as "lastOrderAt"`;
-const moment = "'epoch'::timestamptz + $2::bigint * interval '1 microsecond'";
+const moment = fromMicros('$2');
 const readPage = `
-  select ${columns}, (extract(epoch from seen_at) * 1000000)::bigint as micros from customer_cards
+  select ${columns}, ${toMicros('seen_at')} as micros from customer_cards
   where ($1::text is null or search @@ fold_text($1)::tsquery)
     and ($2::bigint is null or seen_at <= ${moment} and (seen_at < ${moment} or key > $3))
   order by seen_at desc, key limit $4`;

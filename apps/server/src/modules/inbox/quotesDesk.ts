@@ -5,6 +5,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { readRef } from '../../platform/references/orderRef.ts';
 import { readDeskSearch } from '../../platform/text/deskSearch.ts';
+import { fromMicros, toMicros } from '../../platform/paging/micros.ts';
 
 /** A quote request in the list of staff. */
 export interface ListedQuote {
@@ -39,9 +40,9 @@ const matches = `
   ($1::text is null or case when $1 = 'none' then q.assignee_id is null else q.assignee_id::text = $1 end)
   and ($2::text is null or q.ref = $2) and ($3::text is null or q.search @@ fold_text($3)::tsquery)`;
 
-const moment = "'epoch'::timestamptz + $5::bigint * interval '1 microsecond'";
+const moment = fromMicros('$5');
 const readPage = `
-  select ${columns}, (extract(epoch from q.created_at) * 1000000)::bigint as micros from ${source}
+  select ${columns}, ${toMicros('q.created_at')} as micros from ${source}
   where ${matches} and ($4::text is null or q.status = $4)
     and ($5::bigint is null or q.created_at <= ${moment} and (q.created_at < ${moment} or q.ref > $6))
   order by q.created_at desc, q.ref limit $7`;

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import { readDeskSearch } from '../../platform/text/deskSearch.ts';
+import { fromMicros, toMicros } from '../../platform/paging/micros.ts';
 
 /** An order as lists of staff show it. */
 export interface ListedOrder {
@@ -49,9 +50,8 @@ const matches = `
   and ($5::timestamptz is null or o.created_at >= $5) and ($6::timestamptz is null or o.created_at < $6)
   and ($7::text is null or o.payment_method = $7)`;
 
-// A cursor names microseconds: a `Date` would round them, and lose or repeat an order.
-const micros = '(extract(epoch from o.created_at) * 1000000)::bigint';
-const moment = "'epoch'::timestamptz + $9::bigint * interval '1 microsecond'";
+const micros = toMicros('o.created_at');
+const moment = fromMicros('$9');
 
 /**
  * Each order of a list: its columns, the key of a row, and what comes after the row of a cursor.

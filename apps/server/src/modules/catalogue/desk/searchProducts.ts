@@ -6,6 +6,7 @@ import { cleanLine } from '../../../platform/text/cleanText.ts';
 import { variationName } from '../variationName.ts';
 import { offersColumn, toOffers, toPriced, type OffersRow } from '../offers.ts';
 import { validRules } from '../storedDocuments.ts';
+import { fromMicros, toMicros } from '../../../platform/paging/micros.ts';
 
 export type ProductQuery = Omit<StaffProductQueryWire, 'cursor' | 'limit' | 'sort'>;
 export type ProductSort = NonNullable<StaffProductQueryWire['sort']>;
@@ -36,8 +37,8 @@ const matches = `
 
 const stocks = { low: isLow, out: isOut, untracked: 'not p.track_stock' } as const;
 
-const micros = '(extract(epoch from p.added_at) * 1000000)::bigint';
-const moment = "'epoch'::timestamptz + $9::bigint * interval '1 microsecond'";
+const micros = toMicros('p.added_at');
+const moment = fromMicros('$9');
 
 /** Each order of the list: what a cursor holds of a row, and how it is compared. */
 const sorts: Record<ProductSort, { key: string; column: string; last: string; isDescending: boolean }> = {
