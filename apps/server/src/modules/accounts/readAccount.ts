@@ -5,9 +5,9 @@ import { toErrorResponse } from '../../platform/http/errorResponse.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { readForm } from '../../platform/http/readForm.ts';
 import type { AccountDraft } from './codes.ts';
+import { incompleteForm } from '../../platform/http/incompleteForm.ts';
 
 const schemas = { register: registerFormSchema(toE164), profile: profileFormSchema(toE164) };
-const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire.';
 
 /**
  * Reads an account from a body, its documented fields only; throws with a message for every invalid
@@ -20,7 +20,7 @@ export async function readAccount(
   const read = await readForm(schemas[form], body);
   const schemaErrors = validationError && (toErrorResponse(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
-    throw new HttpError(422, incompleteMessage, {
+    throw new HttpError(422, incompleteForm, {
       ...schemaErrors,
       ...('errors' in read ? read.errors : {}),
     });

@@ -14,7 +14,8 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import { fieldError, HttpError } from '../../platform/http/httpError.ts';
 import { readService } from '../services/readServices.ts';
-import { answerErrors, incompleteMessage, toQuoteRequest, type QuoteRequest } from './readQuoteRequest.ts';
+import { answerErrors, toQuoteRequest, type QuoteRequest } from './readQuoteRequest.ts';
+import { incompleteRequest } from '../../platform/http/incompleteForm.ts';
 
 const unknownText = 'Choisissez un service de la liste.';
 
@@ -41,7 +42,7 @@ export async function readQuoteForm(tx: Tx, serviceId: string, fields: Fields) {
   const values = withLegCount(filled, Number(legCount));
   const read = async (): Promise<QuoteRequest> => {
     const errors = await answerErrors(kind, values);
-    if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
+    if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteRequest, errors);
     const phone = toE164(readValue(values, 'phone')) ?? '';
     return toQuoteRequest(toWire(kind, values, phone));
   };

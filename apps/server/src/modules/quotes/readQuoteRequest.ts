@@ -26,9 +26,6 @@ export interface QuoteRequest {
   info: { label: string; value: string }[];
 }
 
-/** The general message; the errors of each field accompany it. */
-export const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire';
-
 const fields = [serviceField, ...basicInfo.fields, ...requirements.fields];
 
 /** The form's fields of any body, as texts: whatever is not a text counts as not filled in. */

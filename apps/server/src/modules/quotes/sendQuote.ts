@@ -9,7 +9,8 @@ import { readStoreTerms } from '../stores/readStore.ts';
 import { announceEvent } from '../webhooks/announceEvent.ts';
 import { quoteMessages } from './quoteMessages.ts';
 import { writeQuoteUpdate } from './quoteStatus.ts';
-import { answerErrors, incompleteMessage, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
+import { answerErrors, toAnswers, type QuoteRequest } from './readQuoteRequest.ts';
+import { incompleteRequest } from '../../platform/http/incompleteForm.ts';
 
 const unknownService = 'Ce service n’est plus proposé. Choisissez-en un autre.';
 const unavailableService = 'Ce service n’est pas disponible actuellement.';
@@ -30,7 +31,7 @@ async function readRequested(tx: Tx, request: QuoteRequest) {
   const kind = kindOfService(service.name);
   const values = toAnswers(kind, request);
   const errors = await answerErrors(kind, values);
-  if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
+  if (Object.keys(errors).length > 0) throw new HttpError(422, incompleteRequest, errors);
   return { service, plainInfo: plainAnswers(kind, values) };
 }
 

@@ -28,11 +28,11 @@ import { orderDetails } from './formDetails.ts';
 import { formRoute, type NextStep } from './formRoute.ts';
 import { readItems, searchOf } from './orderItems.ts';
 import { promoLimits, tryPromo } from './promoForms.ts';
+import { incompleteOrder } from '../../platform/http/incompleteForm.ts';
 
 const unprocessable = 422;
 const tooMany = 429;
 const checkoutHref = '/checkout';
-const incompleteText = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
 const emptyText = 'Votre commande n’est pas passée\u00a0: votre panier est vide.';
 
 /** Whether a form names a code, which its answer says to be right or wrong. */
@@ -79,7 +79,7 @@ async function order(
     const { zones } = await readStoreTerms(tx);
     refuseOtherKind(fields, zones);
     const read = await readOrderForm(fields, zones);
-    if ('errors' in read) throw new HttpError(422, incompleteText, read.errors);
+    if ('errors' in read) throw new HttpError(422, incompleteOrder, read.errors);
     const { firstName, lastName, phone, email, address, city, postalCode, deliveryZone } = read.form;
     const body: OrderRequestWire = {
       firstName,

@@ -2,8 +2,7 @@ import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
 import { HttpError, type FieldErrors } from '../../platform/http/httpError.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
 import type { Fields } from './formBody.ts';
-
-const incompleteText = 'Veuillez corriger les erreurs dans le formulaire.';
+import { incompleteForm } from '../../platform/http/incompleteForm.ts';
 
 /** Reads a form by its action's schema; throws 422 with the first text of each wrong field. */
 export async function readValues<Schema extends AnyObjectSchema>(
@@ -17,6 +16,6 @@ export async function readValues<Schema extends AnyObjectSchema>(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, message } of error.inner) errors[path ?? ''] ??= [message];
-    throw new HttpError(422, incompleteText, errors);
+    throw new HttpError(422, incompleteForm, errors);
   }
 }

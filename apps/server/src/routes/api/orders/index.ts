@@ -30,8 +30,7 @@ import { inStore } from '../../../platform/http/inStore.ts';
 import { readForVisitor } from '../readForVisitor.ts';
 import { checkOfPayment } from './checkOfPayment.ts';
 import { paymentOfOrder } from './paymentOfOrder.ts';
-
-const incompleteMessage = 'Veuillez corriger les erreurs dans le formulaire avant de payer.';
+import { incompleteOrder } from '../../../platform/http/incompleteForm.ts';
 
 /**
  * Reads a request for an order; refuses it with a text for every field that is wrong. The store's
@@ -45,7 +44,7 @@ async function readIntent(
   const read = await readOrderForm(body, zones);
   const schemaErrors = validationError && (toErrorResponse(validationError).errors ?? {});
   if (schemaErrors || 'errors' in read)
-    throw new HttpError(422, incompleteMessage, {
+    throw new HttpError(422, incompleteOrder, {
       ...schemaErrors,
       ...('errors' in read ? read.errors : {}),
     });

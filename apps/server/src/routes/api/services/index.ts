@@ -7,12 +7,7 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { countMessage } from '../../../modules/messages/formLimits.ts';
 import { oncePerKey, readIdempotencyKey } from '../../../modules/orders/idempotency.ts';
 import { shopperUrl } from '../../../modules/stores/shopperUrl.ts';
-import {
-  incompleteMessage,
-  quoteErrors,
-  toQuoteRequest,
-  type QuoteRequest,
-} from '../../../modules/quotes/readQuoteRequest.ts';
+import { quoteErrors, toQuoteRequest, type QuoteRequest } from '../../../modules/quotes/readQuoteRequest.ts';
 import { sendQuote } from '../../../modules/quotes/sendQuote.ts';
 import { refuseWithoutServices } from '../../../modules/services/hasServices.ts';
 import {
@@ -24,6 +19,7 @@ import { readFailures, writeFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
+import { incompleteRequest } from '../../../platform/http/incompleteForm.ts';
 
 const params = Type.Object({ id: Type.String() });
 const list = { schema: { response: { 200: Type.Array(ServiceWire), ...readFailures } } };
@@ -35,7 +31,7 @@ async function readRequest(request: FastifyRequest<{ Body: QuoteRequestWire }>):
   const { body, validationError } = request;
   const schemaErrors = validationError ? (toErrorResponse(validationError).errors ?? {}) : null;
   const errors = { ...schemaErrors, ...(await quoteErrors(body)) };
-  if (schemaErrors || Object.keys(errors).length > 0) throw new HttpError(422, incompleteMessage, errors);
+  if (schemaErrors || Object.keys(errors).length > 0) throw new HttpError(422, incompleteRequest, errors);
   return toQuoteRequest(body);
 }
 
