@@ -67,7 +67,7 @@ function found<Value>(value: Value | null, message: string): Value {
 
 const noProduct = 'Product not found';
 const noLongerSold = 'Cet article n’est plus en vente.';
-const ProductListWire = Type.Array(ProductSummaryWire);
+export const ProductListWire = Type.Array(ProductSummaryWire);
 const CategoryListWire = Type.Array(CategoryWire);
 const CollectionListWire = Type.Array(CollectionWire);
 const NameListWire = Type.Array(NamedWire);

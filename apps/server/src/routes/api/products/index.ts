@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ProductPageWire, ProductQueryWire, ProductSummaryWire, ProductWire } from '@teranga/contract';
+import { ProductPageWire, ProductQueryWire, ProductWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { listProducts } from '../../../modules/catalogue/listProducts.ts';
 import { noFilter, pageOf, searchOf } from '../../../modules/catalogue/productFilter.ts';
@@ -7,10 +7,10 @@ import { failures, readFailures } from '../failures.ts';
 import { inStore } from '../../../platform/http/inStore.ts';
 import { readFor } from '../readFor.ts';
 import { shareReplies } from '../sharedReplies.ts';
+import { ProductListWire } from '../../../pages/reads.ts';
 
 const params = Type.Object({ id: Type.String() });
 const SearchQuery = Type.Pick(ProductQueryWire, ['page', 'search']);
-const ProductListWire = Type.Array(ProductSummaryWire);
 
 /** The catalogue's products. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
