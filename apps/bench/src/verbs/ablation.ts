@@ -8,8 +8,8 @@ import { measureVisit, phone, processorSlowdown, slow4g, type VisitFigures } fro
 import { median, report, type Row } from '../report.ts';
 import type { Rewrite } from '../rewrite.ts';
 import { withShops } from '../shopServer.ts';
+import { chosenStores } from '../demoStores.ts';
 
-const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const defaultRounds = 5;
 const defaultSeconds = 15;
 
@@ -84,7 +84,7 @@ const inTurn = <T>(all: readonly T[], round: number): readonly T[] => {
 async function visitHomes(
   browser: Browser,
   variants: Variant[],
-  homes: string[],
+  homes: readonly string[],
   rounds: number,
   ms: number,
 ) {
@@ -109,7 +109,7 @@ export const bench: Bench = {
       throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
     const rounds = countOption(args, 'rounds', defaultRounds);
     const seconds = countOption(args, 'seconds', defaultSeconds);
-    const homes = stores.filter((each) => each === (option(args, 'store') ?? each));
+    const homes = chosenStores(args);
     const before = conditions({
       phone: `${phone.viewport.width} × ${phone.viewport.height}, density ${phone.deviceScaleFactor}; a new visitor each time`,
       network: `${slow4g.latency} ms, ${slow4g.downloadThroughput} bytes/s, applied; processor ÷ ${processorSlowdown}`,

@@ -7,8 +7,8 @@ import { browsing, purchase } from '../dataSaver/steps.ts';
 import { phone, visit } from '../dataSaver/visit.ts';
 import { report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
+import { demoStores } from '../demoStores.ts';
 
-const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 /** Byte budget of home, list and product together on a first visit. */
 const browsingBytes = 300_000;
 /** Byte budget of a first purchase without JavaScript, from the home to the confirmation. */
@@ -36,7 +36,7 @@ export const bench: Bench = {
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
       try {
         const measured: Row[] = [];
-        for (const name of stores.filter((each) => each === (only ?? each)))
+        for (const name of demoStores.filter((each) => each === (only ?? each)))
           for (const savesData of [true, false]) {
             const origin = `http://${name}.localhost:${proxy.port}`;
             const steps = hasScripts ? browsing(origin) : purchase(origin);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { Bench } from '../bench.ts';
 import { conditions } from '../conditions.ts';
-import { countOption, option } from '../option.ts';
+import { countOption } from '../option.ts';
 import { median, report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
+import { chosenStores } from '../demoStores.ts';
 
-const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const defaultRuns = 3;
 const phone = { width: 412, height: 823 };
 const pixelRatio = 1.75;
@@ -149,7 +149,7 @@ export const bench: Bench = {
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
       try {
         const measured: Row[] = [];
-        for (const store of stores.filter((each) => each === (option(args, 'store') ?? each)))
+        for (const store of chosenStores(args))
           for (const looksRound of [true, false]) {
             const clocks: Clock[] = [];
             for (let run = 0; run < runs; run += 1)

@@ -4,10 +4,10 @@ import { lighthouse, measureOften, pathsOf } from '../lighthouse.ts';
 import { countOption, option } from '../option.ts';
 import { report, type Row } from '../report.ts';
 import { withShops } from '../shopServer.ts';
+import { chosenStores } from '../demoStores.ts';
 
 const defaultRuns = 5;
 
-const stores = ['teranga', 'lybalikou', 'rahmou-serwiss'];
 const pageTypes = ['home', 'list', 'product', 'cart'];
 
 async function measurePage(url: string, method: string, runs: number): Promise<Omit<Row, 'page'>> {
@@ -33,8 +33,8 @@ export const bench: Bench = {
   run: async (args) => {
     const runs = countOption(args, 'runs', defaultRuns);
     const method = option(args, 'method') ?? 'simulate';
-    const chosen = (all: readonly string[], name: string) =>
-      all.filter((each) => each === (option(args, name) ?? each));
+    const chosenPage = option(args, 'page');
+    const pages = pageTypes.filter((page) => page === (chosenPage ?? page));
     const before = conditions({
       lighthouse,
       preset: 'mobile, slow 4G, processor ÷ 4',
@@ -43,10 +43,10 @@ export const bench: Bench = {
     });
     const rows = await withShops(async ({ port }) => {
       const measured: Row[] = [];
-      for (const store of chosen(stores, 'store')) {
+      for (const store of chosenStores(args)) {
         const host = `${store}.localhost:${port}`;
         const paths = await pathsOf(port, host);
-        for (const page of chosen(pageTypes, 'page')) {
+        for (const page of pages) {
           const figures = await measurePage(`http://${host}${paths[page] ?? '/'}`, method, runs);
           measured.push({ page: `${store} ${page}`, ...figures });
           console.error(JSON.stringify(measured.at(-1)));
