@@ -34,7 +34,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const { label, items, keyOf, nameOf, sort, isSortable = true, layout = 'rows', children } = props;
   const helpId = useId();
   const [draft, setDraft] = useState<readonly T[] | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef<readonly T[]>(items);
   const over = useRef<string | null>(null);
@@ -71,7 +71,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
     const item = shown[from];
     if (item === undefined || to < 0 || to >= shown.length || to === from) return false;
     show(moved(shown, from, to));
-    setSaid(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
+    setAnnouncement(`${nameOf(item)} : place ${to + 1} sur ${shown.length}`);
     return true;
   };
   /** Saves after a pause, in which more moves may follow. */
@@ -159,7 +159,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
             Touches flèches pour changer de place, ou appuyez pour choisir.
           </p>
           <output>
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </output>
           {pressedItem !== undefined && (
             <PlaceDialog

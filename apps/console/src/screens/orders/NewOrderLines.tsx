@@ -15,7 +15,7 @@ interface NewOrderLinesProps {
 
 /** The products of an order that is being written. */
 export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const change = (line: OrderLine, quantity: number) =>
     onChange(
       quantity === 0
@@ -58,11 +58,11 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
       <ProductPicker
         choose={(line) => {
           onChange(withLine(lines, line));
-          setSaid(`${line.name} ajouté`);
+          setAnnouncement(`${line.name} ajouté`);
         }}
       />
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
     </>
   );

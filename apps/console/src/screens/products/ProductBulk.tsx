@@ -34,7 +34,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
   const [restore] = productsApi.useRestoreProductMutation();
   const { run } = useChange();
   const dispatch = useConsoleDispatch();
-  /** The first refusal is said: the product's own change since then stays. */
+  /** The first refusal is shown: the product's own change since then stays. */
   const takeBack = async (made: readonly Made[]): Promise<ChangeAnswer<unknown>> => {
     const answers = await Promise.all(
       made.map(({ id, version }) => restore({ id, version, to: version - 1, isConfirmed: true })),
@@ -42,7 +42,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     return answers.find(({ error }) => error !== undefined) ?? {};
   };
   const chosen = products.filter(({ id }) => selection.keys.has(id));
-  const apply = async (change: ProductBulkWire['change'], said: string) => {
+  const apply = async (change: ProductBulkWire['change'], done: string) => {
     const ids = [...selection.keys];
     const answer = await run(changeProducts({ ids, change }));
     setKind(null);
@@ -55,7 +55,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     selection.clear();
     if (outcomes.some(({ isDone }) => !isDone)) return setRefused(outcomes);
     const made = outcomes.flatMap(({ key, version }) => (version === null ? [] : [{ id: key, version }]));
-    const text = `${plural(outcomes.length, 'article')} : ${said}.`;
+    const text = `${plural(outcomes.length, 'article')} : ${done}.`;
     dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
   };
   const removeReductions = useRemoveReductions(setRefused);
@@ -105,7 +105,7 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
           kind={kind}
           count={selection.keys.size}
           isBusy={isLoading}
-          apply={(change, said) => void apply(change, said)}
+          apply={(change, done) => void apply(change, done)}
           onClose={() => setKind(null)}
         />
       )}

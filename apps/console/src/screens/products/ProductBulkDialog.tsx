@@ -25,8 +25,8 @@ interface ProductBulkDialogProps {
   /** How many products are chosen. */
   count: number;
   isBusy: boolean;
-  /** `said`: what became of the products. */
-  apply: (change: Change, said: string) => void;
+  /** `done`: what became of the products. */
+  apply: (change: Change, done: string) => void;
   onClose: () => void;
 }
 
@@ -81,7 +81,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
     | undefined;
   const { data: tags } = groupingsApi.useNamesQuery('tags');
   const { title, field, button, done } = words[kind];
-  const saidOf = (chosen: string) => {
+  const doneText = (chosen: string) => {
     const name = entries?.find(({ id }) => id === chosen)?.name ?? chosen;
     if (kind === 'categoryId' && chosen === noCategory) return 'sans rayon';
     return kind === 'isDeleted' ? done : `${done} « ${name} »`;
@@ -96,7 +96,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
         onSubmit={(event) => {
           event.preventDefault();
           if (kind === 'isDeleted' || value.trim() !== '')
-            apply(changes[kind](value.trim()), saidOf(value.trim()));
+            apply(changes[kind](value.trim()), doneText(value.trim()));
         }}
       >
         {kind === 'isDeleted' ? (
