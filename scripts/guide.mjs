@@ -71,7 +71,7 @@ async function prepare(login) {
 }
 
 /** A screen once nothing of it loads any more, in its frames too. */
-async function shoot(page, url) {
+async function takeScreenshot(page, url) {
   await page.goto(url, { waitUntil: 'networkidle', timeout });
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout });
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout });
@@ -111,7 +111,7 @@ await withShops(async ({ port, browser, sharp }) => {
   const folder = path.join(root, 'docs/images/gestion');
   mkdirSync(folder, { recursive: true });
   for (const [name, address] of screens)
-    await sharp(await shoot(page, `${origin}/gestion/${address}`))
+    await sharp(await takeScreenshot(page, `${origin}/gestion/${address}`))
       .webp({ quality })
       .toFile(path.join(folder, `${name}.webp`));
   console.log('docs/images/gestion/ is rendered.');

@@ -21,7 +21,7 @@ const loadTimeoutMs = 120_000;
  * A screenshot of a home's first view with its images loaded; null if an overloaded server failed a
  * request.
  */
-async function tryToShoot(browser, url, viewport) {
+async function tryScreenshot(browser, url, viewport) {
   const page = await browser.newPage({
     viewport,
     deviceScaleFactor: 1,
@@ -50,9 +50,9 @@ async function tryToShoot(browser, url, viewport) {
   return isWhole ? image : null;
 }
 
-async function shoot(browser, url, viewport) {
+async function takeScreenshot(browser, url, viewport) {
   for (let tries = 0; tries < 5; tries += 1) {
-    const image = await tryToShoot(browser, url, viewport);
+    const image = await tryScreenshot(browser, url, viewport);
     if (image) return image;
   }
   throw new Error(`${url} was never whole.`);
@@ -112,7 +112,10 @@ await withShops(async ({ port, browser, sharp }) => {
   mkdirSync(folder, { recursive: true });
   for (const store of stores) {
     const url = `http://${store}.localhost:${port}/`;
-    const shot = { onDesk: await shoot(browser, url, desk), onPhone: await shoot(browser, url, phone) };
+    const shot = {
+      onDesk: await takeScreenshot(browser, url, desk),
+      onPhone: await takeScreenshot(browser, url, phone),
+    };
     shots.push(shot);
     await sharp(shot.onDesk)
       .resize(1080)

@@ -49,11 +49,11 @@ export async function run(root, words) {
   const unreadable = diagnosticsOfUnreadable(folder);
   const isIndexRead = !unreadable.some(({ what }) => what.startsWith('src/index.ts:'));
   // If an index cannot be read, nothing about it is known, not even its design's id.
-  const notified = readFiles(folder, root).filter(
+  const ofFiles = readFiles(folder, root).filter(
     ({ what }) => isIndexRead || !what.startsWith('src/index.ts '),
   );
   const names = diagnosticsOfNames(root, folder);
-  const diagnostics = [...unreadable, ...notified, ...names];
+  const diagnostics = [...unreadable, ...ofFiles, ...names];
   const isFatal = () => diagnostics.some(({ level }) => level === 'fatal');
   if (page && !isFatal()) refuseUnknown(root, id, page);
   // Skips rendering after a fatal error.
@@ -69,10 +69,10 @@ export async function run(root, words) {
   if (!isFatal() && !values.files && !page) diagnostics.push(...(await cutDiagnostics(id)));
   diagnostics.sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
   const count = (level) => diagnostics.filter((diagnostic) => diagnostic.level === level).length;
-  const mustMend = count('fatal') + count('error');
+  const mustFix = count('fatal') + count('error');
   const sum = levels.map((level) => `${count(level)} ${level}`).join(', ');
-  const said = [...diagnostics.map(write), `«${id}»: ${sum}.`];
-  if (mustMend > 0)
-    throw new DesignError([...said, 'It must not be given to a store before that is mended.'].join('\n'));
-  return said;
+  const lines = [...diagnostics.map(write), `«${id}»: ${sum}.`];
+  if (mustFix > 0)
+    throw new DesignError([...lines, 'It must not be given to a store before that is mended.'].join('\n'));
+  return lines;
 }

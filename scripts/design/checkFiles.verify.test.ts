@@ -87,14 +87,14 @@ describe('npm run design -- check', () => {
       edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
     });
     const { output } = check('faute', '--files');
-    const notified = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
-    expect(notified.filter((line) => line.startsWith('ERROR'))).toEqual([
+    const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
+    expect(lines.filter((line) => line.startsWith('ERROR'))).toEqual([
       'ERROR  src/index.ts:n names the page «produit», which there is not.',
       'ERROR  src/index.ts:n names the part «Prise», which there is not.',
       'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
     ]);
     expect(
-      notified.some((line) =>
+      lines.some((line) =>
         line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
       ),
     ).toBe(true);

@@ -114,7 +114,7 @@ function fixedDiagnostics(id, text, fixed) {
  * The text of a design's `design.json`, and the optional pages it says; null where it cannot be
  * read.
  */
-function saidPages(folder) {
+function readOptionalPages(folder) {
   try {
     const text = readFileSync(path.join(folder, 'design.json'), 'utf8');
     const { optionalPages } = JSON.parse(text);
@@ -135,9 +135,9 @@ const pageDiagnostic = (what, remedy) => ({
 });
 
 function pageDiagnostics(folder, index, { optional }) {
-  const said = saidPages(folder);
-  if (!said) return [];
-  const { text, optionalPages } = said;
+  const declared = readOptionalPages(folder);
+  if (!declared) return [];
+  const { text, optionalPages } = declared;
   const named = namedIn(index, 'pages').map(({ name }) => name);
   // Spread entries are unknown.
   const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;

@@ -37,7 +37,7 @@ const wordsOf = (text) =>
     .join(' ');
 
 /** The diagnostics on a design in a test report. */
-function diagnosticsIn(report, id, notified, stderr) {
+function diagnosticsIn(report, id, reportedRules, stderr) {
   if (!existsSync(report)) return [cannotRender(`The pages could not be rendered: ${wordsOf(stderr)}`)];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -45,13 +45,13 @@ function diagnosticsIn(report, id, notified, stderr) {
   const isRendered = results.some(
     ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
   );
-  if (isRendered) return diagnosticsOfTests(results, id, notified);
+  if (isRendered) return diagnosticsOfTests(results, id, reportedRules);
   const messages = testResults.map(({ message }) => message).join('\n');
   return [cannotRender(`No page was rendered: ${wordsOf(`${messages}\n${stderr}`)}`)];
 }
 
 /** Diagnostics on its pages, or on the named one, from the tests that render every design. */
-export async function testDiagnostics(id, repository, page, notified) {
+export async function testDiagnostics(id, repository, page, reportedRules) {
   const reports = mkdtempSync(path.join(tmpdir(), 'teranga-check-'));
   const [report, progress] = ['report.json', 'progress'].map((name) => path.join(reports, name));
   const words = [
@@ -67,7 +67,9 @@ export async function testDiagnostics(id, repository, page, notified) {
   const env = { ...process.env, DESIGN: id, DESIGN_PROGRESS: progress };
   try {
     const { stderr, stoodAt } = await runWatched(words, { cwd: repository, env }, progress, idleLimitMs);
-    return stoodAt === null ? diagnosticsIn(report, id, notified, stderr) : [timedOutDiagnostic(stoodAt)];
+    return stoodAt === null
+      ? diagnosticsIn(report, id, reportedRules, stderr)
+      : [timedOutDiagnostic(stoodAt)];
   } finally {
     rmSync(reports, { recursive: true });
   }
@@ -85,7 +87,7 @@ export async function cutDiagnostics(id) {
     found = await Promise.race([cutWordsOf(id), setTimeout(longestCutMs, null, { ref: false })]);
   } catch (error) {
     if (!(error instanceof BoardsError)) throw error;
-    return [cannotRender(`The stories could not be built: ${wordsOf(error.said)}`)];
+    return [cannotRender(`The stories could not be built: ${wordsOf(error.output)}`)];
   }
   if (found === null)
     return [

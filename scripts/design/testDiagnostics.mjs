@@ -47,19 +47,19 @@ const mostErrors = 5;
 const beginning = (text) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
 
 /** Beginning of a vitest failure without details: the test timed out. */
-const outOfTime = 'Error: STACK_TRACE_ERROR';
+const timeoutPrefix = 'Error: STACK_TRACE_ERROR';
 /**
  * Beginning of a failure that lists errors, one per line; any other is followed by the complete
  * markup.
  */
-const said = 'AssertionError: ';
+const assertionPrefix = 'AssertionError: ';
 
 function reasonOf(failure = '') {
-  if (failure.startsWith(outOfTime))
+  if (failure.startsWith(timeoutPrefix))
     return 'It timed out before it rendered: check again when the machine has less to do.';
-  if (!failure.startsWith(said)) return beginning(failure.split('\n')[0].replace(/^Error: /, ''));
+  if (!failure.startsWith(assertionPrefix)) return beginning(failure.split('\n')[0].replace(/^Error: /, ''));
   const lines = failure
-    .slice(said.length)
+    .slice(assertionPrefix.length)
     .split(/\n\s+at /)[0]
     .split('\n')
     .filter(Boolean);
@@ -72,13 +72,13 @@ export const filesGroup = 'its files';
 
 /**
  * Test diagnostics on the design `id`, except those already reported: file rules, and titles in
- * `notified`.
+ * `reportedRules`.
  */
-export function diagnosticsOfTests(results, id, notified = []) {
+export function diagnosticsOfTests(results, id, reportedRules = []) {
   const isInVain = results.some(({ status, title }) => status === 'failed' && title === bringsParts);
   return results
     .filter(({ status, ancestorTitles }) => status === 'failed' && ancestorTitles[1] !== filesGroup)
-    .filter(({ title }) => !notified.includes(title) && (title === bringsParts || !isInVain))
+    .filter(({ title }) => !reportedRules.includes(title) && (title === bringsParts || !isInVain))
     .map(({ ancestorTitles, title, failureMessages }) => {
       const rule = [...ancestorTitles.slice(1), title].join(' ');
       const { why, remedy } = kinds.find(({ begins }) => rule.startsWith(begins));

@@ -17,11 +17,11 @@ const types = {
 /** How long, in milliseconds, they may take on a busy machine. */
 const longestBuildMs = 300_000;
 
-/** Build failure of the stories, with the tool's output `said`. */
+/** Build failure of the stories, with the tool's output `output`. */
 export class BoardsError extends Error {
-  constructor(said) {
-    super(`The boards could not be built:\n${said}`);
-    this.said = said;
+  constructor(output) {
+    super(`The boards could not be built:\n${output}`);
+    this.output = output;
   }
 }
 
