@@ -23,7 +23,7 @@ function mayGoOn(text: string): boolean {
 }
 
 /** The first line that makes a text invalid JSON. */
-function lineThatIsNone(text: string): number {
+function firstInvalidLine(text: string): number {
   const lines = text.trimEnd().split('\n');
   const first = lines.findIndex((_, index) => !mayGoOn(lines.slice(0, index + 1).join('\n')));
   return first === -1 ? lines.length : first + 1;
@@ -38,7 +38,7 @@ export function readManifest(folder: string): ReadManifest {
   try {
     value = JSON.parse(text);
   } catch {
-    return { manifest: null, errors: [`is no JSON, by its line ${lineThatIsNone(text)}`] };
+    return { manifest: null, errors: [`is no JSON, by its line ${firstInvalidLine(text)}`] };
   }
   const errors = [...Value.Errors(DesignManifest as TSchema, value)];
   if (errors.length === 0) return { manifest: value as DesignManifest, errors: [] };

@@ -107,7 +107,7 @@ const dataKey = /^(?:id|key|name|label|title|alt|src|value|slug|sku|price)$/;
 const keyOf = (property: CodeNode) => nameOf(partOf(property, 'key'));
 
 /** The properties of an object that may be a style, as far as they are called like those of one. */
-function maybeStyleIn(node: CodeNode): CodeNode[] {
+function styleCandidatesIn(node: CodeNode): CodeNode[] {
   const properties = node.type === 'ObjectExpression' ? partsOf(node, 'properties') : [];
   if (properties.some((property) => dataKey.test(keyOf(property)))) return [];
   return properties.filter((property) => coloured.test(keyOf(property)));
@@ -143,7 +143,7 @@ export function coloursOfCode(file: string, text: string): RawColour[] {
   };
   for (const node of nodes) {
     note(wordsIn(node), ({ text: words }) => coloursOfText(words));
-    for (const property of maybeStyleIn(node)) note(wordsOfValue(property, '', known), coloursOfOther);
+    for (const property of styleCandidatesIn(node)) note(wordsOfValue(property, '', known), coloursOfOther);
     for (const [value, property] of stylingOf(node, known))
       if (value) note(wordsOfValue(value, property, known), coloursOfStyling);
   }
