@@ -85,7 +85,7 @@ const searches: BenchQuery[] = [
 ];
 
 /** Queries that pages run beside a list. */
-const surroundings: BenchQuery[] = [
+const otherReads: BenchQuery[] = [
   { name: 'categories', run: listCategories },
   { name: 'popular categories', run: popularCategories },
   { name: 'category sections', run: categorySections },
@@ -108,4 +108,4 @@ const surroundings: BenchQuery[] = [
 ];
 
 /** Everything that is measured. */
-export const benchQueries: BenchQuery[] = [...lists, ...searches, ...surroundings];
+export const benchQueries: BenchQuery[] = [...lists, ...searches, ...otherReads];

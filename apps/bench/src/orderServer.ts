@@ -27,11 +27,11 @@ const secretBytes = 48;
 
 function readiness(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(() => reject(new Error(`The server is not ready:\n${said}`)), startTimeoutMs);
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The server is not ready:\n${output}`)), startTimeoutMs);
     const read = (piece: Buffer) => {
-      said += piece.toString();
-      if (!/^ready /m.test(said)) return;
+      output += piece.toString();
+      if (!/^ready /m.test(output)) return;
       clearTimeout(timer);
       resolve();
     };
@@ -39,7 +39,7 @@ function readiness(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('exit', () => {
       clearTimeout(timer);
-      reject(new Error(`The server did not start:\n${said}`));
+      reject(new Error(`The server did not start:\n${output}`));
     });
   });
 }

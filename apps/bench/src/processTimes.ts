@@ -41,13 +41,13 @@ export const processorMs = (id: number): number => (read(id)?.own ?? 0) * msPerT
 
 /** Milliseconds of processor that a process and its children, ended ones too, have used. */
 export function familyMs(id: number): number {
-  const eldest = read(id);
-  if (!eldest) return 0;
+  const parent = read(id);
+  if (!parent) return 0;
   const children = running().flatMap((each) => {
     const times = read(each);
     return times?.parent === id ? [times.own + times.ended] : [];
   });
-  return (eldest.own + eldest.ended + children.reduce((sum, ticks) => sum + ticks, 0)) * msPerTick;
+  return (parent.own + parent.ended + children.reduce((sum, ticks) => sum + ticks, 0)) * msPerTick;
 }
 
 /** Megabytes of memory that a process holds. */

@@ -97,10 +97,10 @@ export async function startPaytech(): Promise<PaytechServer> {
     if (typeof wrong === 'object' && wrong)
       await new Promise((resolve) => setTimeout(resolve, wrong.delayMs).unref());
     const isDone = wrong === null || wrong === 'answerLost' || typeof wrong === 'object';
-    const said = isDone ? JSON.stringify(await answer(sandbox, request, url, origin)) : nonsense;
+    const body = isDone ? JSON.stringify(await answer(sandbox, request, url, origin)) : nonsense;
     if (wrong === 'cut' || wrong === 'answerLost') response.destroy();
     else if (wrong === 'error') response.writeHead(500).end('<h1>Erreur interne</h1>');
-    else response.setHeader('content-type', 'application/json').end(said);
+    else response.setHeader('content-type', 'application/json').end(body);
   };
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());

@@ -124,11 +124,11 @@ export const checkOrders = (
   });
 
 /** Whether a session says what PayTech says. */
-function agrees({ state, refund }: Partial<PaymentSession>, said: SandboxPayment['state']): boolean {
+function agrees({ state, refund }: Partial<PaymentSession>, reported: SandboxPayment['state']): boolean {
   const isSaved = state === 'PAID' && refund === 'NONE';
   const isBack = refund === 'DONE';
-  if (said === 'paid') return isSaved;
-  return said === 'refunded' ? isBack : !isSaved && !isBack;
+  if (reported === 'paid') return isSaved;
+  return reported === 'refunded' ? isBack : !isSaved && !isBack;
 }
 
 /**

@@ -37,7 +37,7 @@ function randomOrder({ chance, products }: Market): OrderRequestWire {
 }
 
 /** Retries until the server accepts or refuses. */
-async function insist(history: History, send: () => Promise<Answer>): Promise<Answer> {
+async function sendUntilAnswered(history: History, send: () => Promise<Answer>): Promise<Answer> {
   let answer = await send();
   for (let tries = 0; tries < mostTries && (answer.status === 0 || answer.status >= 500); tries += 1) {
     history.count('answers lost or refused by a server in trouble');
@@ -51,7 +51,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
   const { chance, history, paytech, webhooks } = market;
   let link = url;
   if (link === null || chance.next() < 0.3) {
-    const again = await insist(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
+    const again = await sendUntilAnswered(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
     history.count('links requested again');
     link = again.status === 200 ? (again.body['data'] as { paymentUrl: string }).paymentUrl : link;
   }
@@ -65,7 +65,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
   if (payment) webhooks.send(payment);
   if (luck > 0.9) {
     history.count('carts requested back');
-    await insist(history, () => shopper.post(`/api/orders/${ref}/cart`, null));
+    await sendUntilAnswered(history, () => shopper.post(`/api/orders/${ref}/cart`, null));
   }
 }
 
@@ -73,13 +73,13 @@ async function buy(market: Market, shopper: Shopper): Promise<void> {
   const { history, chance } = market;
   const [request, key] = [randomOrder(market), randomUUID()];
   history.count('orders wanted');
-  const answer = await insist(history, () => shopper.order(request, key));
+  const answer = await sendUntilAnswered(history, () => shopper.order(request, key));
   if (answer.status !== 200) return history.count(`orders refused with ${answer.status}`);
   const data = answer.body['data'] as { ref: string; total: number; paymentUrl: string | null };
   history.acknowledge({ key, request, ref: data.ref, total: data.total });
   history.count('orders acknowledged');
   if (chance.next() < 0.1) {
-    const again = await insist(history, () => shopper.order(request, key));
+    const again = await sendUntilAnswered(history, () => shopper.order(request, key));
     if (again.status === 200)
       history.acknowledge({ key, request, ...(again.body['data'] as { ref: string; total: number }) });
     history.count('orders requested twice');

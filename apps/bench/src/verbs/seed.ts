@@ -9,7 +9,7 @@ import { report } from '../report.ts';
 
 const defaultCount = 100_000;
 const mostProducts = 1_000_000;
-const sayEvery = 10_000;
+const reportEvery = 10_000;
 const msPerSecond = 1_000;
 
 export const bench: Bench = {
@@ -22,7 +22,7 @@ export const bench: Bench = {
     await withDatabase(async ({ db, ownerUrl }) => {
       const startedAt = performance.now();
       await seedStore(db, count, (written) => {
-        if (written % sayEvery === 0) console.error(`${written} products`);
+        if (written % reportEvery === 0) console.error(`${written} products`);
       });
       await settle(ownerUrl);
       const seconds = Math.round((performance.now() - startedAt) / msPerSecond);
