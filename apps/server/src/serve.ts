@@ -5,7 +5,7 @@ import { queues } from './background/jobs.ts';
 import { isBehindPool, poolNotice } from './platform/database-setup/connectionPool.ts';
 import { openPlatformDatabase } from './platform/database-setup/platformDatabase.ts';
 import { unrenderedNotices } from './modules/stores/unrenderedNotices.ts';
-import { seedBeside } from './demo/seedBeside.ts';
+import { seedInChildProcess } from './demo/seedInChildProcess.ts';
 import { unsentNotices } from './platform/config/deliverySettings.ts';
 import { messagePortsOf } from './platform/delivery/messagePortsOf.ts';
 import { clientFolder, loadRenderer } from './pages/renderer.ts';
@@ -29,7 +29,7 @@ export async function serve(config: Config, callbacks: ServeCallbacks): Promise<
   const platform = await openPlatformDatabase({ config, as: 'server', queues, report, onFatal });
   onStop(() => platform.close());
   const paymentSecret = await paymentSecretOf(config);
-  if (!config.isProduction) await seedBeside(platform.db);
+  if (!config.isProduction) await seedInChildProcess(platform.db);
   const renderer = await loadRenderer();
   const app = await buildApp({
     config,

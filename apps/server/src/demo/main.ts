@@ -8,7 +8,7 @@ import { paymentSecretOf } from '../platform/secrets/paymentSecretOf.ts';
 import { KeyEncryption } from '../platform/secrets/keyEncryption.ts';
 import { seedDemoStores } from './seedDemoStores.ts';
 
-// Started by the server as a child process: see `seedBeside`.
+// Started by the server as a child process: see `seedInChildProcess`.
 const config = readConfig(process.env);
 const read = () => readDemoStores(path.join(builtFolder, 'demo'));
 const { db, close } = await openPlatformDatabase({ config, as: 'guest', queues });

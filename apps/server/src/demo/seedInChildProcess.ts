@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
  * Seeds an empty database with the demo stores in a child process: cutting their photographs takes
  * memory that the allocator would retain for the server's lifetime.
  */
-export async function seedBeside(db: Database): Promise<void> {
+export async function seedInChildProcess(db: Database): Promise<void> {
   const isFilled = await db.withoutStore(
     async (tx) => (await tx.query('select 1 from stores limit 1')).rowCount > 0,
   );
