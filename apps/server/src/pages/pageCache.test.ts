@@ -40,7 +40,7 @@ it('The page cache caches a page for its TTL', async () => {
 });
 
 it.each([
-  { age: 1_000, shown: 'old', next: 'old', why: 'while it is young' },
+  { age: 1_000, shown: 'old', next: 'old', why: 'while it is fresh' },
   { age: 1_001, shown: 'old', next: 'new', why: 'for one more request while it is re-rendered' },
   { age: 2_999, shown: 'old', next: 'new', why: 'for one more request at the end of its time' },
   { age: 3_000, shown: 'new', next: 'new', why: 'no longer' },
@@ -74,13 +74,13 @@ it('The page cache continues to serve a stale page when rendering fails, and rep
 });
 
 it.each([
-  { age: 499, shown: 'old', why: 'while it is young' },
+  { age: 499, shown: 'old', why: 'while it is fresh' },
   { age: 500, shown: 'new', why: 'no longer from its end on' },
 ])('the cache serves a page that ends at 500 ms, at $age ms, $why', async ({ age, shown }) => {
   const { cache, clock } = aCache({ ttlMs: 1_000, staleMs: 2_000 });
   await cache.get('a', '/', () => Promise.resolve({ ...page('old'), until: start + 500 }));
   clock.now = age;
-  expect(cache.young('a', '/')?.html).toBe(shown === 'old' ? 'old' : undefined);
+  expect(cache.fresh('a', '/')?.html).toBe(shown === 'old' ? 'old' : undefined);
   expect((await cache.get('a', '/', () => Promise.resolve(page('new')))).html).toBe(shown);
 });
 

@@ -3,13 +3,13 @@ import type { RenderedPage } from '@teranga/core/pages/render';
 import { StoreKeys } from './storeKeys.ts';
 
 /** The fields of a page that determine whether it is cacheable and how much space it takes. */
-export type Keepable = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'> & {
+export type CacheablePage = Pick<RenderedPage, 'status' | 'html' | 'isPrivate'> & {
   /** Until when it shows the right prices, in epoch milliseconds; absent when nothing bounds it. */
   until?: number;
 };
 
 /** A page, and until when it may be served. */
-export type BoundedPage = RenderedPage & Keepable;
+export type BoundedPage = RenderedPage & CacheablePage;
 
 interface Entry<Page> {
   page: Page;
@@ -31,13 +31,13 @@ export interface PageCacheOptions {
   onError: (error: unknown) => void;
 }
 
-const isOver = ({ until = Infinity }: Keepable, now: number) => until <= now;
+const isOver = ({ until = Infinity }: CacheablePage, now: number) => until <= now;
 
 /**
  * Public pages, rendered once for many shoppers. A changed page is evicted immediately; a stale one
  * is served while it is re-rendered. From its `until` on, a page is not served at all.
  */
-export class PageCache<Page extends Keepable = BoundedPage> {
+export class PageCache<Page extends CacheablePage = BoundedPage> {
   readonly #now: () => number;
   readonly #keys = new StoreKeys();
   readonly #entries: LRUCache<string, Entry<Page>, Render<Page>>;
@@ -87,7 +87,7 @@ export class PageCache<Page extends Keepable = BoundedPage> {
   }
 
   /** The page of this key if it is cached and fresh. */
-  young(storeId: string, key: string): Page | null {
+  fresh(storeId: string, key: string): Page | null {
     const saved = this.#entries.peek(this.#keys.prefix(storeId) + key, { allowStale: false });
     return saved && !isOver(saved.page, this.#now()) ? saved.page : null;
   }

@@ -64,7 +64,7 @@ export function pageReader(
 
   async function readShared(name: PageReadName, params: PageReadParams): Promise<PageReadAnswer> {
     const make = () => readUncached(name, params);
-    const { status, html } = responseCache.saves
+    const { status, html } = responseCache.isEnabled
       ? await responseCache.get(id, design, `${name} ${JSON.stringify(params)}`, make)
       : await make();
     return { status, body: html };

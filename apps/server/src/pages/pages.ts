@@ -1,7 +1,7 @@
 import { currencyCookie, isCurrencyCode, type CurrencyCode } from '@teranga/core/domain/money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderedSettingsOf, knownDesigns } from '../modules/designs/designManifests.ts';
-import { sayDesigns } from '../modules/designs/servedDesigns.ts';
+import { announceDesigns } from '../modules/designs/servedDesigns.ts';
 import { warnUnstored } from '../platform/images/storeImage.ts';
 import { isPageRequest } from '../platform/http/isPageRequest.ts';
 import { pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
@@ -59,7 +59,7 @@ export async function pages(app: FastifyInstance, renderer: PageRenderer | null)
   const promoCounters = countCalls(app, promoLimits);
   const renderings = new RenderedImageCache(warnUnstored(app.log));
   dropWhenChanged(app, (storeId) => cache.drop(storeId));
-  if (renderer) app.addHook('onReady', () => sayDesigns(app.db, renderer.designs));
+  if (renderer) app.addHook('onReady', () => announceDesigns(app.db, renderer.designs));
 
   async function visitorOf(request: FastifyRequest): Promise<PageVisitor> {
     await identifyCustomer(request);
@@ -176,15 +176,15 @@ function renderRequest(
 ): Omit<RenderRequest, 'read' | 'icon' | 'savesData' | 'isScriptless' | 'currency'> {
   const { design } = store;
   const label = knownDesigns().get(design)?.manifest.label ?? design;
-  const isSaid = preview !== null && !preview.isFramed;
+  const hasNotice = preview !== null && !preview.isFramed;
   return {
     url,
     settings: storeSettings(store, app.config),
     queryCache: app.responseCache.queryCache(store.id, design),
     now: now.getTime(),
-    css: renderedSettingsOf(design, store.designSettings).css + (isSaid ? previewStyle : ''),
+    css: renderedSettingsOf(design, store.designSettings).css + (hasNotice ? previewStyle : ''),
     pause: isPaused(store.pause, now) ? pauseText(store.pause) : null,
-    notice: isSaid ? previewNotice(label, preview.until, isStaff) : null,
+    notice: hasNotice ? previewNotice(label, preview.until, isStaff) : null,
   };
 }
 

@@ -10,12 +10,12 @@ const most = 500;
  * responses.
  */
 export class QueryResultCache {
-  readonly #saves: boolean;
+  readonly #isEnabled: boolean;
   readonly #keys = new StoreKeys();
   readonly #saved: LRUCache<string, object>;
 
   constructor(ttlMs: number) {
-    this.#saves = ttlMs > 0;
+    this.#isEnabled = ttlMs > 0;
     this.#saved = new LRUCache({ max: most, ttl: ttlMs, perf: Date });
   }
 
@@ -25,7 +25,7 @@ export class QueryResultCache {
     return {
       get: (key) => this.#saved.get(prefix + key),
       set: (key, read) => {
-        if (this.#saves) this.#saved.set(prefix + key, read);
+        if (this.#isEnabled) this.#saved.set(prefix + key, read);
       },
     };
   }

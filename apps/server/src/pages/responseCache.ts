@@ -1,6 +1,6 @@
 import type { SharedQueryCache } from '@teranga/core/pages/render';
 import type { FastifyInstance } from 'fastify';
-import { PageCache, type Keepable } from './pageCache.ts';
+import { PageCache, type CacheablePage } from './pageCache.ts';
 import { QueryResultCache } from './queryResultCache.ts';
 import { dropWhenChanged } from './shownChanges.ts';
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** A public API response: `html` contains its body. */
-export type CachedResponse = Keepable;
+export type CachedResponse = CacheablePage;
 
 /** What our JSON says it is. */
 export const jsonType = 'application/json; charset=utf-8';
@@ -27,10 +27,10 @@ export class ResponseCache {
   readonly #cache: PageCache<CachedResponse>;
   readonly #read: QueryResultCache;
   /** False when caching is disabled. */
-  readonly saves: boolean;
+  readonly isEnabled: boolean;
 
   constructor(ttlMs: number) {
-    this.saves = ttlMs > 0;
+    this.isEnabled = ttlMs > 0;
     this.#read = new QueryResultCache(ttlMs);
     this.#cache = new PageCache<CachedResponse>({
       ttlMs,
@@ -55,7 +55,7 @@ export class ResponseCache {
 
   /** The response for this URL if it is cached. */
   of(storeId: string, design: string, url: string): CachedResponse | null {
-    return this.#cache.young(storeId, `${design} ${url}`);
+    return this.#cache.fresh(storeId, `${design} ${url}`);
   }
 
   /** The shared query cache for one page rendering of a store. */
