@@ -39,7 +39,7 @@ async function inFolder(
   const ended = endOf(server);
   await test(`http://127.0.0.1:${port}`);
   server.kill('SIGTERM');
-  expect(await ended).toEqual({ code: 0, said: '' });
+  expect(await ended).toEqual({ code: 0, output: '' });
 }
 
 it('a copy of the build output serves and is operated in production', async () => {

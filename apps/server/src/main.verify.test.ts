@@ -35,7 +35,7 @@ describe('a server that cannot start', () => {
       'The database at 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n',
     ],
   ])('with %j says why in one sentence', async (env, sentence) => {
-    expect(await endOf(start(env))).toEqual({ code: 1, said: sentence });
+    expect(await endOf(start(env))).toEqual({ code: 1, output: sentence });
   });
 
   it('says so when its port is in use, and leaves no database behind', async () => {
@@ -46,7 +46,7 @@ describe('a server that cannot start', () => {
     other.close();
     expect(ended).toEqual({
       code: 1,
-      said: `Port ${port} of 127.0.0.1 is in use: stop what uses it, or set PORT to another one.\n`,
+      output: `Port ${port} of 127.0.0.1 is in use: stop what uses it, or set PORT to another one.\n`,
     });
     expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('a server', async () => {
     const ended = endOf(server);
     server.kill('SIGINT');
     server.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, said: '' });
+    expect(await ended).toEqual({ code: 0, output: '' });
     expect(existsSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('a server', async () => {
     );
     const ended = endOf(server);
     server.kill('SIGTERM');
-    expect(await ended).toEqual({ code: 0, said: '' });
+    expect(await ended).toEqual({ code: 0, output: '' });
   });
 
   it('continues when its log cannot be written', async () => {

@@ -12,7 +12,7 @@ beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
 /** All that the server says to some bytes until it hangs up. */
-async function said(request: string) {
+async function answerTo(request: string) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -38,7 +38,7 @@ describe('An unreadable request', () => {
       'application/json',
     ],
   ])('is answered in French, and hung up on: %s', async (_what, request, status, type) => {
-    const answer = await said(request);
+    const answer = await answerTo(request);
     expect(answer.status).toEqual(status);
     expect(answer.type).toEqual(type);
     expect(answer.head).toContain('Connection: close');
@@ -48,13 +48,13 @@ describe('An unreadable request', () => {
   });
 
   it('is a page with a style that its policy allows', async () => {
-    const { head, body } = await said(`GET /é HTTP/1.1\r\n${rest}`);
+    const { head, body } = await answerTo(`GET /é HTTP/1.1\r\n${rest}`);
     const [style = ''] = textsOf(parseDocument(body), 'style');
     expect(head).toContain(`Content-Security-Policy: ${plainPolicy(style)}`);
   });
 
   it('is JSON with a message for programs', async () => {
-    const { body } = await said(`POST /é HTTP/1.1\r\n${rest}`);
+    const { body } = await answerTo(`POST /é HTTP/1.1\r\n${rest}`);
     expect(JSON.parse(body)).toEqual({ message: 'La requête est illisible.' });
   });
 });

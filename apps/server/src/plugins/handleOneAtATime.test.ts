@@ -51,8 +51,8 @@ it('The server handles one request of a client that reads no answer, and those o
 });
 
 it('The server answers all pipelined requests in order for a client that reads the responses', async () => {
-  const said = await text(await send(...paths('small', 30)));
-  expect(said.match(/\(.*?\)/g)).toEqual(paths('small', 30).map((path) => `(${path})`));
+  const answers = await text(await send(...paths('small', 30)));
+  expect(answers.match(/\(.*?\)/g)).toEqual(paths('small', 30).map((path) => `(${path})`));
 });
 
 it('The server hangs up on a client that sends more than may wait', async () => {

@@ -39,11 +39,11 @@ export async function readyLineOf(server: Server): Promise<string> {
   throw new Error(`the server ended without having been ready: ${await text(server.stderr)}`);
 }
 
-export async function endOf(server: Server): Promise<{ code: number | null; said: string }> {
+export async function endOf(server: Server): Promise<{ code: number | null; output: string }> {
   server.stdout.resume();
-  const [said, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(server.stderr),
     once(server, 'exit') as Promise<[number | null]>,
   ]);
-  return { code, said };
+  return { code, output };
 }

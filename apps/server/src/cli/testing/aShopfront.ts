@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { anOperator, type Said } from './anOperator.ts';
+import { anOperator, type CommandOutput } from './anOperator.ts';
 
 export interface Shopfront extends TestDatabase {
   /** A folder of the test file's own, removed at its end. */
   folder: string;
   /** Runs a command of the operator. */
-  store(...words: string[]): Promise<Said>;
+  store(...words: string[]): Promise<CommandOutput>;
   /** Makes a store named after its id, in the default design. */
-  create(id: string, host: string, ...more: string[]): Promise<Said>;
+  create(id: string, host: string, ...more: string[]): Promise<CommandOutput>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Prompt } from '../prompt.ts';
 import { storeProgram } from '../storeProgram.ts';
 
 /** The output of a command. */
-export interface Said {
+export interface CommandOutput {
   out: string;
   notes: string;
 }
@@ -19,7 +19,7 @@ export function anOperator(
   designsFolder?: string,
   renderer?: PageRenderer,
   prompt: Prompt | null = null,
-): (...words: string[]) => Promise<Said> {
+): (...words: string[]) => Promise<CommandOutput> {
   const config = { ...readConfig({}), ...overrides };
   return async (...words) => {
     const out: string[] = [];

@@ -73,23 +73,23 @@ export async function design(
   const wanted = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
   if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
   refuseUnfitDesign(wanted, platform.designs);
-  const said = { id, from: store.design, to: wanted };
+  const change = { id, from: store.design, to: wanted };
   if (store.design === wanted)
     return json
-      ? printJson(platform, { ...said, isChanged: false, changes: [] })
+      ? printJson(platform, { ...change, isChanged: false, changes: [] })
       : print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
   const renderers = await readRenderers(platform, wanted);
   const changes = await changeLines(platform, store, wanted, renderers);
   if (!json) for (const line of changes) print(line);
   if (dryRun)
     return json
-      ? printJson(platform, { ...said, isChanged: false, changes })
+      ? printJson(platform, { ...change, isChanged: false, changes })
       : print('Rien n’a changé : c’était un essai.');
   refuseUnrendered(wanted, renderers);
   await db.withStore(id, (tx) =>
     auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [wanted])),
   );
-  if (json) return printJson(platform, { ...said, isChanged: true, changes });
+  if (json) return printJson(platform, { ...change, isChanged: true, changes });
   print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }

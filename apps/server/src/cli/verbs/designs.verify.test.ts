@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { designsFolder } from '../../build/designsFolder.ts';
-import { sayDesigns } from '../../modules/designs/servedDesigns.ts';
+import { announceDesigns } from '../../modules/designs/servedDesigns.ts';
 import { PreviewLinks } from '../../modules/previews/previewLinks.ts';
 import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
@@ -85,7 +85,7 @@ describe('npm run store -- design', () => {
     await store('design', 'entre', 'lybalikou');
     await store('design', 'entre', '--undo');
     const [older, newer] = [openAnother(), openAnother()];
-    await sayDesigns(older, ['default']);
+    await announceDesigns(older, ['default']);
     const ways = [
       ['design', 'entre', 'lybalikou'],
       ['design', 'entre', '--undo'],
@@ -94,7 +94,7 @@ describe('npm run store -- design', () => {
       ['create', 'neuve', '--name', 'Neuve', '--design', 'lybalikou', '--host', 'neuve.localhost'],
     ];
     for (const way of ways) await expect(store(...way)).rejects.toThrow(unknownTo('la boutique en marche'));
-    await sayDesigns(newer, ['default', 'lybalikou']);
+    await announceDesigns(newer, ['default', 'lybalikou']);
     await expect(store('design', 'entre', 'lybalikou')).rejects.toThrow(
       unknownTo('1 des 2 processus en marche'),
     );

@@ -98,8 +98,8 @@ export async function set(
       noKeys: await noKeysWarning(tx),
       noPayment: await noPaymentWarning(tx),
     }));
-    const said = [warning, noContactWarning(contacts), ...paymentAnswer(content), noKeys, noPayment];
-    const notices = said.filter((line) => line !== null);
+    const lines = [warning, noContactWarning(contacts), ...paymentAnswer(content), noKeys, noPayment];
+    const notices = lines.filter((line) => line !== null);
     if (json) return printJson(platform, { id, notices });
     print([`La boutique « ${content.name} » est à jour.`, ...notices].join('\n'));
   } catch (error) {

@@ -28,11 +28,11 @@ const shortestSender = 8;
 export function codeSms({ storeName, host }: Sender, code: string, purpose: string): string {
   const words = ` : ${code} ${purpose}. Valable ${codeMinutes} minutes. Ne le donnez à personne.`;
   const boundLine = `\n\n@${host} #${code}`;
-  const [said, line] = [toGsm(words), toGsm(boundLine)];
-  const room = smsLength - said.length - line.length;
+  const [text, line] = [toGsm(words), toGsm(boundLine)];
+  const room = smsLength - text.length - line.length;
   const name = toGsm(storeName);
-  if (name.length <= room || room >= shortestSender) return `${name.slice(0, room).trim()}${said}${line}`;
-  return `${name.slice(0, smsLength - said.length).trim()}${said}`;
+  if (name.length <= room || room >= shortestSender) return `${name.slice(0, room).trim()}${text}${line}`;
+  return `${name.slice(0, smsLength - text.length).trim()}${text}`;
 }
 
 const smsTexts: Record<SignInNews, (sender: Sender, code: string) => string> = {

@@ -7,7 +7,7 @@ import { storeFolder } from '../../platform/images/storeFolders.ts';
 import { BackupError } from './backupError.ts';
 
 /** Images that are made again on request, and files that wait to be imported. */
-const passingFolders = ['resized', 'imports'];
+const transientFolders = ['resized', 'imports'];
 const isDraft = (name: string): boolean => name.startsWith('.');
 
 /**
@@ -24,7 +24,7 @@ export async function listFiles(dataDir: string, storeId: string): Promise<strin
   return found
     .filter((entry) => entry.isFile() && !isDraft(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !passingFolders.some((folder) => name.startsWith(`${folder}/`)))
+    .filter((name) => !transientFolders.some((folder) => name.startsWith(`${folder}/`)))
     .sort();
 }
 

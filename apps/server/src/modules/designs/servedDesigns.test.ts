@@ -1,7 +1,7 @@
 import { nothingInline } from '@teranga/core/pages/render';
 import { expect, inject, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
-import { audienceOf, sayDesigns } from './servedDesigns.ts';
+import { audienceOf, announceDesigns } from './servedDesigns.ts';
 
 const render = () => Promise.resolve({ status: 200, html: '', inline: nothingInline, isPrivate: false });
 const { app, db, openAnother, asAdmin } = await testApp({
@@ -16,13 +16,13 @@ const speakers = () =>
   );
 
 it('A server announces its designs while it runs, counting only processes of its own database', async () => {
-  await sayDesigns(openAnother({ url: inject('adminUrl') }), ['default']);
+  await announceDesigns(openAnother({ url: inject('adminUrl') }), ['default']);
   expect(await audiences()).toEqual([
     { processes: 1, unaware: 0 },
     { processes: 1, unaware: 1 },
   ]);
   const newer = openAnother();
-  await sayDesigns(newer, ['default', 'bleu', 'vert']);
+  await announceDesigns(newer, ['default', 'bleu', 'vert']);
   expect(await audiences()).toEqual([
     { processes: 2, unaware: 0 },
     { processes: 2, unaware: 1 },

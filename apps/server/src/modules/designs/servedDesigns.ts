@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 const designSpace = 8_452;
 
 /** Announces the designs that this process renders by one lock each, which a crash releases. */
-export const sayDesigns = (db: Database, designs: readonly string[]): Promise<void> =>
+export const announceDesigns = (db: Database, designs: readonly string[]): Promise<void> =>
   db.hold(designSpace, designs);
 
 /** The processes that serve, and how many of them do not know a design. */

@@ -29,10 +29,10 @@ function cut(text: string, room: number): string {
  * One SMS: the news in full, the sender's name shortened if needed, the link only if it fits whole.
  */
 export function fitSms(sender: string, news: string, link: string): string {
-  const [from, said, url] = [toGsm(sender), toGsm(news), toGsm(link)];
-  const whole = (name: string) => `${name} : ${said} ${url}`;
+  const [from, text, url] = [toGsm(sender), toGsm(news), toGsm(link)];
+  const whole = (name: string) => `${name} : ${text} ${url}`;
   if (whole(from).length <= smsLength) return whole(from);
   const room = smsLength - whole('').length;
   if (room >= shortestSender) return whole(cut(from, room));
-  return `${cut(from, smsLength - ` : ${said}`.length)} : ${said}`.slice(0, smsLength);
+  return `${cut(from, smsLength - ` : ${text}`.length)} : ${text}`.slice(0, smsLength);
 }

@@ -19,11 +19,11 @@ export async function refundPayment(
   const session = await db.withStore(store, (tx) => readSession(tx, command));
   const payment = session && knownPayment(session);
   if (!session || !payment || session.refund === 'NONE' || session.refund === 'DONE') return;
-  const said = (await fetchReport(payments, store, session))?.state ?? null;
-  if (said !== 'refunded') {
+  const reported = (await fetchReport(payments, store, session))?.state ?? null;
+  if (reported !== 'refunded') {
     // When the provider still reports the payment as paid after a refund request, the request had
     // no effect and is repeated.
-    if (session.refund === 'REQUESTED' && said !== 'paid')
+    if (session.refund === 'REQUESTED' && reported !== 'paid')
       throw new RefundPending('The provider has not given the money back yet.');
     const account = await db.withStore(store, (tx) => openAccount(tx, setup));
     if (!account) throw new Error('The store has no payment account any more.');

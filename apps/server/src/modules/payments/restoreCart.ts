@@ -56,7 +56,7 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
  * Rejects an order whose products must not return to the visitor's cart; returns true if the order
  * has already ended.
  */
-async function refuseOthers(tx: Tx, ref: string, visitor: string): Promise<boolean> {
+async function refuseUnlessRestorable(tx: Tx, ref: string, visitor: string): Promise<boolean> {
   const order = await lockOrder(tx, ref);
   if (!order) throw new HttpError(404, 'Commande introuvable.');
   if (order.visitor !== visitor) throw new HttpError(403, foreignMessage);
@@ -80,7 +80,7 @@ export async function restoreCart(
   now: Date,
 ): Promise<CartRestoredWire> {
   const { db } = payments;
-  const isOver = await db.withStore(store, (tx) => refuseOthers(tx, ref, visitor));
+  const isOver = await db.withStore(store, (tx) => refuseUnlessRestorable(tx, ref, visitor));
   // A shopper who has just paid must not lose the order through a click on an old page, nor pay
   // twice.
   if (!(await reconcileOrder(payments, store, ref, now)) && !isOver) throw new HttpError(503, unsureMessage);
@@ -88,7 +88,7 @@ export async function restoreCart(
     // Locks the cart before the products, as placing an order does: the opposite order would
     // deadlock.
     await lockCart(tx, visitor);
-    await refuseOthers(tx, ref, visitor);
+    await refuseUnlessRestorable(tx, ref, visitor);
     await giveUpOrder(tx, ref, reason, now);
     const missing = await undoRemove(tx, ref, visitor, now);
     const cart = await readCart(tx, visitor, now);

@@ -48,14 +48,14 @@ export function cardLayout(
   const ink = inkOf(palette, title === null);
   const width = cardWidth - (hasImage ? imageSide : 0);
   const wide = { width: width - 2 * margin };
-  const said = title ?? storeName;
+  const headline = title ?? storeName;
   const name = box(
     { ...clamped(1), ...wide, fontSize: 34, color: ink.name },
     title === null ? '' : storeName,
   );
   const heading = box(
-    { ...clamped(4), ...wide, fontSize: titleSize(said), lineHeight: 1.14, color: ink.title },
-    said,
+    { ...clamped(4), ...wide, fontSize: titleSize(headline), lineHeight: 1.14, color: ink.title },
+    headline,
   );
   const below =
     line === null

@@ -21,12 +21,12 @@ export async function renderCard(
   palette: Palette,
   image: string | null,
 ): Promise<Buffer> {
-  const said = {
+  const words = {
     storeName: printable(storeName),
     title: title === null ? null : printable(title),
     line: line === null ? null : printable(line),
   };
-  const svg = await satori(cardLayout(said, palette, image !== null) as Parameters<typeof satori>[0], {
+  const svg = await satori(cardLayout(words, palette, image !== null) as Parameters<typeof satori>[0], {
     width: cardWidth,
     height: cardHeight,
     fonts: await loadFonts(),

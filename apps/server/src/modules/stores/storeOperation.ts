@@ -25,12 +25,12 @@ export function storeOperation(app: FastifyInstance): void {
     if (!reads.has(method) || originalUrl.startsWith('/api/')) return;
     if (store.isRedirect)
       await reply.redirect(`${siteUrlOf(store, app.config)}${originalUrl}`, movedPermanently);
-    else if (pathOf(originalUrl) === checkoutPath) await sayPaused(app, store, originalUrl, reply);
+    else if (pathOf(originalUrl) === checkoutPath) await sendPausePage(app, store, originalUrl, reply);
   });
 }
 
 /** Answers for a checkout whose store is paused; does nothing while the store takes orders. */
-async function sayPaused(
+async function sendPausePage(
   app: FastifyInstance,
   { id, pause }: Store,
   url: string,

@@ -9,17 +9,17 @@ const firstRetryMs = 100;
 const longestRetryMs = 5_000;
 
 /** Locks that a process holds in common with others, by names of one space. */
-interface HeldNames {
+interface HeldLocks {
   space: number;
   names: readonly string[];
 }
 
-const takeNames = 'select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) name';
+const takeLocks = 'select pg_advisory_lock_shared($1, hashtext(name)) from unnest($2::text[]) name';
 /**
  * A machine that loses power closes no connection: PostgreSQL detects it within a minute and
  * releases its locks.
  */
-const noticeTheDead =
+const detectDeadPeers =
   'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
 
 /**
@@ -30,7 +30,7 @@ export class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #received = new Map<string, Set<OnNotice>>();
-  readonly #held: HeldNames[] = [];
+  readonly #held: HeldLocks[] = [];
   #client: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | null = null;
   #closed = false;
@@ -54,7 +54,7 @@ export class Listener {
 
   async hold(space: number, names: readonly string[]): Promise<void> {
     this.#held.push({ space, names });
-    await this.#query(takeNames, [space, names]);
+    await this.#query(takeLocks, [space, names]);
   }
 
   async close(): Promise<void> {
@@ -82,9 +82,9 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => this.#notify(channel, payload ?? ''));
     client.on('error', (error) => this.#onError(error));
     await client.connect();
-    await client.query(noticeTheDead);
+    await client.query(detectDeadPeers);
     for (const channel of this.#received.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    for (const { space, names } of this.#held) await client.query(takeNames, [space, names]);
+    for (const { space, names } of this.#held) await client.query(takeLocks, [space, names]);
     client.once('end', () => this.#reconnect(firstRetryMs));
     return client;
   }

@@ -63,7 +63,7 @@ function saved(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function answerCached(request, reply) {
     const { store, server } = request;
     const make = async () => handler.call(server, request, reply);
-    if (request.preview || !server.responseCache.saves || wantsFresh(request)) return make();
+    if (request.preview || !server.responseCache.isEnabled || wantsFresh(request)) return make();
     const answer = await server.responseCache.get(store.id, store.design, request.originalUrl, async () => ({
       status: 200,
       html: reply.serialize(await make()) as string,

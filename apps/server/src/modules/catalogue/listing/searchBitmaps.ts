@@ -61,7 +61,7 @@ async function listNumbers(tx: Tx, target: SearchTarget, most: string): Promise<
 }
 
 /** Caches the bits of a search's hits, reading each product once. */
-async function persist(tx: Tx, target: SearchTarget): Promise<void> {
+async function cacheHits(tx: Tx, target: SearchTarget): Promise<void> {
   const values = sqlValues();
   const key = values.place(searchKey(target));
   const rows = (['any', 'heading', 'name'] satisfies SearchField[]).map(
@@ -96,6 +96,6 @@ export async function openSearch(tx: Tx, target: SearchTarget, ignoresCache = fa
   if (rows[0]?.is_kept === true && !ignoresCache) return { key };
   const numbers = await listNumbers(tx, target, `limit ${mostListed + 1}`);
   if (numbers.length <= mostListed) return { numbers };
-  const isSaved = await storeIfPossible(tx, () => persist(tx, target));
-  return isSaved ? { key } : { numbers: await listNumbers(tx, target, '') };
+  const isCached = await storeIfPossible(tx, () => cacheHits(tx, target));
+  return isCached ? { key } : { numbers: await listNumbers(tx, target, '') };
 }

@@ -29,7 +29,7 @@ export interface ImportFiles {
 }
 
 /** A file as it arrives; `truncated` once more than the limit has come. */
-export interface Arriving {
+export interface IncomingFile {
   content: Readable & { truncated: boolean };
   fileName: string;
 }
@@ -57,7 +57,7 @@ async function readArrived(file: string): Promise<FileHead> {
 export async function receiveFile(
   { db, dataDir, storeId }: ImportFiles,
   actor: Actor,
-  { content, fileName }: Arriving,
+  { content, fileName }: IncomingFile,
 ): Promise<ImportFile> {
   await db.withStore(storeId, refuseMany);
   if (!(await db.hasSpace())) throw new OutOfSpace();

@@ -85,7 +85,7 @@ export class ImageStore {
   }
 
   /** Saves a fetched image; throws an `ImageError` if it cannot be decoded. */
-  async persist(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
+  async save(url: string, { bytes, extension }: FetchedImage): Promise<StoredImage> {
     const name = `${readableName(url)}-${hashOf(url)}.${extension}`;
     const target = path.join(this.#folder, name);
     const draft = path.join(this.#folder, `.${hashOf(url)}-${randomBytes(4).toString('hex')}.part`);

@@ -47,8 +47,7 @@ const readRows = `
 /** Fetches one image, unless the store has it; the row says how it ended. */
 async function fetchOne(row: ImageRow, store: ImageStore, rules: FetchRules): Promise<FetchedRow> {
   try {
-    const name =
-      store.nameOf(row.url) ?? (await store.persist(row.url, await fetchImage(row.url, rules))).name;
+    const name = store.nameOf(row.url) ?? (await store.save(row.url, await fetchImage(row.url, rules))).name;
     return { ...row, state: 'stored', name, reason: null };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;

@@ -29,7 +29,7 @@ const valuesOf = ({ options = [] }: VariationDraft) => options.map(({ value }) =
 /**
  * Two rows of one choice, unless their SKUs distinguish them: a file holds three options at most.
  */
-function refuseTwins(variations: readonly VariationDraft[]): void {
+function refuseDuplicates(variations: readonly VariationDraft[]): void {
   const lines = new Map<string, number>();
   const skus = variations.map(({ sku }) => sku);
   const areNamed = skus.every((sku) => sku !== '') && new Set(skus).size === skus.length;
@@ -70,6 +70,6 @@ export function variationsOf(rows: ShopifyRow[]): VariationDraft[] {
         : 'ce produit a plusieurs lignes : nommez ses déclinaisons par « Variant SKU » ou par leurs options.',
     );
   const variations = rows.map((row) => toVariation(row, hasOptions ? names : null));
-  refuseTwins(variations);
+  refuseDuplicates(variations);
   return withOwnSkus(first.handle, variations);
 }

@@ -57,8 +57,8 @@ function axesOf(parent: WooRow, rows: WooRow[]): { name: string; values: string[
 /** The choices of a row: one, or one per value of each attribute it leaves open. */
 function choicesOf(row: WooRow, axes: { name: string; values: string[] }[]): Choice[] {
   const open = axes.map(({ name, values }) => {
-    const said = row.attributes.find((attribute) => same(attribute.name, name))?.values[0];
-    return { name, values: said === undefined ? values : [said], isAny: said === undefined };
+    const value = row.attributes.find((attribute) => same(attribute.name, name))?.values[0];
+    return { name, values: value === undefined ? values : [value], isAny: value === undefined };
   });
   if (open.reduce((count, { values }) => count * values.length, 1) > maxVariations)
     throw new ImportError(

@@ -47,8 +47,8 @@ function readAnswer(text: string): Fields {
 /** Why PayTech said no, in whichever of its ways. */
 function refusalOf(answer: Fields): string {
   const { message, errors, error } = answer;
-  const said = [message, errors, error].flat().find((text) => typeof text === 'string' && text !== '');
-  return typeof said === 'string' ? said : 'no reason given';
+  const reason = [message, errors, error].flat().find((text) => typeof text === 'string' && text !== '');
+  return typeof reason === 'string' ? reason : 'no reason given';
 }
 
 /**

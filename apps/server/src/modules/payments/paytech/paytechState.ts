@@ -18,7 +18,8 @@ const states: readonly [RegExp, PaymentState][] = [
 const callWords = /^(success(ful)?|completed?|accepted)$/i;
 
 const isText = (word: unknown) => typeof word === 'string' && word !== '';
-const stateOf = (word: string): PaymentState => states.find(([said]) => said.test(word))?.[1] ?? 'pending';
+const stateOf = (word: string): PaymentState =>
+  states.find(([pattern]) => pattern.test(word))?.[1] ?? 'pending';
 
 /**
  * The payment state in a `get-status` response. Fields inside `payment` take precedence over those
@@ -30,8 +31,8 @@ export function readPaytechState(answer: Fields): PaymentState {
   const beside = [answer['state'], answer['status']].filter(
     (word) => isText(word) && !callWords.test(String(word)),
   );
-  const said = inside.length > 0 ? inside : [...beside, answer['type_event']].filter(isText);
-  const known = new Set(said.map((word) => stateOf(String(word))));
+  const words = inside.length > 0 ? inside : [...beside, answer['type_event']].filter(isText);
+  const known = new Set(words.map((word) => stateOf(String(word))));
   const [state] = known;
   return known.size === 1 && state ? state : 'pending';
 }

@@ -14,8 +14,8 @@ export class InvalidContentError extends Error {
   readonly lines: readonly string[];
 
   /** Duplicate messages, e.g. for two errors on one line, are reported once. */
-  constructor(said: readonly string[]) {
-    const lines = [...new Set(said)];
+  constructor(messages: readonly string[]) {
+    const lines = [...new Set(messages)];
     super(lines.join('\n'));
     this.lines = lines;
   }

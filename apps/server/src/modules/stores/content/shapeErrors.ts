@@ -79,12 +79,12 @@ function unknownFields(
 /** Schema errors of a document; at most one per path. */
 export function shapeErrors(value: unknown): ContentError[] {
   const byPath = new Map<string, ContentError>();
-  const said = [...Value.Errors(ContentDocument as TSchema, value)];
+  const found = [...Value.Errors(ContentDocument as TSchema, value)];
   // For an invalid optional value the nested errors are more precise than the union's own.
   const isMoot = ({ keyword, instancePath, params }: SchemaError) =>
     (keyword === 'anyOf' || (params as { type?: string }).type === 'null') &&
-    said.some((other) => other.instancePath.startsWith(`${instancePath}/`));
-  const errors = said.filter((error) => !isMoot(error)).flatMap(toContentErrors);
+    found.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  const errors = found.filter((error) => !isMoot(error)).flatMap(toContentErrors);
   for (const error of [...errors, ...unknownFields(ContentDocument as ReadSchema, value, [])]) {
     const key = error.path.join('/');
     if (!byPath.has(key)) byPath.set(key, error);

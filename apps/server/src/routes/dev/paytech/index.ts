@@ -44,11 +44,11 @@ function publicUrl(request: FastifyRequest, { success_url: url }: Record<string,
   return `${origin}${sandboxPath}`;
 }
 
-const showPage = (reply: FastifyReply, payment: SandboxPayment, said = '') =>
+const showPage = (reply: FastifyReply, payment: SandboxPayment, status = '') =>
   reply
     .header('content-security-policy', sandboxPolicy)
     .type('text/html; charset=utf-8')
-    .send(sandboxPage(payment, said));
+    .send(sandboxPage(payment, status));
 
 /** Notifies the store without delaying the shopper. */
 async function notify(payment: SandboxPayment, action: SandboxAction): Promise<void> {

@@ -50,11 +50,11 @@ function choices({ token, state, successUrl }: SandboxPayment): string {
 }
 
 /** The page where a shopper pays, or not. */
-export function sandboxPage(payment: SandboxPayment, said = ''): string {
+export function sandboxPage(payment: SandboxPayment, status = ''): string {
   const { itemName, price, state, command } = payment;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>PayTech (bac à sable)</title><style>${style}</style></head>
 <body><main><h1>PayTech <small>(bac à sable : aucun argent ne circule)</small></h1>
 <p>${escapeHtml(itemName)}</p><p class="total">${formatAmount(Number(price))}</p>
 <dl><dt>Référence</dt><dd>${escapeHtml(command)}</dd><dt>État</dt><dd>${stateTexts[state]}</dd></dl>
-${said && `<p role="status">${escapeHtml(said)}</p>`}${choices(payment)}</main></body></html>`;
+${status && `<p role="status">${escapeHtml(status)}</p>`}${choices(payment)}</main></body></html>`;
 }
