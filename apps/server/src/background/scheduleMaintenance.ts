@@ -9,8 +9,9 @@ import { scheduleBackup } from '../modules/backups/nightlyBackup.ts';
 import { scheduleImageSweep } from '../modules/images/imageSweep.ts';
 import { scheduleSummary } from '../modules/summaries/dailySummary.ts';
 import { deleteExpired } from './deleteExpired.ts';
+import { hourMs } from '../platform/time/units.ts';
 
-const roundMs = 60 * 60_000;
+const roundMs = hourMs;
 
 /** One round of what needs doing now and then, whatever the shoppers do. */
 export async function runMaintenance(app: FastifyInstance, now: Date, stop: AbortSignal): Promise<void> {

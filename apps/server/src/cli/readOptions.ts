@@ -1,6 +1,5 @@
 import { OperatorError } from './operatorError.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../platform/time/units.ts';
 
 /** An integer as an option gives it, with or without a sign; null without the option. */
 export function readInteger(

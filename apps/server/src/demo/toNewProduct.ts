@@ -2,10 +2,9 @@ import type { PriceRuleWire } from '@teranga/contract';
 import type { NewProduct } from '../modules/catalogue/newProduct.ts';
 import type { ImageColors } from './copyImages.ts';
 import type { DemoPriceRule, DemoProduct, DemoStore } from '@teranga/demo';
+import { dayMs } from '../platform/time/units.ts';
 
-const msPerDay = 86_400_000;
-
-const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * msPerDay);
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
 
 function toPriceRule({ startsInDays, endsInDays, ...rule }: DemoPriceRule, now: Date): PriceRuleWire {
   return {

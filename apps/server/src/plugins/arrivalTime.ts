@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerClientError } from './answerClientError.ts';
+import { minuteMs } from '../platform/time/units.ts';
 
 /** How long a request may take to arrive. */
 export const arrivalMs = 30_000;
 /** How long a file that staff send may take: 100 MB by a slow line. */
-export const uploadMs = 15 * 60_000;
+export const uploadMs = 15 * minuteMs;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 

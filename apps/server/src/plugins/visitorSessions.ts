@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../platform/http/hostCookie.ts';
 import { HttpError } from '../platform/http/httpError.ts';
 import { isSameText, Sessions, type Session } from '../platform/secrets/sessions.ts';
-import { secondsPerDay } from '../platform/http/secondsPerDay.ts';
 import { isSafeMethod } from '../platform/http/isSafeMethod.ts';
+import { daySeconds } from '../platform/time/units.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,7 +40,7 @@ export async function visitorSessions(app: FastifyInstance, secret: string): Pro
   app.decorateReply('setSessionCookie', function (this: FastifyReply, session: Session) {
     return this.setCookie(name, session.cookie, {
       ...hostCookieOptions(app.config),
-      maxAge: sessionDays * secondsPerDay,
+      maxAge: sessionDays * daySeconds,
     });
   });
   app.addHook('onRequest', (request, _reply, done) => {

@@ -9,13 +9,13 @@ import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
 import { longMoment } from '../../platform/text/dateFormats.ts';
+import { hourMs } from '../../platform/time/units.ts';
 
 export interface PreviewOptions extends JsonOption {
   hours: string;
 }
 
 const longestHours = 720;
-const msPerHour = 3_600_000;
 
 function readHours(text: string): number {
   const hours = Number(text);
@@ -38,7 +38,7 @@ export async function preview(
     throw new OperatorError(`La boutique « ${store.name} » n’a pas d’adresse où la montrer.`);
   await refuseUnrenderedDesign(platform, design);
   const secret = config.sessionSecret ?? (await developmentSecret(config.dataDir, 'session'));
-  const until = Date.now() + hours * msPerHour;
+  const until = Date.now() + hours * hourMs;
   const word = new PreviewLinks(secret).sign({ storeId: id, design, until });
   const url = `${siteUrlOf({ primaryHost }, config)}/?${previewName}=${word}`;
   if (options.json) return printJson(platform, { url, design, until: new Date(until) });

@@ -5,9 +5,7 @@ import { countShared, type SharedLimit } from '../../platform/limits/sharedLimit
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import { waitText } from '../../platform/limits/waitText.ts';
 import type { CodePurpose } from './signInKeys.ts';
-
-const daySeconds = 86_400;
-const hourSeconds = 3_600;
+import { hourSeconds, daySeconds } from '../../platform/time/units.ts';
 
 /** Codes per contact, whoever requests them. Never lifted. */
 export const codesPerContact: SharedLimit = { max: 20, windowSeconds: daySeconds, pauseSeconds: 60 };

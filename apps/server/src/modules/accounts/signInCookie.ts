@@ -2,7 +2,7 @@ import { signInMarker } from '@teranga/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { tokenDays } from './customerTokens.ts';
-import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
+import { daySeconds } from '../../platform/time/units.ts';
 
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('sign-in', config);
 
@@ -17,7 +17,7 @@ export const cookieTokenOf = (request: FastifyRequest): string | null =>
 
 /** Signs the browser in: its cookie is the bearer token, and ends with it. */
 export function setSignInCookie(reply: FastifyReply, token: string): void {
-  const maxAge = tokenDays * secondsPerDay;
+  const maxAge = tokenDays * daySeconds;
   reply
     .setCookie(nameIn(reply.server), token, { ...optionsIn(reply.server), maxAge })
     .setCookie(signInMarker, '1', { ...markerOptionsIn(reply.server), maxAge });

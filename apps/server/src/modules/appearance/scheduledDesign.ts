@@ -5,6 +5,7 @@ import type { Jobs } from '../../platform/jobs/queues.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { giveDesign, refuseUnservedDesign } from './changeDesign.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /** A design that the store is to get. */
 export interface ScheduledDesign {
@@ -16,7 +17,6 @@ export interface ScheduledDesign {
 }
 
 const furthestDays = 366;
-const msPerDay = 86_400_000;
 const timeMessage = 'Choisissez un moment à venir, dans un an au plus.';
 
 export async function readScheduled(tx: Tx, lock = false): Promise<ScheduledDesign | null> {
@@ -35,7 +35,7 @@ export async function scheduleDesign(
   now: Date,
 ): Promise<void> {
   const wait = at.getTime() - now.getTime();
-  if (!(wait > 0) || wait > furthestDays * msPerDay) throw fieldError('at', timeMessage);
+  if (!(wait > 0) || wait > furthestDays * dayMs) throw fieldError('at', timeMessage);
   await tx.query(
     `insert into design_schedules (design, at, actor) values ($1, $2, $3)
      on conflict (store_id) do update set design = excluded.design, at = excluded.at, actor = excluded.actor, failure = null`,

@@ -7,10 +7,10 @@ import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Deployment } from './deployment.ts';
 import { readStoreIds, writeBackup } from './writeBackup.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /** In Dakar, which is UTC: the hour with the fewest orders. */
 const backupHour = 2;
-const dayMs = 86_400_000;
 /** How long nights are remembered. */
 const retentionDays = 90;
 const nightlyName = /^teranga-\d{4}-\d{2}-\d{2}\.backup$/;

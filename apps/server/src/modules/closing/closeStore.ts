@@ -8,10 +8,10 @@ import { noticeTo } from '../messages/storeNotice.ts';
 import { lockClosing, type Closing } from '../stores/closedStore.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import { longDate } from '../../platform/text/dateFormats.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /** How long a closed store can be reopened. */
 export const daysToReopen = 30;
-const dayMs = 86_400_000;
 const isClosed = 'La boutique est déjà fermée.';
 const isOpen = 'La boutique n’est pas fermée.';
 const pauseMessage = 'Elle a fermé.';

@@ -6,13 +6,13 @@ import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder, unusedFolder } from '../../platform/images/storeFolders.ts';
 import { readNamedImages } from './readNamedImages.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /**
  * How long an image is left in place unnamed, as it is while a form is filled in, then how long
  * aside.
  */
 const retentionDays = 30;
-const msPerDay = 86_400_000;
 /** In Dakar, which is UTC: after the backup. */
 const sweepHour = 3;
 
@@ -62,7 +62,7 @@ export async function sweepImages(
   now: Date,
 ): Promise<Sweep> {
   const [images, unused] = [imagesFolder(dataDir, storeId), unusedFolder(dataDir, storeId)];
-  const isOld = ({ since }: { since: number }) => now.getTime() - since > retentionDays * msPerDay;
+  const isOld = ({ since }: { since: number }) => now.getTime() - since > retentionDays * dayMs;
   const old = (await imagesOf(images)).filter(isOld);
   const aside = await imagesOf(unused);
   const sweep: Sweep = { setAside: [], restored: [], deleted: [] };

@@ -8,9 +8,7 @@ import { countShared, type SharedLimit } from '../../platform/limits/sharedLimit
 import { TooMany } from '../../platform/limits/tooMany.ts';
 import { waitText } from '../../platform/limits/waitText.ts';
 import { eitherOf } from '../../platform/text/eitherOf.ts';
-
-const hourSeconds = 3_600;
-const daySeconds = 86_400;
+import { hourSeconds, daySeconds } from '../../platform/time/units.ts';
 
 /** Forms that send messages in a visitor's name; each is counted apart. */
 export type MessageForm = 'contact' | 'quote';

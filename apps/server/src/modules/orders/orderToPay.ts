@@ -1,6 +1,7 @@
 import type { DeliveryKindWire, OrderStatus, PaymentMethod, PaymentStatusWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
+import { minuteMs } from '../../platform/time/units.ts';
 
 /** An order as its payment needs it. */
 export interface OrderToPay {
@@ -21,7 +22,7 @@ export interface OrderToPay {
 /** How many minutes an order waits for its payment before its stock is released. */
 export const paymentMinutes = 60;
 
-const paymentMs = paymentMinutes * 60_000;
+const paymentMs = paymentMinutes * minuteMs;
 
 /** Has a new order wait for its payment, and end without it. */
 export async function awaitPayment(tx: Tx, ref: string, now: Date): Promise<void> {

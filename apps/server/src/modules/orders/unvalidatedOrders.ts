@@ -3,8 +3,7 @@ import { queueJob } from '../../platform/jobs/queueJob.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
 import { changeOrderStatus } from './changeOrderStatus.ts';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../platform/time/units.ts';
 
 /**
  * Sets a new cash-on-delivery order's deadline and queues the job that cancels it when the store

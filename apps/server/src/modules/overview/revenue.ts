@@ -1,7 +1,6 @@
 import type { RevenuePeriod } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../platform/time/units.ts';
 
 interface Span {
   since: Date;

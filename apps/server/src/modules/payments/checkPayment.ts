@@ -5,8 +5,8 @@ import type { PaymentReport, PaymentState } from './paymentPort.ts';
 import type { Payments } from './payments.ts';
 import { claimChecks, knownPayment, readSession, saveCheck, type PaymentSession } from './paymentSessions.ts';
 import { settlePayment } from './settlePayment.ts';
+import { minuteMs } from '../../platform/time/units.ts';
 
-const minuteMs = 60_000;
 /**
  * Delays in minutes between checks with the provider while no webhook arrives; the first counts
  * from the attempt.

@@ -6,9 +6,10 @@ import { reconcile } from './checkPayment.ts';
 import { lockOrder, paymentMinutes, waitsForPayment } from '../orders/orderToPay.ts';
 import type { Payments } from './payments.ts';
 import { readSessions } from './paymentSessions.ts';
+import { minuteMs } from '../../platform/time/units.ts';
 
 /** How long an order waits for an unresponsive provider before it is cancelled anyway. */
-const timeoutMs = 10 * 60_000;
+const timeoutMs = 10 * minuteMs;
 
 /** Cancels an unpaid order: restores stock and promo use. A later payment for it is refunded. */
 export async function giveUpOrder(tx: Tx, ref: string, reason: string, now: Date): Promise<boolean> {

@@ -9,6 +9,7 @@ import { showRef } from '../../platform/references/orderRef.ts';
 import { includesRole } from '../staff/includesRole.ts';
 import { encryptPush } from './encryptPush.ts';
 import type { VapidKeys } from './vapidKeys.ts';
+import { daySeconds } from '../../platform/time/units.ts';
 
 export interface PushContext extends AddressPolicy {
   db: Database;
@@ -16,7 +17,7 @@ export interface PushContext extends AddressPolicy {
 }
 
 /** The push service holds a message for a phone that is off for so long: later it is no news. */
-const retentionSeconds = 24 * 3_600;
+const retentionSeconds = daySeconds;
 /** Who may see orders. */
 const roles: StaffRole[] = staffRoles.filter((role) => includesRole(role, 'preparer'));
 /** The browser has unsubscribed: it never takes a message again. */

@@ -1,8 +1,9 @@
 import { createECDH, createPrivateKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
 import { pushCurve } from './encryptPush.ts';
+import { hourSeconds } from '../../platform/time/units.ts';
 
 /** At most a day (RFC 8292, section 2). */
-const tokenSeconds = 12 * 3_600;
+const tokenSeconds = 12 * hourSeconds;
 const scalarBytes = 32;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

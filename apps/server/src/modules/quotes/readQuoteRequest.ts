@@ -14,6 +14,7 @@ import {
 import { ValidationError } from 'yup';
 import { cleanLine, cleanLines } from '../../platform/text/cleanText.ts';
 import type { FieldErrors } from '../../platform/http/httpError.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /** A request for a quote, checked and clean. */
 export interface QuoteRequest {
@@ -41,7 +42,7 @@ function formTexts(body: unknown): Record<string, string> {
 }
 
 /** Maximum delay of a request, in milliseconds: one written offline waits on its device. */
-const latestMs = 7 * 86_400_000;
+const latestMs = 7 * dayMs;
 
 /** A field's name: yup writes `legs[0].origin`. */
 const nameOf = (path = '') => path.replaceAll(/\[(\d+)\]/g, '.$1');

@@ -1,10 +1,11 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { fixedRates, type Rates } from './fetchedRates.ts';
+import { hourMs, dayMs } from '../../platform/time/units.ts';
 
 /** Rates older than this are refetched. */
-export const ratesTtlMs = 24 * 60 * 60_000;
+export const ratesTtlMs = dayMs;
 /** A process that set out to fetch them has failed when it has not brought them by then. */
-const claimTtlMs = 60 * 60_000;
+const claimTtlMs = hourMs;
 
 /** The last good rates, or the fixed one when there were never any. */
 export async function readRates(tx: Tx): Promise<Rates> {

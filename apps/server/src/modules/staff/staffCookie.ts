@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookieName, hostCookieOptions } from '../../platform/http/hostCookie.ts';
 import { sessionDays } from './staffSessions.ts';
-import { secondsPerDay } from '../../platform/http/secondsPerDay.ts';
+import { daySeconds } from '../../platform/time/units.ts';
 
 const nameIn = ({ config }: FastifyRequest['server']) => hostCookieName('staff', config);
 
@@ -12,7 +12,7 @@ export const staffTokenOf = (request: FastifyRequest): string | undefined =>
 export const setStaffCookie = (reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(nameIn(reply.server), token, {
     ...hostCookieOptions(reply.server.config),
-    maxAge: sessionDays * secondsPerDay,
+    maxAge: sessionDays * daySeconds,
   });
 
 export const clearStaffCookie = (reply: FastifyReply): FastifyReply =>

@@ -7,6 +7,7 @@ import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { refuseWhileClosed } from './closedStore.ts';
 import { longDate } from '../../platform/text/dateFormats.ts';
+import { daySeconds } from '../../platform/time/units.ts';
 
 /** A store that takes no orders for a while; its catalogue stays readable. */
 export interface Pause {
@@ -28,7 +29,7 @@ export async function readPause(tx: Tx): Promise<Pause | null> {
 const longestMessage = 300;
 const secondMs = 1_000;
 /** When to come back to a store that does not say until when it is closed. */
-const daySeconds = 86_400;
+const openEndedSeconds = daySeconds;
 
 export const pausedSentence = 'La boutique est en congé.';
 
@@ -45,7 +46,9 @@ export const isPaused = (pause: Pause | null, now: Date): pause is Pause =>
 
 /** When to come back to a paused store, in seconds. */
 export function pausedSeconds({ until }: Pause, now: Date): number {
-  return until === null ? daySeconds : Math.max(1, Math.ceil((until.getTime() - now.getTime()) / secondMs));
+  return until === null
+    ? openEndedSeconds
+    : Math.max(1, Math.ceil((until.getTime() - now.getTime()) / secondMs));
 }
 
 /** Refuses an order at a paused store. */

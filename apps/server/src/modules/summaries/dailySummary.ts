@@ -9,10 +9,10 @@ import { noticeTo, type StoreNotice } from '../messages/storeNotice.ts';
 import { readStoreTerms, readWrittenStore } from '../stores/readStore.ts';
 import { readDay, type DayFigures } from './dayFigures.ts';
 import { weekdayDate } from '../../platform/text/dateFormats.ts';
+import { dayMs } from '../../platform/time/units.ts';
 
 /** In Dakar, which is UTC. */
 const summaryHour = 7;
-const dayMs = 86_400_000;
 
 /** When the next summary is due, which is about the day before. */
 export const nextSummary = (now: Date): Date => nextHour(summaryHour, now);

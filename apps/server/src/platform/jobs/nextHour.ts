@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../time/units.ts';
 
 /**
  * The next moment at an hour of Dakar's day, which is UTC's; a day later where it is that hour now.

@@ -3,8 +3,9 @@ import { fromPrice, nextChangeOf } from '@teranga/core/domain/pricing';
 import { fieldError } from '../../../platform/http/httpError.ts';
 import { toPriced } from '../offers.ts';
 import { priceRuleErrors } from '../priceRuleErrors.ts';
+import { dayMs } from '../../../platform/time/units.ts';
 
-const longestMs = 400 * 86_400_000;
+const longestMs = 400 * dayMs;
 const orderMessage = 'La fin vient avant le début.';
 const lengthMessage = 'Un aperçu montre au plus 400 jours.';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ImportFiles } from './receiveFile.ts';
 import { importsFolder } from '../../../platform/images/storeFolders.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
+import { dayMs } from '../../../platform/time/units.ts';
 
 const retentionDays = 7;
-const msPerDay = 86_400_000;
 
 /** Removes the files that nobody imported, and those on the disk that belong to none of them. */
 export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, 
     if (known.has(id)) continue;
     const found = await stat(path.join(folder, name)).catch(() => null);
     // One that is still arriving has no row yet.
-    if (found && now.getTime() - found.mtimeMs > msPerDay)
+    if (found && now.getTime() - found.mtimeMs > dayMs)
       await removeImportFiles(importPaths(dataDir, storeId, id));
   }
 }

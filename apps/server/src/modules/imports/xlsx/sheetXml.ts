@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportError } from '../importError.ts';
 import type { TableRow } from '../source.ts';
+import { dayMs } from '../../../platform/time/units.ts';
 
 /** Characters of texts that cells share: they are held in memory. */
 const mostSharedCharacters = 32 * 1024 * 1024;
@@ -124,7 +125,6 @@ export interface CellTables {
   dateStyles: ReadonlySet<number>;
 }
 
-const dayMs = 86_400_000;
 /** Days of a workbook are counted from here. */
 const firstDay = Date.UTC(1899, 11, 30);
 const lastDay = 2_958_465;

@@ -10,9 +10,10 @@ import { readSession } from '../paymentSessions.ts';
 import { lockRefund, moveRefund, type OrderRefund } from './orderRefunds.ts';
 import { notifyFailedRefund } from './notifyFailedRefund.ts';
 import { noteRefunded } from './requestRefund.ts';
+import { hourMs } from '../../../platform/time/units.ts';
 
 /** How long the provider may know nothing of a refund whose request got no answer. */
-const unclearAfterMs = 60 * 60_000;
+const unclearAfterMs = hourMs;
 
 interface Claim {
   refund: OrderRefund;

@@ -3,11 +3,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { countShared } from '../../../platform/limits/sharedLimit.ts';
 import { TooMany } from '../../../platform/limits/tooMany.ts';
 import { waitText } from '../../../platform/limits/waitText.ts';
+import { hourSeconds } from '../../../platform/time/units.ts';
 
 /** Answers to one person in an hour: each is a message that somebody pays for. */
-const perRecipient = { max: 20, windowSeconds: 3_600 };
+const perRecipient = { max: 20, windowSeconds: hourSeconds };
 /** Answers of one store in an hour. */
-const perStore = { max: 300, windowSeconds: 3_600 };
+const perStore = { max: 300, windowSeconds: hourSeconds };
 
 /** Counts an answer in the transaction that saves it; throws beyond a limit. */
 export async function countAnswer(tx: Tx, request: FastifyRequest, recipient: string): Promise<void> {

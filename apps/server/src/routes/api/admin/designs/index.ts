@@ -37,13 +37,13 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
+import { hourMs } from '../../../../platform/time/units.ts';
 
 const reads = { role: 'manager', scope: 'settings:read' } as const;
 const writes = { role: 'manager', scope: 'settings:write' } as const;
 const listed = { 200: StaffDesignListWire, ...adminWriteFailures };
 const designParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const defaultHours = 24;
-const msPerHour = 3_600_000;
 
 async function readDesign(tx: Tx): Promise<string> {
   const { rows } = await tx.query<{ design: string }>('select design from stores where id = app_store()');
@@ -122,7 +122,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { store, server, params, body } = request;
       await refuseUnservedDesign(server.db, params.id);
-      const until = Date.now() + (body.hours ?? defaultHours) * msPerHour;
+      const until = Date.now() + (body.hours ?? defaultHours) * hourMs;
       const word = server.previewLinks.sign({ storeId: store.id, design: params.id, until });
       const url = `${siteUrlOf(store, server.config)}/?${previewName}=${word}`;
       return { url, until: new Date(until).toISOString() };
