@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gte, minVersion, satisfies } from 'semver';
 import { expect, it } from 'vitest';
+import { root } from './pnpm.mjs';
 
-const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const lockFile = read('pnpm-lock.yaml');
 

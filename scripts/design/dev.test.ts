@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveDesign } from './dev.mjs';
+import { root } from '../pnpm.mjs';
 
-const root = path.join(import.meta.dirname, '../..');
 /** How long Vite may take to start on a busy machine, in milliseconds. */
 const startTimeoutMs = 120_000;
 

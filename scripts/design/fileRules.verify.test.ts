@@ -3,15 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fileRules } from '@teranga/design-manifest/rules';
 import { bringsParts, filesGroup } from './testDiagnostics.mjs';
-
-const repository = path.join(import.meta.dirname, '../..');
+import { root } from '../pnpm.mjs';
 
 it('Each file rule has the title that was already reported', () => {
-  const vitest = path.join(repository, 'node_modules/vitest/vitest.mjs');
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const said = execFileSync(
     process.execPath,
     [vitest, 'list', '--project', 'hooks', 'everyDesign', '--json'],
-    { cwd: repository, encoding: 'utf8', env: { ...process.env, DESIGN: 'lybalikou' }, stdio: 'pipe' },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, DESIGN: 'lybalikou' }, stdio: 'pipe' },
   );
   const listed = (JSON.parse(said) as { name: string }[]).map(({ name }) => name);
   const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
