@@ -11,12 +11,13 @@ import {
   readConfig,
 } from '@teranga/server/bench';
 import { root } from './conditions.ts';
+import { untilReady } from './untilReady.ts';
 
 /** A PostgreSQL of the bench's own, and servers on it that may come and go. */
 export interface OrderServer {
   database: PlatformDatabase;
   port: number;
-  /** What seals the keys of payment accounts. */
+  /** What the keys of payment accounts are encrypted with. */
   secret: string;
   /** Starts a server and waits until it answers. */
   start(env?: NodeJS.ProcessEnv): Promise<ChildProcess>;
@@ -25,26 +26,7 @@ export interface OrderServer {
 const startTimeoutMs = 60_000;
 const secretBytes = 48;
 
-function readiness(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`The server is not ready:\n${output}`)), startTimeoutMs);
-    const read = (piece: Buffer) => {
-      output += piece.toString();
-      if (!/^ready /m.test(output)) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error(`The server did not start:\n${output}`));
-    });
-  });
-}
-
-/** Lends the database and a port to `work`, then clears up; whatever it started ends with it. */
+/** Passes the database and a port to `work`, then clears up; whatever it started ends with it. */
 export async function withOrderServer<T>(work: (server: OrderServer) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'teranga-bench-'));
   // As root, PostgreSQL runs under a separate account, which must be able to enter the folder.
@@ -73,7 +55,7 @@ export async function withOrderServer<T>(work: (server: OrderServer) => Promise<
     });
     children.add(child);
     for (const output of [child.stdout, child.stderr]) output.pipe(log, { end: false });
-    await readiness(child);
+    await untilReady(child, startTimeoutMs);
     return child;
   };
   try {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@teranga/server/bench';
 import { root } from './conditions.ts';
+import { untilReady } from './untilReady.ts';
 
 /** The built product, running. */
 export interface ShopServer {
@@ -14,27 +15,6 @@ export interface ShopServer {
 
 /** How long, in milliseconds, it may take to start its database and fill it. */
 const startTimeoutMs = 180_000;
-
-/** Resolves at the line that begins with `ready`. */
-function readiness(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const output: string[] = [];
-    const fail = (why: string) => reject(new Error(`The shops did not start: ${why}\n${output.join('')}`));
-    const timer = setTimeout(() => fail(`not ready after ${startTimeoutMs} ms`), startTimeoutMs);
-    const read = (piece: Buffer) => {
-      output.push(piece.toString());
-      if (!/^ready /m.test(output.join(''))) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(`exit code ${code}`);
-    });
-  });
-}
 
 /**
  * Starts the built product with the demo stores in a temporary folder, passes it to `work`, stops
@@ -54,7 +34,7 @@ export async function withShops<T>(
   });
   const ended = once(child, 'exit');
   try {
-    await readiness(child);
+    await untilReady(child, startTimeoutMs);
     return await work({ port, process: child });
   } finally {
     child.kill('SIGTERM');
