@@ -36,7 +36,10 @@ export function useShortcuts(openHelp: () => void): void {
   const previous = useRef('');
   useEffect(() => {
     const keys: Readonly<Record<string, () => boolean>> = {
-      '?': () => (openHelp(), true),
+      '?': () => {
+        openHelp();
+        return true;
+      },
       '/': focusSearch,
       j: () => focusRow(1),
       k: () => focusRow(-1),

@@ -31,7 +31,13 @@ export function useToasts(): Toast[] {
         action:
           action === null
             ? null
-            : { label: action, run: () => (runToastAction(id), dispatch(closeToast(id))) },
+            : {
+                label: action,
+                run: () => {
+                  runToastAction(id);
+                  dispatch(closeToast(id));
+                },
+              },
         close: () => dispatch(closeToast(id)),
         pause: () => clearTimeout(timers.current.get(id)),
         resume: () => start(id, stays),

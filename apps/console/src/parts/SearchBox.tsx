@@ -59,7 +59,14 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
         }}
       />
       {text !== '' && (
-        <button type="button" className={styles['clear']} onClick={() => (setText(''), search(''))}>
+        <button
+          type="button"
+          className={styles['clear']}
+          onClick={() => {
+            setText('');
+            search('');
+          }}
+        >
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Effacer la recherche</VisuallyHidden>
         </button>

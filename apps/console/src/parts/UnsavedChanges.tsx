@@ -31,7 +31,10 @@ export function UnsavedChanges({ isDirty, onLeave }: UnsavedChangesProps) {
       cancel="Rester ici"
       primary="cancel"
       isBusy={false}
-      confirm={() => (onLeave?.(), blocker.proceed?.())}
+      confirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     >
       <p>Ce que vous avez changé ici serait perdu.</p>

@@ -58,7 +58,10 @@ async function send(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnCo
 async function follow(dispatch: ConsoleDispatch, step: OrderStep, onConflict: OnConflict): Promise<void> {
   const { ref } = step;
   const before = leaving.get(ref);
-  const skip = () => (settle(dispatch, step), false);
+  const skip = () => {
+    settle(dispatch, step);
+    return false;
+  };
   const answer = before
     ? before.then((isDone) => (isDone ? send(dispatch, step, onConflict) : skip()))
     : send(dispatch, step, onConflict);
@@ -82,7 +85,10 @@ export function useStepOrder(onConflict: OnConflict) {
         waiting.delete(ref);
         dispatch(closeToast(notice.id));
       };
-      const leave = () => (stop(), void follow(dispatch, step, onConflict));
+      const leave = () => {
+        stop();
+        void follow(dispatch, step, onConflict);
+      };
       const undo = () => {
         stop();
         settle(dispatch, step);

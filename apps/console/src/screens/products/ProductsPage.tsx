@@ -29,8 +29,10 @@ const tabs = [
 
 /** Few units first where the stock is low, if no other order was chosen. */
 const lowSort = 'stock_asc';
-const sortFor = (tab: string, sort: string | undefined) =>
-  tab === 'low' ? (sort ?? lowSort) : sort === lowSort ? null : (sort ?? null);
+function sortFor(tab: string, sort: string | undefined): string | null {
+  if (tab === 'low') return sort ?? lowSort;
+  return sort === undefined || sort === lowSort ? null : sort;
+}
 
 const tabOf = ({ isPublished = null, stock = null }: Readonly<Record<string, string | null>>) =>
   tabs.find(({ filters }) => filters.isPublished === isPublished && filters.stock === stock)?.value ?? 'all';

@@ -13,9 +13,13 @@ interface ReductionDialogProps {
 
 /** Reduces the products that were chosen in the list. */
 export function ReductionDialog({ products, onDone, onRefused, onClose }: ReductionDialogProps) {
+  const finish = () => {
+    onDone();
+    onClose();
+  };
   return (
     <Dialog isOpen onClose={onClose} label={`Réduire le prix de ${plural(products.length, 'article')}`}>
-      <ReductionForm products={products} onDone={() => (onDone(), onClose())} onRefused={onRefused} />
+      <ReductionForm products={products} onDone={finish} onRefused={onRefused} />
     </Dialog>
   );
 }

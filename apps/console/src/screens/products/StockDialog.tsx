@@ -107,8 +107,13 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
     });
     if (answer) onClose();
   };
-  if (conflict !== null)
-    return <ConflictDialog message={conflict} onClose={() => (clearConflict(), onClose())} />;
+  if (conflict !== null) {
+    const close = () => {
+      clearConflict();
+      onClose();
+    };
+    return <ConflictDialog message={conflict} onClose={close} />;
+  }
   // It may lie in the product's form in React; in the document, a form cannot lie in a form.
   return createPortal(
     <Dialog isOpen onClose={onClose} label={`Stock de « ${name} »`}>
@@ -147,7 +152,10 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
               label="Nombre"
               error={countError}
               value={text}
-              onChange={({ target }) => (setText(target.value), setCountError(null))}
+              onChange={({ target }) => {
+                setText(target.value);
+                setCountError(null);
+              }}
             />
           )}
         </FieldRow>

@@ -75,7 +75,14 @@ export default function ZonesPage() {
         }
       </QueryState>
       {query.data && (isAdding || opens) && (
-        <ZoneDialog zone={opens} version={version} onClose={() => (setAdding(false), setOpened(null))} />
+        <ZoneDialog
+          zone={opens}
+          version={version}
+          onClose={() => {
+            setAdding(false);
+            setOpened(null);
+          }}
+        />
       )}
       <ConflictDialog message={conflict} onClose={clearConflict} />
     </Page>
