@@ -93,7 +93,8 @@ export function readMoment(cell: Cell, edge: 'start' | 'end'): Date | null {
   const [year, month, day] = parts?.[1]
     ? [parts[1], parts[2], parts[3]]
     : [parts?.[6], parts?.[5], parts?.[4]];
-  const time = parts?.[7] ? [parts[7], parts[8], parts[9] ?? 0] : edge === 'start' ? [0, 0, 0] : [23, 59, 59];
+  const edgeOfDay = edge === 'start' ? [0, 0, 0] : [23, 59, 59];
+  const time = parts?.[7] ? [parts[7], parts[8], parts[9] ?? 0] : edgeOfDay;
   const [hours, minutes, seconds] = time.map(Number);
   const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes, seconds));
   if (

@@ -31,7 +31,10 @@ const box = (style: Rendered['props']['style'], children?: Rendered['props']['ch
 const clamped = (lines: number) => ({ display: 'block', lineClamp: lines, overflow: 'hidden' });
 
 /** Longer names are set smaller, so that they fit in four lines. */
-const titleSize = (title: string): number => (title.length > 60 ? 48 : title.length > 28 ? 58 : 72);
+function titleSize({ length }: string): number {
+  if (length > 60) return 48;
+  return length > 28 ? 58 : 72;
+}
 
 /** The colours a card is set in: a store's own card wears its first colour. */
 const inkOf = (palette: Palette, isStore: boolean) =>

@@ -28,7 +28,8 @@ export async function listNames(tx: Tx, kind: NameKind): Promise<{ name: string;
 
 function renamed(current: ProductDocument, kind: NameKind, name: string, to: string | null): ProductDocument {
   if (kind === 'brand') return { ...current, brand: to };
-  const tags = current.tags.flatMap((tag) => (tag === name ? (to === null ? [] : [to]) : [tag]));
+  const replacement = to === null ? [] : [to];
+  const tags = current.tags.flatMap((tag) => (tag === name ? replacement : [tag]));
   return { ...current, tags: [...new Set(tags)] };
 }
 

@@ -59,9 +59,10 @@ export class Resolver {
     const found = new Map<string, FoundRow[]>();
     const { rows } = await tx.query<FoundRow>(findBySku, [skus]);
     for (const row of rows) found.set(row.sku, [...(found.get(row.sku) ?? []), row]);
-    const candidates = drafts.flatMap((draft) =>
-      draft.id === undefined ? (found.has(draft.sku ?? '') ? [] : addressesOf(draft)) : [draft.id],
-    );
+    const candidates = drafts.flatMap((draft) => {
+      if (draft.id !== undefined) return [draft.id];
+      return found.has(draft.sku ?? '') ? [] : addressesOf(draft);
+    });
     const known = await tx.query<{ id: string }>('select id from products where id = any($1)', [candidates]);
     const existing = new Set(known.rows.map(({ id }) => id));
     return drafts.map((draft) => this.#resolve(draft, found.get(draft.sku ?? '') ?? [], existing));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatAmount } from '@teranga/core/domain/money';
 import { ruleText } from '../../catalogue/edit/priceRules.ts';
-import type { StockLevel } from '../../catalogue/edit/readStock.ts';
+import { quantityText, type StockLevel } from '../../catalogue/edit/readStock.ts';
 import { changedFields, fieldLabels } from '../../catalogue/versions/documentChanges.ts';
 import type { ProductDocument, VariationDocument } from '../../catalogue/versions/productDocument.ts';
 import { stockChanges, type ProductState } from '../apply/productState.ts';
@@ -58,7 +58,8 @@ function textOf(field: keyof ProductDocument, document: ProductDocument): string
   const value = document[field];
   // The writer of a field takes that field's type, which TypeScript cannot relate by the key.
   const write = texts[field] as ((value: unknown) => string) | undefined;
-  return short(write ? write(value) : typeof value === 'string' ? value : '');
+  if (write) return short(write(value));
+  return short(typeof value === 'string' ? value : '');
 }
 
 const optionsText = ({ options }: VariationDocument): string =>
@@ -90,8 +91,7 @@ function variationDiff(before: ProductDocument | null, after: ProductDocument): 
   ];
 }
 
-const stockText = (stock: StockLevel | null) =>
-  stock === null ? none : stock.trackStock ? String(stock.quantity) : 'illimité';
+const stockText = (stock: StockLevel | null) => (stock === null ? none : quantityText(stock));
 
 function stockDiff(before: ProductState | null, after: ProductState): FieldChange[] {
   return stockChanges(before, after).map((change) => ({

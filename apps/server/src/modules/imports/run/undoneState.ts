@@ -76,7 +76,8 @@ export function undone(
     const { sku } = change;
     // Variations that the import added go with their stock; those that it removed come back
     // below.
-    const present = sku === '' ? (skus.size === 0 ? own : undefined) : variations.get(sku);
+    const ofProduct = skus.size === 0 ? own : undefined;
+    const present = sku === '' ? ofProduct : variations.get(sku);
     const restored = present ? undoStock(present, change) : change.before;
     if (!restored) {
       if (present && (sku === '' || skus.has(sku)))

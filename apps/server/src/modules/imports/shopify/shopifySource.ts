@@ -60,16 +60,12 @@ function toDraft(rows: ShopifyRow[], { notes }: DraftContext): ProductDraft | nu
   }
   const variants = [first, ...rows.filter((row) => row !== first)].filter(({ holdsVariant }) => holdsVariant);
   const [only] = variants;
-  const own: Partial<ProductDraft> =
-    only && isPlain(variants)
-      ? {
-          ...(only.sku && { sku: only.sku }),
-          ...(only.price && { price: only.price }),
-          ...(only.stock && { stock: only.stock }),
-        }
-      : only
-        ? { variations: variationsOf(variants) }
-        : {};
+  const own: Partial<ProductDraft> = {};
+  if (only && isPlain(variants)) {
+    if (only.sku) own.sku = only.sku;
+    if (only.price) own.price = only.price;
+    if (only.stock) own.stock = only.stock;
+  } else if (only) own.variations = variationsOf(variants);
   return {
     line: first.line,
     id: idOf(first.handle),

@@ -82,7 +82,7 @@ const valuesOf = ({ options }: Choice): string =>
   JSON.stringify(options.map(({ value }) => value.toLowerCase()));
 
 /** Removes duplicate combinations: an explicit row takes precedence over an expanded one. */
-function withoutTwins(choices: Choice[]): Choice[] {
+function withoutDuplicates(choices: Choice[]): Choice[] {
   const best = new Map<string, Choice>();
   for (const choice of choices) {
     const known = best.get(valuesOf(choice));
@@ -141,7 +141,7 @@ export function variationsOf(parent: WooRow, rows: WooRow[], { notes }: DraftCon
   const axes = axesOf(parent, priced);
   if (axes.length === 0) return bySku(priced);
   const inOrder = [...priced].sort((a, b) => a.position - b.position || a.line - b.line);
-  const choices = withoutTwins(inOrder.flatMap((row) => choicesOf(row, axes)));
+  const choices = withoutDuplicates(inOrder.flatMap((row) => choicesOf(row, axes)));
   if (choices.length > maxVariations)
     throw new ImportError(parent.line, `ce produit a plus de ${maxVariations} déclinaisons.`);
   const stocks = stocksOf(choices, parent);
