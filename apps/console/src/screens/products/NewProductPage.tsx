@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { boolean, number, object, string } from 'yup';
-import { groupingsApi } from '../../api/groupingsApi.ts';
+import { useGrouping } from '../../api/useGrouping.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { showDone } from '../../lib/changeToast.ts';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';
@@ -48,7 +48,7 @@ export function NewProductPage() {
   const [entries, setEntries] = useState<VariationEntries>({});
   const [isChecked, setChecked] = useState(false);
   const { photos, add, drop, send } = useNewPhotos();
-  const categories = groupingsApi.useGroupingQuery('categories').data?.items ?? [];
+  const categories = useGrouping('categories')?.items ?? [];
   const hasVariations = drafts.length > 0;
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schemaOf(hasVariations)),

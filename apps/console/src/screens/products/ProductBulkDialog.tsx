@@ -1,13 +1,10 @@
-import type {
-  ProductBulkWire,
-  StaffCategoryListWire,
-  StaffCollectionListWire,
-} from '@teranga/contract/admin';
+import type { ProductBulkWire } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { groupingsApi } from '../../api/groupingsApi.ts';
+import { useGrouping } from '../../api/useGrouping.ts';
 import { plural } from '../../lib/format.ts';
 import dialogs from '../../parts/dialogs.module.css';
 
@@ -75,10 +72,8 @@ const changes: Record<BulkKind, (value: string) => Change> = {
 /** Prompts for what to do with the chosen products. */
 export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: ProductBulkDialogProps) {
   const [value, setValue] = useState('');
-  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
-  const collections = groupingsApi.useGroupingQuery('collections').data as
-    | StaffCollectionListWire
-    | undefined;
+  const categories = useGrouping('categories');
+  const collections = useGrouping('collections');
   const { data: tags } = groupingsApi.useNamesQuery('tags');
   const { title, field, button, done } = words[kind];
   const doneText = (chosen: string) => {

@@ -1,6 +1,6 @@
-import type { StaffCategoryListWire, StaffCollectionListWire } from '@teranga/contract/admin';
 import { SelectField } from '@teranga/ui/field';
 import { groupingsApi } from '../../api/groupingsApi.ts';
+import { useGrouping } from '../../api/useGrouping.ts';
 import { FilterPanel } from '../../parts/FilterPanel.tsx';
 
 interface ProductFiltersProps {
@@ -28,10 +28,8 @@ const byName = ({ name }: { name: string }) => ({ value: name, label: name });
 
 /** The fields render once they are shown: their choices take four requests. */
 function ProductFilterFields({ filters, change }: ProductFiltersProps) {
-  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
-  const collections = groupingsApi.useGroupingQuery('collections').data as
-    | StaffCollectionListWire
-    | undefined;
+  const categories = useGrouping('categories');
+  const collections = useGrouping('collections');
   const { data: brands } = groupingsApi.useNamesQuery('brands');
   const { data: tags } = groupingsApi.useNamesQuery('tags');
   const fields = [

@@ -1,7 +1,7 @@
-import type { StaffCategoryListWire, StaffCollectionListWire } from '@teranga/contract/admin';
 import { CheckboxField, SelectField, TextField } from '@teranga/ui/field';
 import { useController, useFormContext } from 'react-hook-form';
 import { groupingsApi } from '../../api/groupingsApi.ts';
+import { useGrouping } from '../../api/useGrouping.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ChipsField } from '../../parts/ChipsField.tsx';
 import type { ProductFields } from './productFields.ts';
@@ -14,10 +14,8 @@ export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors 
   const collectionIds = useController<ProductFields, 'collectionIds'>({ name: 'collectionIds' }).field;
   const tags = useController<ProductFields, 'tags'>({ name: 'tags' }).field;
   const categoryId = useController<ProductFields, 'categoryId'>({ name: 'categoryId' }).field;
-  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
-  const collections = groupingsApi.useGroupingQuery('collections').data as
-    | StaffCollectionListWire
-    | undefined;
+  const categories = useGrouping('categories');
+  const collections = useGrouping('collections');
   const { data: brands } = groupingsApi.useNamesQuery('brands');
   const { data: known } = groupingsApi.useNamesQuery('tags');
   const toggle = (id: string) =>

@@ -1,8 +1,7 @@
-import type { StaffCategoryListWire } from '@teranga/contract/admin';
 import { SelectField } from '@teranga/ui/field';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { groupingsApi } from '../../api/groupingsApi.ts';
+import { useGrouping } from '../../api/useGrouping.ts';
 import { productsApi } from '../../api/productsApi.ts';
 import { plural } from '../../lib/format.ts';
 import { useFilters } from '../../lib/useFilters.ts';
@@ -59,7 +58,7 @@ export function ReductionPage() {
   // Of this category, until another is chosen.
   const [reduced, setReduced] = useState<string | null>(null);
   const [refused, setRefused] = useState<Outcome[] | null>(null);
-  const categories = groupingsApi.useGroupingQuery('categories').data as StaffCategoryListWire | undefined;
+  const categories = useGrouping('categories');
   const toList = () => navigate(`/articles?category=${encodeURIComponent(category)}`);
   return (
     <Page title="Réduire les prix d’un rayon" back={back} width="narrow">
