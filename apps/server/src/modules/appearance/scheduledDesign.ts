@@ -19,11 +19,15 @@ export interface ScheduledDesign {
 const furthestDays = 366;
 const timeMessage = 'Choisissez un moment à venir, dans un an au plus.';
 
-export async function readScheduled(tx: Tx, lock = false): Promise<ScheduledDesign | null> {
-  const { rows } = await tx.query<ScheduledDesign>(
-    `select design, at, actor, failure from design_schedules ${lock ? 'for update' : ''}`,
-  );
-  return rows[0] ?? null;
+const findScheduled = 'select design, at, actor, failure from design_schedules';
+
+/** The design that the store is to get; null without one. */
+export async function readScheduled(tx: Tx): Promise<ScheduledDesign | null> {
+  return (await tx.query<ScheduledDesign>(findScheduled)).rows[0] ?? null;
+}
+
+async function lockScheduled(tx: Tx): Promise<ScheduledDesign | null> {
+  return (await tx.query<ScheduledDesign>(`${findScheduled} for update`)).rows[0] ?? null;
 }
 
 /** Has the store get a design at a time, in place of another that it was to get. */
@@ -76,7 +80,7 @@ export async function publishScheduled(
     },
   );
   await db.withStore(store, async (tx) => {
-    const current = await readScheduled(tx, true);
+    const current = await lockScheduled(tx);
     if (!isOurs(current)) return;
     if (refusal === null) {
       await giveDesign(tx, current.actor, current.design);

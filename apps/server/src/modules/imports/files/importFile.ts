@@ -45,20 +45,29 @@ const toFile = ({ actorKind: kind, actorId: id, actorName: name, ...row }: FileR
 
 const unknown = () => new HttpError(404, 'Ce fichier n’est pas là, ou plus : envoyez-le de nouveau.');
 
-/** A file of the store; with `lock` it stays as it is until the transaction ends. */
-export async function findImportFile(tx: Tx, id: string, lock = false): Promise<ImportFile | null> {
-  const { rows } = await tx.query<FileRow>(
-    `select ${columns} from import_files where id = $1 ${lock ? 'for update' : ''}`,
-    [id],
-  );
+const findFile = `select ${columns} from import_files where id = $1`;
+
+async function readRow(tx: Tx, sql: string, id: string): Promise<ImportFile | null> {
+  const { rows } = await tx.query<FileRow>(sql, [id]);
   return rows[0] ? toFile(rows[0]) : null;
 }
 
-export async function readImportFile(tx: Tx, id: string, lock = false): Promise<ImportFile> {
-  const file = await findImportFile(tx, id, lock);
+function required(file: ImportFile | null): ImportFile {
   if (!file) throw unknown();
   return file;
 }
+
+/** A file of the store, locked until the transaction ends; null without it. */
+export const findLockedFile = (tx: Tx, id: string): Promise<ImportFile | null> =>
+  readRow(tx, `${findFile} for update`, id);
+
+/** A file of the store, locked until the transaction ends; 404 without it. */
+export const lockImportFile = async (tx: Tx, id: string): Promise<ImportFile> =>
+  required(await findLockedFile(tx, id));
+
+/** A file of the store; 404 without it. */
+export const readImportFile = async (tx: Tx, id: string): Promise<ImportFile> =>
+  required(await readRow(tx, findFile, id));
 
 /** What a job changes of its file, unless another run has replaced it; false then. */
 export async function saveRun(

@@ -6,7 +6,13 @@ import type { Actor } from '../../audit/actor.ts';
 import { refuseWhileClosed } from '../../stores/closedStore.ts';
 import { readRate } from '../readRate.ts';
 import { sheetColumns } from '../sheet/sheetSource.ts';
-import { readImportFile, type ChosenOptions, type ImportFile, type ImportFileState } from './importFile.ts';
+import {
+  lockImportFile,
+  readImportFile,
+  type ChosenOptions,
+  type ImportFile,
+  type ImportFileState,
+} from './importFile.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 import type { FileHead } from './readHead.ts';
 import type { ImportFiles } from './receiveFile.ts';
@@ -86,7 +92,7 @@ export async function checkFile(
   choices: CheckImportWire,
 ): Promise<ImportFile> {
   await refuseWhileClosed(tx);
-  const file = await readImportFile(tx, id, true);
+  const file = await lockImportFile(tx, id);
   refuseState(file, file.importId === null ? ['uploaded', 'checked', 'failed'] : []);
   const options = readChoices(choices, file.head);
   return beginRun(tx, storeId, actor, file, { state: 'checking', options });
@@ -101,7 +107,7 @@ export async function confirmFile(
   isForced: boolean,
 ): Promise<ImportFile> {
   await refuseWhileClosed(tx);
-  const file = await readImportFile(tx, id, true);
+  const file = await lockImportFile(tx, id);
   refuseState(file, ['checked']);
   const { options, result } = file;
   if (!options || !result) throw new HttpError(409, busyMessages.uploaded ?? '');
@@ -118,7 +124,7 @@ export async function confirmFile(
 /** Removes a file that is not being written. */
 export async function removeFile({ db, dataDir, storeId }: ImportFiles, id: string): Promise<void> {
   await db.withStore(storeId, async (tx) => {
-    const file = await readImportFile(tx, id, true);
+    const file = await lockImportFile(tx, id);
     refuseState(file, ['uploaded', 'checking', 'checked', 'done', 'failed']);
     await tx.query('delete from import_files where id = $1', [id]);
   });

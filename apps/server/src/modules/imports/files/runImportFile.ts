@@ -9,7 +9,7 @@ import { withPreparedImport, type ImportCounts, type PreparedImport } from '../r
 import { closeEntry } from '../run/journal.ts';
 import { runImport } from '../run/runImport.ts';
 import { writeChangesFile } from './changesFile.ts';
-import { findImportFile, saveRun, type ImportFile } from './importFile.ts';
+import { findLockedFile, saveRun, type ImportFile } from './importFile.ts';
 import { importPaths, removeImportFiles } from './importFolder.ts';
 
 export interface ImportFilesContext {
@@ -69,7 +69,7 @@ const refusedResult = ({ diagnostics, more }: ImportRefused): ImportCheckWire =>
 /** The file of a job that is to run now; null when there is nothing to do. */
 async function begin(db: Database, { store, file: id, run }: Jobs['import-file'], now: Date) {
   return db.withStore(store, async (tx) => {
-    const file = await findImportFile(tx, id, true);
+    const file = await findLockedFile(tx, id);
     if (!file || file.run !== run || (file.state !== 'checking' && file.state !== 'writing')) return null;
     if (file.beatAt && now.getTime() - file.beatAt.getTime() < deadMs)
       throw new Error(`Another process runs the import of file ${id}.`);
