@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { patchSettings, readSettings } from '../../modules/stores/content/patchSettings.ts';
 import { isSettingPath } from '../../modules/stores/content/settingsReference.ts';
+import { valueAt } from '../../modules/stores/content/valueAt.ts';
 import { mediaTypeOf } from '../../platform/images/imageName.ts';
 import { imagesFolder } from '../../platform/images/storeFolders.ts';
 import { explainFields } from '../explainFields.ts';
@@ -27,18 +28,6 @@ export interface SettingOptions extends JsonOption {
 
 const mostVersions = 1_000_000_000;
 
-/** The value at a path; undefined where there is none. */
-const valueAt = (settings: unknown, where: string): unknown =>
-  where
-    .split('.')
-    .reduce<unknown>(
-      (inner, step) =>
-        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)
-          ? (inner as Record<string, unknown>)[step]
-          : undefined,
-      settings,
-    );
-
 /** Shows a setting of a store, or changes it and leaves all others alone. */
 export async function setting(
   platform: Platform,
@@ -52,7 +41,7 @@ export async function setting(
   await findStore(db, id);
   if (where === undefined || (typed === undefined && !unset)) {
     const { version, settings } = await db.withStore(id, readSettings);
-    const value = where === undefined ? settings : valueAt(settings, where);
+    const value = where === undefined ? settings : valueAt(settings, where.split('.'));
     if (where !== undefined && value === undefined && !isSettingPath(where))
       throw new OperatorError(`Il n’y a pas de réglage « ${where} ». Tous sont dans docs/store-settings.md.`);
     if (json) return printJson(platform, { version, value: value ?? null });

@@ -9,6 +9,7 @@ import { ruleErrors } from './ruleErrors.ts';
 import { isSettingPath } from './settingsReference.ts';
 import { shapeErrors } from './shapeErrors.ts';
 import { readContentDocument, writeContentDocument } from './storedContent.ts';
+import { valueAt } from './valueAt.ts';
 
 /** New values by path: `features.whatsapp`, `marketplaceInfo.deliveryInfo.zones.0.price`. */
 export interface SettingsPatch {
@@ -65,10 +66,7 @@ function setAt(document: ContentDocument, path: string, value: unknown): void {
   const last = steps.pop() ?? '';
   let holder: unknown = document;
   for (const [index, step] of steps.entries()) {
-    const inner: unknown =
-      typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
-        ? (holder as Record<string, unknown>)[step]
-        : undefined;
+    const inner = valueAt(holder, [step]);
     if (typeof inner !== 'object' || inner === null) throw missing(path, steps.slice(0, index + 1));
     holder = inner;
   }

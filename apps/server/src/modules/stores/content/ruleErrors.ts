@@ -3,6 +3,7 @@ import { defaultPhoneCountry, toE164 } from '@teranga/core/domain/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { designSettingErrors } from './designSettingErrors.ts';
 import type { ContentError, FieldPath } from './contentDocument.ts';
+import { valueAt } from './valueAt.ts';
 
 /** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
@@ -68,24 +69,14 @@ function visitTexts(value: unknown, path: FieldPath, visit: Visit): ContentError
   return entries.flatMap(([step, inner]) => visitTexts(inner, [...path, step], visit));
 }
 
-/** The value at a path of a document of any shape. */
-const at = (document: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<string | number, unknown>)[step]
-        : undefined,
-    document,
-  );
-
 function zoneErrors(document: unknown): ContentError[] {
   const path: FieldPath = ['marketplaceInfo', 'deliveryInfo', 'zones'];
-  const zones = at(document, path);
+  const zones = valueAt(document, path);
   if (!Array.isArray(zones)) return [];
   if (zones.length > mostZones) return [{ path, sentence: `a trop de zones : ${mostZones} au plus.` }];
-  const ids = zones.map((zone: unknown) => at(zone, ['id']) ?? at(zone, ['name']));
+  const ids = zones.map((zone: unknown) => valueAt(zone, ['id']) ?? valueAt(zone, ['name']));
   return zones.flatMap((zone: unknown, index): ContentError[] => {
-    const name = at(zone, ['name']);
+    const name = valueAt(zone, ['name']);
     const isNameless = typeof name === 'string' && name.trim() === '';
     const isSecond = ids[index] !== undefined && ids.indexOf(ids[index]) < index;
     return [
@@ -114,6 +105,6 @@ export function ruleErrors(document: unknown, hasImage: (name: string) => boolea
       (path, text, field) => textRule(path, text, field) ?? imageRule(path, text, field),
     ),
     ...zoneErrors(document),
-    ...designSettingErrors(at(document, ['designSettings']), hasImage),
+    ...designSettingErrors(valueAt(document, ['designSettings']), hasImage),
   ];
 }
