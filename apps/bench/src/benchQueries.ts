@@ -94,7 +94,7 @@ const otherReads: BenchQuery[] = [
   { name: 'popular tags', run: popularTags },
   { name: 'collections', run: listCollections },
   { name: 'best collections', run: bestCollections },
-  { name: 'theme, page 1', run: (tx, now) => readCollectionPage(tx, 'collection-dakar', 1, now) },
+  { name: 'collection, page 1', run: (tx, now) => readCollectionPage(tx, 'collection-dakar', 1, now) },
   { name: 'new products', run: newProducts },
   { name: 'best sellers', run: bestSellers },
   {

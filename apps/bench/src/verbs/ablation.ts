@@ -14,7 +14,7 @@ const defaultRounds = 5;
 const defaultSeconds = 15;
 
 /** Something that delays or defers part of a page, and how to do without it. */
-interface Device {
+interface Optimization {
   name: string;
   rewrite?: Rewrite;
   /** Runs before the page's own scripts. */
@@ -35,7 +35,7 @@ function withCodeAtOnce(html: string): string {
 
 const unchanged: Rewrite = (html) => html;
 
-const devices: Device[] = [
+const optimizations: Optimization[] = [
   { name: 'none' },
   { name: 'code after the first paint', rewrite: withCodeAtOnce },
   {
@@ -50,7 +50,7 @@ const devices: Device[] = [
   },
 ];
 
-/** One way to open the homes: a device off, or another build. */
+/** One way to open the homes: an optimization off, or another build. */
 interface Variant {
   name: string;
   proxy: CountingProxy;
@@ -58,7 +58,9 @@ interface Variant {
 }
 
 async function startVariants(port: number, only: string | undefined, other: string | undefined) {
-  const chosen = devices.filter(({ name }) => only === undefined || name.includes(only) || name === 'none');
+  const chosen = optimizations.filter(
+    ({ name }) => only === undefined || name.includes(only) || name === 'none',
+  );
   const variants = await Promise.all(
     chosen.map(async ({ name, rewrite = unchanged, script }): Promise<Variant> => {
       return { name, script, proxy: await startCountingProxy(port, rewrite) };
@@ -101,8 +103,9 @@ async function visitHomes(
 
 export const bench: Bench = {
   about:
-    'What each device of the first view is worth: paints, blocking, first tap, bytes and requests of the homes without it (medians)',
-  usage: '[--rounds=5] [--seconds=15] [--store=teranga] [--off=fonts] [--other=<port of another build>]',
+    'What each optimization of the first view is worth: paints, blocking, first tap, bytes and requests of the homes without it (medians)',
+  usage:
+    '[--rounds=5] [--seconds=15] [--store=teranga] [--off=prefetching] [--other=<port of another build>]',
   run: async (args) => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     if (!existsSync(executablePath))
@@ -126,7 +129,7 @@ export const bench: Bench = {
             const all = visits.filter((visit) => visit.name === name && visit.store === home);
             const of = (figure: keyof VisitFigures) => median(all.map(({ figures }) => figures[figure]));
             return {
-              'device off': name,
+              'optimization off': name,
               home,
               'FCP ms': of('fcp'),
               'LCP ms': of('lcp'),

@@ -31,7 +31,7 @@ async function photograph(url: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (const [name, viewport] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    // A busy machine looks like a slow network, on which the shop saves its web fonts.
+    // A busy machine looks like a slow network, on which the shop loads no web fonts.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     await page.goto(url, { waitUntil: 'networkidle', timeout: loadTimeoutMs });
     await page.evaluate(async () => {
