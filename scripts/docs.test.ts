@@ -16,7 +16,7 @@ const folders = files.flatMap((file) =>
 );
 const known = new Set([...files, ...folders]);
 
-/** Decisions tell how things were when they were taken. */
+/** Decisions describe how things were when they were taken. */
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'));
 
 /** A path from the root in code quotes; one with a placeholder names no file. */

@@ -28,7 +28,7 @@ async function tryScreenshot(browser, url, viewport) {
     locale: 'fr-SN',
     colorScheme: 'light',
   });
-  // A busy machine looks like a slow network, on which the shop saves its web fonts.
+  // A busy machine looks like a slow network, on which the shop loads no web fonts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   let isWhole = true;
   page.on('response', (response) => {

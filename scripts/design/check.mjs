@@ -33,7 +33,7 @@ function refuseUnknown(root, id, page) {
     throw new DesignError(`The design «${id}» has no page «${page}». It has: ${pages.join(', ')}.`);
 }
 
-/** Checks a design. Answers what to say, and whether it may be given to a store. */
+/** Checks a design. Returns the lines to print; throws if it may not be given to a store. */
 export async function run(root, words) {
   const { values, positionals } = parseArgs({
     args: words,

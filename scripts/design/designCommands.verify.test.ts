@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { design, createTree, readFile } from './testing/plantedTree.ts';
 import { removeTree, repository, treeFolder } from './testing/treeFolder.ts';
 
-/** How long all commands of the document may take on a busy machine, in milliseconds. */
 /** Whether `measure` requests a restart of the shop, with this script as its benchmark. */
-function asksForRestart(bench: string): boolean {
+function requestsRestart(bench: string): boolean {
   writeFileSync(path.join(treeFolder(), 'scripts/bench.mjs'), bench);
   return design('measure', 'default').includes('Start it again.');
 }
@@ -33,9 +32,9 @@ describe('npm run design --', () => {
     writeFileSync(path.join(build, 'manifest.json'), '{}');
     const rebuild = `import { writeFileSync } from 'node:fs';
       writeFileSync(${JSON.stringify(path.join(build, 'manifest.json'))}, '{"new": {}}');`;
-    expect(asksForRestart('')).toBe(false);
-    expect(asksForRestart(rebuild)).toBe(true);
-    expect(asksForRestart('')).toBe(false);
+    expect(requestsRestart('')).toBe(false);
+    expect(requestsRestart(rebuild)).toBe(true);
+    expect(requestsRestart('')).toBe(false);
   });
 
   it('the commands in the documentation work', () => {

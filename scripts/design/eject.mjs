@@ -34,7 +34,7 @@ function borrowing(root, name, text) {
   }, text);
 }
 
-/** Copies a part. Answers what to say. */
+/** Copies a part. Returns the message to print. */
 export function run(root, [id, part]) {
   const { folder, source, target } = findPart(root, id, part);
   const files = readdirSync(source).filter(shipped);

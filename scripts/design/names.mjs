@@ -111,7 +111,7 @@ function fixedDiagnostics(id, text, fixed) {
 }
 
 /**
- * The text of a design's `design.json`, and the optional pages it says; null where it cannot be
+ * The text of a design's `design.json`, and the optional pages it declares; null where it cannot be
  * read.
  */
 function readOptionalPages(folder) {

@@ -86,7 +86,7 @@ async function installIn(root) {
   install();
 }
 
-/** Makes the design `words` name. Answers what to say. */
+/** Makes the design that `words` name. Returns the message to print. */
 export async function run(root, words) {
   const { values, positionals } = parseArgs({
     args: words,

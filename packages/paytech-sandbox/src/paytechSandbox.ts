@@ -126,7 +126,7 @@ export class PaytechSandbox {
   cancel = (token: string): Promise<boolean> => this.#payments.move(token, 'pending', 'canceled');
 }
 
-/** A notice as PayTech sends it: a form, signed. `keys` of someone else make a forgery. */
+/** A webhook as PayTech sends it: a form, signed. `keys` of someone else make a forgery. */
 export function sandboxWebhook(
   payment: SandboxPayment,
   event: SandboxEvent,
