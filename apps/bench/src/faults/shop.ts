@@ -64,7 +64,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
   const payment = await paytech.sandbox.read(token);
   if (payment) webhooks.send(payment);
   if (luck > 0.9) {
-    history.count('carts requested back');
+    history.count('carts restored');
     await sendUntilAnswered(history, () => shopper.post(`/api/orders/${ref}/cart`, null));
   }
 }

@@ -29,7 +29,7 @@ interface DesignEditorProps {
   version: number;
 }
 
-/** The settings of a design beside a page of the store that wears them at once. */
+/** The settings of a design beside a page of the store that shows them at once. */
 function DesignEditor({ design, settings, version }: DesignEditorProps) {
   const [values, setValues] = useState<DesignValues>(design.values);
   const [seen, setSeen] = useState({ values: design.values, version });

@@ -6,7 +6,7 @@ import { useChange } from '../../lib/useChange.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Card } from '../../parts/Card.tsx';
 
-/** The design that the store is to get at a time, and a way to think again. */
+/** The design that the store is to get at a time, and a way to cancel that. */
 export function ScheduledDesign({ list }: { list: StaffDesignListWire }) {
   const [unschedule, { isLoading }] = designsApi.useUnscheduleDesignMutation();
   const { run } = useChange();

@@ -13,7 +13,7 @@ import { FormError } from '../../parts/FormError.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import styles from './ProductHistory.module.css';
 
-/** What a version changed, field by field; read when it is requested for. */
+/** What a version changed, field by field; fetched when it is first shown. */
 function VersionChanges({ id, version, previous }: { id: string; version: number; previous: number }) {
   const [isShown, setShown] = useState(false);
   const after = productsApi.useProductVersionQuery({ id, version }, { skip: !isShown });
@@ -40,7 +40,7 @@ function Versions({ product }: { product: StaffProductWire }) {
   const query = productsApi.useProductVersionsQuery(id);
   const [restore, { isLoading }] = productsApi.useRestoreProductMutation();
   const { run, conflict, failure, clearConflict } = useProductChange(id);
-  // The version that is requested about, as a price of it looks like a mistake.
+  // The version whose prices look like a mistake, which are then confirmed or not.
   const [requested, setRequested] = useState(0);
   const goBack = (to: number, isConfirmed = false) => {
     setRequested(to);

@@ -42,7 +42,7 @@ function Remove({ what, run }: { what: string; run: () => void }) {
   );
 }
 
-/** A table that is written in section: a row for each size, a column for each measure. */
+/** A table that is edited in place: a row for each size, a column for each measure. */
 export function SizeTable({ headers, rows, onChange }: SizeTableProps) {
   const columnName = (index: number) => headers[index] || `colonne ${index + 1}`;
   const rowName = (index: number) => rows[index]?.label || `ligne ${index + 1}`;
