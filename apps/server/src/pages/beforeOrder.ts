@@ -4,7 +4,7 @@ import { checkOrderPayment } from '../modules/payments/checkPayment.ts';
 import { refuseBeyond } from '../platform/limits/refuseBeyond.ts';
 import { readRef } from '../platform/references/orderRef.ts';
 import { countCalls } from '../plugins/limitCalls.ts';
-import { lookLimits } from '../plugins/limitLooks.ts';
+import { orderViewLimits } from '../plugins/limitOrderViews.ts';
 
 /**
  * How long a page waits for the payment provider's report; afterwards it shows what is known.
@@ -25,7 +25,7 @@ export type BeforeOrder = (reply: FastifyReply, ref: string) => Promise<void>;
  * without JavaScript has no other way to query it.
  */
 export function makeBeforeOrder(app: FastifyInstance): BeforeOrder {
-  const limits = countCalls(app, lookLimits(refInAddress));
+  const limits = countCalls(app, orderViewLimits(refInAddress));
   return async (reply, ref) => {
     const { request, server } = reply;
     await refuseBeyond(request, reply, limits(request));

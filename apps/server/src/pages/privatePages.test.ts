@@ -5,7 +5,7 @@ import { aProduct } from '../modules/catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../modules/catalogue/writeProducts.ts';
 import { anOrder } from '../modules/orders/testing/anOrder.ts';
 import { writeTestTerms } from '../modules/stores/testing/aStoreContent.ts';
-import { looksPerSession } from '../plugins/limitLooks.ts';
+import { viewsPerSession } from '../plugins/limitOrderViews.ts';
 import { awa, signInShop } from '../routes/api/auth/testing/signInShop.ts';
 import type { TestSession, TestStoreId } from '../testing/testApp.ts';
 import { readOf, readPages } from './testing/readPages.ts';
@@ -128,7 +128,7 @@ describe('A private page', () => {
     const limited = await openAnotherApp({ hasRateLimits: true });
     const visitor = await limited.session();
     const statuses: number[] = [];
-    for (let look = 0; look <= looksPerSession; look += 1)
+    for (let look = 0; look <= viewsPerSession; look += 1)
       statuses.push(readOf(await visitor.get(`/own/getOrder?ref=AAAA-BBBB-CCCC-${1000 + look}`)).status);
     expect(statuses.slice(-2)).toEqual([404, 429]);
   });

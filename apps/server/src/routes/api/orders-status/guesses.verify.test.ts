@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { paymentCallsPerSession } from '../../../modules/payments/callLimits.ts';
-import { looksPerAddress } from '../../../plugins/limitLooks.ts';
+import { viewsPerAddress } from '../../../plugins/limitOrderViews.ts';
 
 const { inject, session } = await testApp();
 
@@ -41,8 +41,8 @@ it(
       }
     }
     expect([...said]).toEqual([
-      [`404 ${unknown}`, looksPerAddress],
-      ['429 too many', tries - looksPerAddress],
+      [`404 ${unknown}`, viewsPerAddress],
+      ['429 too many', tries - viewsPerAddress],
     ]);
   },
 );

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OrderStatusWire } from '@teranga/contract';
 import { Type } from 'typebox';
 import { readFailures } from '../failures.ts';
-import { limitLooks } from '../../../plugins/limitLooks.ts';
+import { limitOrderViews } from '../../../plugins/limitOrderViews.ts';
 import { readForVisitor } from '../readForVisitor.ts';
 
 /** An order's status, for anyone with its reference. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitLooks(app);
+  limitOrderViews(app);
 
   app.get(
     '/:ref',

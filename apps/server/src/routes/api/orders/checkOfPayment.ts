@@ -4,12 +4,12 @@ import { Type } from 'typebox';
 import { readRef } from '../../../platform/references/orderRef.ts';
 import { checkOrderPayment } from '../../../modules/payments/checkPayment.ts';
 import { writeFailures } from '../failures.ts';
-import { limitLooks } from '../../../plugins/limitLooks.ts';
+import { limitOrderViews } from '../../../plugins/limitOrderViews.ts';
 import { readForVisitor } from '../readForVisitor.ts';
 
 /** Checks an open payment with the provider, and returns the updated order. */
 export const checkOfPayment: FastifyPluginAsyncTypebox = async (app) => {
-  limitLooks(app);
+  limitOrderViews(app);
   app.post(
     '/',
     {

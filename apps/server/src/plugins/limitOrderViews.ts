@@ -3,31 +3,31 @@ import { limitCalls, perAddress, perSession, type CallLimit } from './limitCalls
 import { refInPath } from '../platform/http/refInPath.ts';
 
 /** Views of one order per window: allows several open pages that poll every few seconds. */
-export const looksPerReference = 120;
+export const viewsPerReference = 120;
 /** Orders looked at by one session in a window. */
-export const looksPerSession = 60;
+export const viewsPerSession = 60;
 /** Orders looked at from one address in a window: many shoppers share one. */
-export const looksPerAddress = 600;
+export const viewsPerAddress = 600;
 
 const longestKey = 40;
 
 /** Limits of order views; `refOf` is the reference that a request names. */
-export const lookLimits = (refOf: (request: FastifyRequest) => string): CallLimit[] => [
+export const orderViewLimits = (refOf: (request: FastifyRequest) => string): CallLimit[] => [
   {
-    max: looksPerReference,
+    max: viewsPerReference,
     key: (request) => `${request.store.id} ${refOf(request).slice(0, longestKey)}`,
     isAlways: true,
   },
-  perSession(looksPerSession),
-  perAddress(looksPerAddress),
+  perSession(viewsPerSession),
+  perAddress(viewsPerAddress),
 ];
 
 /**
  * Limits order views in a plugin whose paths name the order as `:ref`; its responses are not
  * cacheable.
  */
-export function limitLooks(app: FastifyInstance): void {
-  limitCalls(app, lookLimits(refInPath));
+export function limitOrderViews(app: FastifyInstance): void {
+  limitCalls(app, orderViewLimits(refInPath));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
