@@ -59,7 +59,7 @@ export interface AppOptions {
   config: Config;
   db: Database;
   sessionSecret: string;
-  /** Seals the keys of stores' payment accounts; the key of notifications is derived from it. */
+  /** Encrypts the keys of stores' payment accounts; the key of notifications is derived from it. */
   paymentSecret: string;
   /** Null while the shell is not built: pages then say so. */
   renderer: PageRenderer | null;

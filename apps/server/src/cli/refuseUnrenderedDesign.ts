@@ -1,4 +1,4 @@
-import { audienceOf, type Audience } from '../modules/designs/servedDesigns.ts';
+import { readServingProcesses, type ServingProcesses } from '../modules/designs/servedDesigns.ts';
 import { loadRenderer, type PageRenderer } from '../pages/renderer.ts';
 import { OperatorError } from './operatorError.ts';
 import type { Platform } from './platform.ts';
@@ -13,36 +13,36 @@ function refuseUnbuilt(design: string, renderer: PageRenderer | null): void {
 }
 
 /** Which of the processes that serve do not know a design. */
-export const unawareText = ({ processes, unaware }: Audience): string =>
+export const unawareText = ({ processes, unaware }: ServingProcesses): string =>
   processes === 1 ? 'la boutique en marche' : `${unaware} des ${processes} processus en marche`;
 
 /**
  * Throws for a design that a serving process does not know: each reads the build when it starts.
  */
-function refuseUnknownToServing(design: string, audience: Audience): void {
-  if (audience.unaware === 0) return;
+function refuseUnknownToServing(design: string, serving: ServingProcesses): void {
+  if (serving.unaware === 0) return;
   throw new OperatorError(
-    `Le design « ${design} » est construit, mais pas encore connu de ${unawareText(audience)} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`,
+    `Le design « ${design} » est construit, mais pas encore connu de ${unawareText(serving)} : une boutique lit ce qui est construit quand elle démarre, et garderait jusque-là le design par défaut. Rien n’a changé. Arrêtez-la, relancez « npm start », puis recommencez.`,
   );
 }
 
 /** What renders a design: the build (null when there is none) and the serving processes. */
 export interface Renderers {
   renderer: PageRenderer | null;
-  audience: Audience;
+  serving: ServingProcesses;
 }
 
 export async function readRenderers({ renderer, db }: Platform, design: string): Promise<Renderers> {
-  return { renderer: renderer ?? (await loadRenderer()), audience: await audienceOf(db, design) };
+  return { renderer: renderer ?? (await loadRenderer()), serving: await readServingProcesses(db, design) };
 }
 
 /**
  * Throws for a design that a store cannot be rendered in: not built, or unknown to a serving
  * process.
  */
-export function refuseUnrendered(design: string, { renderer, audience }: Renderers): void {
+export function refuseUnrendered(design: string, { renderer, serving }: Renderers): void {
   refuseUnbuilt(design, renderer);
-  refuseUnknownToServing(design, audience);
+  refuseUnknownToServing(design, serving);
 }
 
 /** Refuses a design that a store could not be given: one that is unfit, or could not be seen. */

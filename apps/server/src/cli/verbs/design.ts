@@ -39,7 +39,7 @@ async function changeLines(
   { db, config, designs = builtDesigns() }: Platform,
   store: StoreRow,
   wanted: string,
-  { renderer, audience }: Renderers,
+  { renderer, serving }: Renderers,
 ): Promise<string[]> {
   const compared = async (id: string) => {
     const size = await designSize(renderer, id, config);
@@ -50,8 +50,8 @@ async function changeLines(
   return [
     `De « ${store.design} » à « ${wanted} » :`,
     ...designChange(from, to, settings),
-    ...(to.size !== null && audience.unaware > 0
-      ? [`  En marche : pas encore connu de ${unawareText(audience)}, à relancer d’abord (« npm start »)`]
+    ...(to.size !== null && serving.unaware > 0
+      ? [`  En marche : pas encore connu de ${unawareText(serving)}, à relancer d’abord (« npm start »)`]
       : []),
   ];
 }

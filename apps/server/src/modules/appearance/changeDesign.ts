@@ -3,7 +3,7 @@ import { fieldError } from '../../platform/http/httpError.ts';
 import type { Actor } from '../audit/actor.ts';
 import { auditStore } from '../stores/auditStore.ts';
 import { builtDesigns } from '../designs/designManifests.ts';
-import { audienceOf } from '../designs/servedDesigns.ts';
+import { readServingProcesses } from '../designs/servedDesigns.ts';
 
 const unknownMessage = 'Ce design n’existe pas, ou ne peut pas être donné à une boutique.';
 const unservedMessage =
@@ -19,7 +19,7 @@ export const fitDesigns = (): string[] =>
 /** Throws for a design that a store could not be given, or that some server would not render. */
 export async function refuseUnservedDesign(db: Database, design: string): Promise<void> {
   if (!fitDesigns().includes(design)) throw refuse(422, unknownMessage);
-  const { unaware } = await audienceOf(db, design);
+  const { unaware } = await readServingProcesses(db, design);
   if (unaware > 0) throw refuse(409, unservedMessage);
 }
 

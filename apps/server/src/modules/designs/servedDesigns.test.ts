@@ -1,13 +1,13 @@
 import { nothingInline } from '@teranga/core/pages/render';
 import { expect, inject, it } from 'vitest';
 import { testApp } from '../../testing/testApp.ts';
-import { audienceOf, announceDesigns } from './servedDesigns.ts';
+import { readServingProcesses, announceDesigns } from './servedDesigns.ts';
 
 const render = () => Promise.resolve({ status: 200, html: '', inline: nothingInline, isPrivate: false });
 const { app, db, openAnother, asAdmin } = await testApp({
   renderer: { build: 'x', designs: ['default', 'bleu'], isPrivate: () => false, render },
 });
-const audiences = () => Promise.all(['bleu', 'vert'].map((design) => audienceOf(db, design)));
+const bothCounts = () => Promise.all(['bleu', 'vert'].map((design) => readServingProcesses(db, design)));
 /** The connections that announce designs. */
 const speakers = () =>
   asAdmin<{ pid: number }>(
@@ -17,18 +17,18 @@ const speakers = () =>
 
 it('A server announces its designs while it runs, counting only processes of its own database', async () => {
   await announceDesigns(openAnother({ url: inject('adminUrl') }), ['default']);
-  expect(await audiences()).toEqual([
+  expect(await bothCounts()).toEqual([
     { processes: 1, unaware: 0 },
     { processes: 1, unaware: 1 },
   ]);
   const newer = openAnother();
   await announceDesigns(newer, ['default', 'bleu', 'vert']);
-  expect(await audiences()).toEqual([
+  expect(await bothCounts()).toEqual([
     { processes: 2, unaware: 0 },
     { processes: 2, unaware: 1 },
   ]);
   await newer.close();
-  await expect.poll(audiences).toEqual([
+  await expect.poll(bothCounts).toEqual([
     { processes: 1, unaware: 0 },
     { processes: 1, unaware: 1 },
   ]);
@@ -38,9 +38,9 @@ it('the server re-announces them after a lost connection, and no longer once it 
   const [lost] = await speakers();
   await asAdmin('select pg_terminate_backend($1)', [lost?.pid]);
   await expect.poll(async () => (await speakers()).some(({ pid }) => pid !== lost?.pid)).toBe(true);
-  expect((await audiences())[1]).toEqual({ processes: 1, unaware: 1 });
+  expect((await bothCounts())[1]).toEqual({ processes: 1, unaware: 1 });
   await app.close();
   await db.close();
   const after = openAnother();
-  await expect.poll(() => audienceOf(after, 'vert')).toEqual({ processes: 0, unaware: 0 });
+  await expect.poll(() => readServingProcesses(after, 'vert')).toEqual({ processes: 0, unaware: 0 });
 });

@@ -8,14 +8,14 @@ export const announceDesigns = (db: Database, designs: readonly string[]): Promi
   db.hold(designSpace, designs);
 
 /** The processes that serve, and how many of them do not know a design. */
-export interface Audience {
+export interface ServingProcesses {
   processes: number;
   unaware: number;
 }
 
 // Two-key locks have `objsubid` 2 and unsigned keys. Each process holds at least the lock of the
 // design that others inherit from.
-const audience = `
+const countServing = `
   select count(*) as processes, count(*) filter (where not knows) as unaware
   from (
     select pid, bool_or(objid = hashtext($2)::oid) as knows
@@ -26,7 +26,9 @@ const audience = `
   ) serving`;
 
 /** Counts the serving processes that do not know a design. */
-export async function audienceOf(db: Database, design: string): Promise<Audience> {
-  const { rows } = await db.withoutStore((tx) => tx.query<Audience>(audience, [designSpace, design]));
+export async function readServingProcesses(db: Database, design: string): Promise<ServingProcesses> {
+  const { rows } = await db.withoutStore((tx) =>
+    tx.query<ServingProcesses>(countServing, [designSpace, design]),
+  );
   return rows[0] ?? { processes: 0, unaware: 0 };
 }

@@ -23,7 +23,7 @@ import {
 } from '../../../../modules/appearance/scheduledDesign.ts';
 import { designImpact } from '../../../../modules/designs/designImpact.ts';
 import { builtDesigns, knownDesigns } from '../../../../modules/designs/designManifests.ts';
-import { audienceOf } from '../../../../modules/designs/servedDesigns.ts';
+import { readServingProcesses } from '../../../../modules/designs/servedDesigns.ts';
 import { previewName } from '../../../../modules/previews/previewLinks.ts';
 import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { auditStore } from '../../../../modules/stores/auditStore.ts';
@@ -65,7 +65,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<Sta
         name: manifest?.label ?? id,
         version: manifest?.version ?? '',
         isCurrent: id === current,
-        isServed: (await audienceOf(db, id)).unaware === 0,
+        isServed: (await readServingProcesses(db, id)).unaware === 0,
         optionalPages: [...(manifest?.optionalPages ?? [])],
         settings: [...(manifest?.settings ?? [])],
         values: { ...settings.designSettings?.[id]?.values },
