@@ -15,7 +15,7 @@ import { another, jsonOption } from '../arguments.ts';
 
 export interface CreateOptions extends Omit<GivenStore, 'id'>, JsonOption {}
 
-/** Another operator may take it between the look and the leap. */
+/** Another operator may take it between the check and the insert. */
 function explain(error: unknown): unknown {
   return isUniqueViolation(error)
     ? new OperatorError('Cette boutique, ou une de ses adresses, vient d’être prise.')

@@ -133,13 +133,13 @@ describe('npm run store -- design', () => {
     await create('partout', 'partout.localhost');
     const processes = [new StoreDirectory(db), new StoreDirectory(openAnother())];
     for (const directory of processes) await directory.start();
-    const worn = () =>
+    const designsOfStores = () =>
       Promise.all(processes.map(async (one) => (await one.byHost('partout.localhost'))?.design));
-    expect(await worn()).toEqual(['default', 'default']);
+    expect(await designsOfStores()).toEqual(['default', 'default']);
     await store('design', 'partout', 'lybalikou');
-    await expect.poll(worn).toEqual(['lybalikou', 'lybalikou']);
+    await expect.poll(designsOfStores).toEqual(['lybalikou', 'lybalikou']);
     await store('design', 'partout', '--undo');
-    await expect.poll(worn).toEqual(['default', 'default']);
+    await expect.poll(designsOfStores).toEqual(['default', 'default']);
     for (const directory of processes) await directory.stop();
   });
 });

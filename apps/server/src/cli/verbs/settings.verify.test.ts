@@ -21,11 +21,11 @@ async function fileWith(id: string, settings: string): Promise<{ file: string; l
  * What a serving process renders of a store: its tokens, the home page's title and its sections.
  */
 async function rendered(directory: StoreDirectory, id: string) {
-  const worn = await directory.byHost(`${id}.localhost`);
-  if (!worn) throw new Error(`The store ${id} is not known.`);
+  const served = await directory.byHost(`${id}.localhost`);
+  if (!served) throw new Error(`The store ${id} is not known.`);
   const { storeInfo, homeSections } = await db.withStore(id, readStore);
-  const { css } = renderedSettingsOf(worn.design, worn.designSettings);
-  return [worn.design, css, storeInfo.hero?.title ?? null, homeSections ?? null];
+  const { css } = renderedSettingsOf(served.design, served.designSettings);
+  return [served.design, css, storeInfo.hero?.title ?? null, homeSections ?? null];
 }
 
 const ofBoth = `  default:

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { unrenderedNotices } from '../stores/unrenderedNotices.ts';
 
-const wearing = (design: string, ...ids: string[]) => ids.map((id) => ({ id, design }));
+const storesWith = (design: string, ...ids: string[]) => ids.map((id) => ({ id, design }));
 const advice =
   'Put its folder back and start again, or give another: npm run store -- design <store> <design>.';
 
 it.each([
-  ['nothing where every design is built', wearing('default', 'a'), []],
+  ['nothing where every design is built', storesWith('default', 'a'), []],
   [
     'which stores are rendered in the default instead, by design',
-    [...wearing('bleu', 'a', 'b'), ...wearing('default', 'c'), ...wearing('vert', 'd')],
+    [...storesWith('bleu', 'a', 'b'), ...storesWith('default', 'c'), ...storesWith('vert', 'd')],
     [
       `The design "bleu" is not in this build, so the default one is rendered for a, b. ${advice}`,
       `The design "vert" is not in this build, so the default one is rendered for d. ${advice}`,
@@ -17,7 +17,7 @@ it.each([
   ],
   [
     'how many more than ten there are',
-    wearing('bleu', ...'a b c d e f g h i j k l'.split(' ')),
+    storesWith('bleu', ...'a b c d e f g h i j k l'.split(' ')),
     [
       `The design "bleu" is not in this build, so the default one is rendered for a, b, c, d, e, f, g, h, i, j and 2 more. ${advice}`,
     ],

@@ -29,7 +29,7 @@ const cookieOf = (word: string) => ({ headers: { cookie: `apercu=${word}` } });
 const textOf = (html: string) => textsOf(parseDocument(html), 'p').join();
 
 /** Store b's page about itself and the hero of its API, as this visitor gets them. */
-const worn = async (cookie: object) => {
+const shownTo = async (cookie: object) => {
   const page = parseDocument((await inject('b', { url: '/about', ...cookie })).payload);
   const { storeInfo } = (await inject('b', { url: '/api/store', ...cookie })).json<{
     storeInfo: { hero: { title: string } };
@@ -147,9 +147,9 @@ describe('a previewed page', () => {
       ]),
     );
     await expect
-      .poll(() => worn({}))
+      .poll(() => shownTo({}))
       .toEqual({ text: 'default /about default Le marché.', css: '', title: 'Le marché.' });
-    const { text, css, title } = await worn(cookieOf(passOf('b')));
+    const { text, css, title } = await shownTo(cookieOf(passOf('b')));
     expect(text).toBe('lybalikou /about lybalikou Taillé à Dakar.');
     expect(title).toBe('Taillé à Dakar.');
     const [rule] = postcss.parse(css).nodes;

@@ -36,7 +36,7 @@ function titleSize({ length }: string): number {
   return length > 28 ? 58 : 72;
 }
 
-/** The colours a card is set in: a store's own card wears its first colour. */
+/** The colours a card is set in: a store's own card has its first colour as ground. */
 const inkOf = (palette: Palette, isStore: boolean) =>
   isStore
     ? { ground: palette.primary, name: palette.onPrimary, title: palette.onPrimary, line: palette.onPrimary }

@@ -28,7 +28,7 @@ export async function readPause(tx: Tx): Promise<Pause | null> {
 
 const longestMessage = 300;
 const secondMs = 1_000;
-/** When to come back to a store that does not say until when it is closed. */
+/** When to come back to a store that does not say until when it is paused. */
 const openEndedSeconds = daySeconds;
 
 export const pausedSentence = 'La boutique est en congé.';

@@ -135,8 +135,8 @@ function heroWith(info: StoreInfoWire, set: RenderedSettings['hero']): Pick<Stor
   };
 }
 
-/** GET /api/store: the store's content with the settings of its design, or of the design `worn`. */
-export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
+/** GET /api/store: the store's content with the settings of its design, or of a previewed one. */
+export async function readStore(tx: Tx, previewed?: string): Promise<StoreWire> {
   const written = await readWrittenStore(tx);
   const {
     designSettings,
@@ -147,7 +147,7 @@ export async function readStore(tx: Tx, worn?: string): Promise<StoreWire> {
     store,
     ...content
   } = written;
-  const design = worn ?? store.design;
+  const design = previewed ?? store.design;
   const { hero, homeSections } = renderedSettingsOf(design, designSettings);
   return {
     store: { ...store, design },

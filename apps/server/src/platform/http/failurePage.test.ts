@@ -53,7 +53,7 @@ describe('The page of a failure before any design', () => {
     expect(read(status, message)).toEqual({ title, text, links });
   });
 
-  it('wears its own style, which the policy of its response allows', async () => {
+  it('has its own style, which the policy of its response allows', async () => {
     const { statusCode, headers, payload } = await inject('a', '/full');
     const [style = ''] = textsOf(parseDocument(payload), 'style');
     expect(statusCode).toBe(503);

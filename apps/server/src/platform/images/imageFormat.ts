@@ -71,7 +71,7 @@ function names(accept: string, mediaType: string): boolean {
   });
 }
 
-/** The smallest format the client says it reads; coarser for who spends little. */
+/** The smallest format the client says it reads; coarser in data-saver mode. */
 export function formatFor(accept: string | undefined, savesData = false): ImageFormat {
   const [smallest, small, plain] = savesData ? dataSaverFormats : formats;
   return [smallest, small].find(({ mediaType }) => names(accept ?? '', mediaType)) ?? plain;

@@ -11,7 +11,7 @@ const dataSaverFactor = 3;
 const nextLarger = (least: number): number =>
   imageWidths.find((width) => width >= least) ?? Math.max(...imageWidths);
 
-/** The width to make for who spends little, instead of one of the fixed list. */
+/** The width to make in data-saver mode, instead of one of the fixed list. */
 export const dataSaverWidth = (width: number): number => nextLarger(width / dataSaverFactor);
 
 /**

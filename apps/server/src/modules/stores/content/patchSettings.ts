@@ -60,7 +60,7 @@ function missing(path: string, group: readonly string[]): HttpError {
   );
 }
 
-/** Sets a value in a document in path; throws where nothing could hold it. */
+/** Sets a value in a document, in place; throws where nothing could hold it. */
 function setAt(document: ContentDocument, path: string, value: unknown): void {
   const steps = readPath(path);
   const last = steps.pop() ?? '';
