@@ -1,15 +1,12 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { canReach, ensureFallbackFolder, type Account } from './account.ts';
-
-const run = promisify(execFile);
+import { runProgram } from './runProgram.ts';
 
 export interface Binaries {
   postgres: string;
@@ -49,7 +46,7 @@ export async function binariesFor(account: Account | null): Promise<Binaries> {
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    await run('chmod', ['-R', 'a+rX', unfinished]);
+    await runProgram('chmod', ['-R', 'a+rX', unfinished]);
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   }
   return { postgres: path.join(copy, 'bin', 'postgres'), initdb: path.join(copy, 'bin', 'initdb') };

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { canReach, ensureFallbackFolder, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { freePort } from './freePort.ts';
+import { runProgram } from './runProgram.ts';
 
-const run = promisify(execFile);
 const passwordBytes = 24;
 
 /** What is needed to restart the database or to join it while it runs. */
@@ -62,7 +60,7 @@ export async function ensureCluster(
   const passwordFile = path.join(unfinished, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account) for (const entry of [unfinished, passwordFile]) await chown(entry, account.uid, account.gid);
-  await run(
+  await runProgram(
     binaries.initdb,
     [
       `--pgdata=${clusterOf(unfinished)}`,
@@ -87,7 +85,7 @@ export async function ensureCluster(
 }
 
 async function systemLocale(): Promise<string> {
-  const known = await run('locale', ['-a']).then(
+  const known = await runProgram('locale', ['-a']).then(
     ({ stdout }) => stdout.split('\n'),
     (): string[] => [],
   );

@@ -1,18 +1,17 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { role } from './testing/role.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
 import { isPostgres, readPostmaster } from './postmaster.ts';
+import { runProgram } from './runProgram.ts';
 
-const run = promisify(execFile);
 /** A data folder with a cluster that has stopped: a new one takes seconds to make. */
 const stopped = await mkdtemp(path.join(tmpdir(), 'teranga-stopped-'));
 let dataDir = '';
@@ -26,7 +25,7 @@ const newFolder = async () => {
 /** Files keep their owner, who is PostgreSQL's account. */
 const copyCluster = async () => {
   await newFolder();
-  await run('cp', ['-a', path.join(stopped, 'postgres'), dataDir]);
+  await runProgram('cp', ['-a', path.join(stopped, 'postgres'), dataDir]);
 };
 beforeAll(async () => {
   await chmod(stopped, 0o755);
