@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { median } from './report.ts';
+import { runProgram } from './runProgram.ts';
 
 /** Lighthouse is run through npx, so that only those who measure download it. */
 export const lighthouse = 'lighthouse@12.8.2';
 const outputLimit = 64 * 2 ** 20;
 const bytesPerKiB = 1024;
 const shiftDigits = 3;
-const run = promisify(execFile);
 
 interface Audit {
   numericValue?: number;
@@ -67,7 +65,7 @@ export function readFigures(text: string): Figures {
 export async function measure(url: string, method: string, categories = 'performance'): Promise<Figures> {
   const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   if (!existsSync(chromium)) throw new Error('No Chromium found: name one in the variable CHROMIUM_PATH.');
-  const { stdout } = await run(
+  const { stdout } = await runProgram(
     'npx',
     [
       '--yes',

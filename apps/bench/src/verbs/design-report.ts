@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import type { Bench } from '../bench.ts';
 import { conditions, root } from '../conditions.ts';
 import { lighthouse, measureOften, pathsOf, type Figures } from '../lighthouse.ts';
 import { withShops } from '../shopServer.ts';
+import { runProgram } from '../runProgram.ts';
 
-const run = promisify(execFile);
 const pageTypes = ['home', 'list', 'product', 'cart', 'checkout'];
 const screens = { phone: { width: 360, height: 800 }, desk: { width: 1440, height: 900 } } as const;
 const storeOf: Readonly<Record<string, string>> = {
@@ -79,7 +77,7 @@ export const bench: Bench = {
         async ({ port }) => {
           const cli = path.join(root, 'apps/server/dist/cli.js');
           const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port) };
-          await run(process.execPath, [cli, 'design', store, id], { env });
+          await runProgram(process.execPath, [cli, 'design', store, id], { env });
           const host = `${store}.localhost:${port}`;
           const { date, machine, 'load before': load } = conditions();
           const pages = await measureBytes(host, port);
