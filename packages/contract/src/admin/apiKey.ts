@@ -1,36 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { apiScopes } from './apiScopes.ts';
 
-/** What an API key may be allowed: the routes that declare the scope. */
-export const apiScopes = [
-  'orders:read',
-  'orders:write',
-  'refunds:write',
-  'messages:read',
-  'messages:write',
-  'catalogue:read',
-  'catalogue:write',
-  'customers:read',
-  'customers:write',
-  'settings:read',
-  'settings:write',
-  'audit:read',
-] as const;
-export type ApiScope = (typeof apiScopes)[number];
-
-export const ApiScopeWire = Type.Union([
-  Type.Literal('orders:read'),
-  Type.Literal('orders:write'),
-  Type.Literal('refunds:write'),
-  Type.Literal('messages:read'),
-  Type.Literal('messages:write'),
-  Type.Literal('catalogue:read'),
-  Type.Literal('catalogue:write'),
-  Type.Literal('customers:read'),
-  Type.Literal('customers:write'),
-  Type.Literal('settings:read'),
-  Type.Literal('settings:write'),
-  Type.Literal('audit:read'),
-]);
+export const ApiScopeWire = Type.Enum(apiScopes);
 
 export const ApiKeyWire = Type.Object({
   id: Type.String(),

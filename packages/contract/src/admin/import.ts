@@ -1,13 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { importSources } from './importSources.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { TextOrNullWire } from '../wire.ts';
 
-const SourceWire = Type.Union([
-  Type.Literal('shopify'),
-  Type.Literal('woocommerce'),
-  Type.Literal('json'),
-  Type.Literal('spreadsheet'),
-]);
+const SourceWire = Type.Enum(importSources);
 
 const CountsWire = Type.Object({
   rows: Type.Integer(),

@@ -1,4 +1,5 @@
 export * from './apiKey.ts';
+export * from './apiScopes.ts';
 export * from './audit.ts';
 export * from './auditActions.ts';
 export * from './closing.ts';
@@ -21,4 +22,6 @@ export * from './session.ts';
 export * from './settings.ts';
 export * from './grouping.ts';
 export * from './staff.ts';
+export * from './staffRoles.ts';
 export * from './webhook.ts';
+export * from './webhookEvents.ts';

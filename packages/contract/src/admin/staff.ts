@@ -1,19 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { TextOrNullWire } from '../wire.ts';
+import { staffRoles } from './staffRoles.ts';
 
-/** Every role, each with the rights of those before it. */
-export const staffRoles = ['preparer', 'manager', 'owner'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/**
- * `preparer`: orders and stock; `manager`: all but staff, payment keys, hosts and closing; `owner`:
- * everything.
- */
-export const StaffRoleWire = Type.Union([
-  Type.Literal('preparer'),
-  Type.Literal('manager'),
-  Type.Literal('owner'),
-]);
+export const StaffRoleWire = Type.Enum(staffRoles);
 
 export const StaffMemberWire = Type.Object({
   id: Type.String(),

@@ -1,28 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { CursorPageWire, pageQuery } from './page.ts';
+import { webhookEvents } from './webhookEvents.ts';
+import { TextOrNullWire } from '../wire.ts';
 
-/** What a webhook may be notified of. */
-export const webhookEvents = [
-  'order.created',
-  'order.paid',
-  'order.cancelled',
-  'stock.low',
-  'quote.created',
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
-
-export const WebhookEventWire = Type.Union([
-  Type.Literal('order.created'),
-  Type.Literal('order.paid'),
-  Type.Literal('order.cancelled'),
-  Type.Literal('stock.low'),
-  Type.Literal('quote.created'),
-]);
+export const WebhookEventWire = Type.Enum(webhookEvents);
 
 const Url = Type.String({ minLength: 1, maxLength: 2000 });
 const Events = Type.Array(WebhookEventWire, { minItems: 1, maxItems: 20 });
-const Moment = Type.Union([Type.String(), Type.Null()]);
-const Reason = Type.Union([Type.String(), Type.Null()]);
 
 export const WebhookWire = Type.Object({
   id: Type.String(),
@@ -30,9 +14,9 @@ export const WebhookWire = Type.Object({
   events: Type.Array(WebhookEventWire),
   isEnabled: Type.Boolean(),
   /** Why it was disabled, other than by staff. */
-  disabledReason: Reason,
+  disabledReason: TextOrNullWire,
   /** Since when no delivery succeeded; null: the last one did. */
-  failingSince: Moment,
+  failingSince: TextOrNullWire,
   /** For `If-Match`. */
   version: Type.Integer(),
   createdBy: Type.String(),
@@ -70,10 +54,10 @@ export const WebhookDeliveryWire = Type.Object({
   state: Type.Union([Type.Literal('waiting'), Type.Literal('delivered'), Type.Literal('failed')]),
   attempts: Type.Integer(),
   createdAt: Type.String(),
-  lastAttemptAt: Moment,
+  lastAttemptAt: TextOrNullWire,
   /** The receiver's last answer; null without one. */
   lastStatus: Type.Union([Type.Integer(), Type.Null()]),
-  lastError: Reason,
+  lastError: TextOrNullWire,
 });
 export type WebhookDeliveryWire = Static<typeof WebhookDeliveryWire>;
 

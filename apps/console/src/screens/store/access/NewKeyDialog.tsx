@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { apiScopes, type ApiScope } from '@teranga/contract/admin';
+import { apiScopes, type ApiScope } from '@teranga/contract/admin/apiScopes';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { TextField } from '@teranga/ui/field';

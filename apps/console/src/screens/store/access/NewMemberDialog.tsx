@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { staffRoles, type StaffMemberWire } from '@teranga/contract/admin';
+import type { StaffMemberWire } from '@teranga/contract/admin';
+import { staffRoles } from '@teranga/contract/admin/staffRoles';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';

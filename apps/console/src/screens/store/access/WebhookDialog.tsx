@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { webhookEvents, type WebhookEvent, type WebhookWire } from '@teranga/contract/admin';
+import type { WebhookWire } from '@teranga/contract/admin';
+import { webhookEvents, type WebhookEvent } from '@teranga/contract/admin/webhookEvents';
 import { Button } from '@teranga/ui/button';
 import { TextField } from '@teranga/ui/field';
 import { Controller, useForm } from 'react-hook-form';

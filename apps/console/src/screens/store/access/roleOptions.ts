@@ -1,4 +1,4 @@
-import { staffRoles } from '@teranga/contract/admin';
+import { staffRoles } from '@teranga/contract/admin/staffRoles';
 import { roleNames } from '../../../lib/session.ts';
 
 /** The roles of a choice. */
