@@ -1,8 +1,7 @@
 import { nothingInline } from '@teranga/core/pages/render';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PageCache } from './pageCache.ts';
-import type { BoundedPage } from './pageCache.ts';
+import { type BoundedPage, PageCache } from './pageCache.ts';
 
 const page = (html: string): BoundedPage => ({ status: 200, html, inline: nothingInline, isPrivate: false });
 

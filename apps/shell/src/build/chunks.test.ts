@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BuiltFiles } from './builtFiles.ts';
-import { neededFiles } from './builtFiles.ts';
+import { type BuiltFiles, neededFiles } from './builtFiles.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { collectBuiltFiles } from './collectBuiltFiles.ts';
 import { readDesignFolders } from './designFolders.ts';

@@ -1,6 +1,5 @@
-import { orOffline } from '@teranga/core/lib/network';
+import { orOffline, useNetworkBack } from '@teranga/core/lib/network';
 import { unexpectedText } from '@teranga/core/lib/api';
-import { useNetworkBack } from '@teranga/core/lib/network';
 import { buttonClass, Button } from '@teranga/ui/button';
 import { langOf } from '@teranga/ui/language';
 import styles from './LastResort.module.css';

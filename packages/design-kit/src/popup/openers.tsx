@@ -1,5 +1,5 @@
 import type { HeaderView } from '@teranga/core/features/page-frame';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountMenu, CurrencyMenu, SearchDialog } from '../parts/index.ts';
 import { intent } from '../intent.ts';

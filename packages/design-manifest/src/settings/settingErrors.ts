@@ -1,5 +1,4 @@
-import type { ColorSetting, DesignManifest, DesignSetting } from '../manifest.ts';
-import { settingOf } from '../manifest.ts';
+import { type ColorSetting, type DesignManifest, type DesignSetting, settingOf } from '../manifest.ts';
 import { contrast, isColor, leastContrast } from '../theme/contrast.ts';
 import { themes, themeTokens } from '../theme/tokens.ts';
 

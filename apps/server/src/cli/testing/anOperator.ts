@@ -1,5 +1,4 @@
-import type { Config } from '../../platform/config/config.ts';
-import { readConfig } from '../../platform/config/config.ts';
+import { type Config, readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readDesigns } from '../../modules/designs/readDesigns.ts';
 import type { PageRenderer } from '../../pages/renderer.ts';

@@ -1,12 +1,12 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import {
-  MessageRefused,
-  type MessageToSend,
   type MessagePort,
   type MessagePorts,
+  MessageRefused,
+  type MessageToSend,
+  type OutgoingMessage,
 } from '../../platform/delivery/messagePort.ts';
-import type { OutgoingMessage } from '../../platform/delivery/messagePort.ts';
 import { notifyFailed } from './failedMessages.ts';
 
 /** How long one message may take to leave. */

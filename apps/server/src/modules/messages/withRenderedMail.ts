@@ -3,8 +3,7 @@ import type { MessagePorts } from '../../platform/delivery/messagePort.ts';
 import { paletteOf } from '../designs/palettes.ts';
 import { siteUrlOf } from '../stores/storeSettings.ts';
 import type { Store } from '../stores/store.ts';
-import type { MailFrame } from './renderMail.ts';
-import { renderMail } from './renderMail.ts';
+import { type MailFrame, renderMail } from './renderMail.ts';
 
 /** How a store's mails look. */
 export function mailFrameOf(

@@ -1,5 +1,4 @@
-import { highestXof } from '@teranga/contract';
-import type { OrderPlacedWire } from '@teranga/contract';
+import { highestXof, type OrderPlacedWire } from '@teranga/contract';
 import { formatXof, sumXof, toXof, type Xof } from '@teranga/core/domain/money';
 import { systemActor } from '../audit/actor.ts';
 import { subtotalOf, type Line } from '../cart/cartRules.ts';

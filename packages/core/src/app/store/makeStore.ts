@@ -2,13 +2,17 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { selectAuth, type AuthState } from '../../features/account/auth/index.ts';
 import { selectCurrency, type CurrencyState } from '../../features/currency/index.ts';
 import { baseApi } from '../../lib/api/index.ts';
-import { makeCsrfTokens } from '../../lib/services/index.ts';
-import { makeClockSource } from '../../lib/services/index.ts';
+import {
+  type BrowserStorage,
+  type FetchFunction,
+  makeClockSource,
+  makeCsrfTokens,
+  noStorage,
+  type StoreServices,
+} from '../../lib/services/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { PostedForms } from '../../lib/posted/index.ts';
 import { rootReducer, type RootState } from '../../lib/store/index.ts';
-import type { FetchFunction, StoreServices } from '../../lib/services/index.ts';
-import { noStorage, type BrowserStorage } from '../../lib/services/index.ts';
 
 /**
  * State transferred from server to browser: responses, render time, and a private page's customer.

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { authTokenSlot } from '../../lib/api/index.ts';
-import { baseApi, visitorTags } from '../../lib/api/index.ts';
+import { authTokenSlot, baseApi, visitorTags } from '../../lib/api/index.ts';
 import { clearCart } from '../../features/cart/index.ts';
 import { addAppListener, useAppDispatch, useAppStore, type RootState } from '../../lib/store/index.ts';
-import { selectAuth } from '../../features/account/auth/index.ts';
-import { readSignIn } from '../../features/account/auth/index.ts';
+import { readSignIn, selectAuth } from '../../features/account/auth/index.ts';
 
 /** Whether the visitor is signed in; null while that is looked up. */
 function visitorOf(state: RootState): 'signedIn' | 'anonymous' | null {

@@ -1,6 +1,5 @@
 import { readSignInOnce } from '../../features/account/auth/index.ts';
-import { loadCartOnce } from '../../features/cart/index.ts';
-import { readSavedCart } from '../../features/cart/index.ts';
+import { loadCartOnce, readSavedCart } from '../../features/cart/index.ts';
 import { readChosenCurrency } from '../../features/currency/index.ts';
 import type { PageRequest } from '../../pages/requests/index.ts';
 import { loadWishlistOnce } from '../../features/wishlist/index.ts';

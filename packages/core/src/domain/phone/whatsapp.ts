@@ -1,5 +1,4 @@
-import { formatXof } from '../money/index.ts';
-import type { Xof } from '../money/index.ts';
+import { formatXof, type Xof } from '../money/index.ts';
 
 /** A text from this length on, in characters, is more than every phone takes from a link. */
 const textLimit = 1_500;

@@ -1,5 +1,4 @@
-import type { PriceRuleWire } from '@teranga/contract';
-import { adjustmentType } from '@teranga/contract';
+import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { aPriceRule } from '@teranga/testing';
 import { describe, expect, it } from 'vitest';
 import { toXof } from '../money/money.ts';

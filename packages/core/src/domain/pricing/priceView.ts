@@ -1,5 +1,4 @@
-import type { Money } from '../money/index.ts';
-import type { Xof } from '../money/index.ts';
+import type { Money, Xof } from '../money/index.ts';
 import type { FromPrice } from './fromPrice.ts';
 
 /** Said before a lowest price. */

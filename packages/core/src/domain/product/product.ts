@@ -1,5 +1,7 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import {
+  type Fields,
+  type RecordId,
   toColorOrNull,
   toCount,
   toFields,
@@ -8,16 +10,14 @@ import {
   toNameOrNull,
   toNumber,
   toRecord,
+  toRecordId,
   toRows,
   toSureList,
   toText,
   toTextOrNull,
-  type Fields,
 } from '../../lib/wire/index.ts';
-import { toRecordId, type RecordId } from '../../lib/wire/index.ts';
 import { toXof, type Xof } from '../money/index.ts';
-import { offeredVariations, type Priced } from '../pricing/index.ts';
-import { toPriceRules } from '../pricing/index.ts';
+import { offeredVariations, type Priced, toPriceRules } from '../pricing/index.ts';
 import { toVariation, type Variation } from '../variations/index.ts';
 
 /** A product as lists carry it. */

@@ -1,18 +1,18 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import {
+  type RecordId,
   toColorOrNull,
   toCount,
   toFields,
   toNameOrNull,
   toNumber,
   toRecord,
+  toRecordId,
   toSureList,
   toTextOrNull,
 } from '../../lib/wire/index.ts';
-import { toRecordId, type RecordId } from '../../lib/wire/index.ts';
 import { sumXof, timesXof, toXof, type Xof } from '../../domain/money/index.ts';
-import { possibleRules } from '../../domain/pricing/index.ts';
-import { toPriceRules } from '../../domain/pricing/index.ts';
+import { possibleRules, toPriceRules } from '../../domain/pricing/index.ts';
 import { toVariation, type Variation } from '../../domain/variations/index.ts';
 
 /** One product of the cart. */

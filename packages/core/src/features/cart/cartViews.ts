@@ -2,8 +2,7 @@ import { variationHref } from '../../domain/product/index.ts';
 import { toImage, type ImageSettings } from '../../domain/media/index.ts';
 import { formatNumber, type Money } from '../../domain/money/index.ts';
 import { toPriceView } from '../../domain/pricing/index.ts';
-import { clampQuantity, quantityChoices } from '../../domain/variations/index.ts';
-import { optionsLabel } from '../../domain/variations/index.ts';
+import { clampQuantity, optionsLabel, quantityChoices } from '../../domain/variations/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import {
   lineKey,

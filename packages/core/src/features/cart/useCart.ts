@@ -2,9 +2,14 @@ import { useMemo } from 'react';
 import { useMoney } from '../currency/index.ts';
 import { toXof, type Money, type Xof } from '../../domain/money/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
-import { costFrom, type CostFrom } from '../store-info/index.ts';
-import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
-import { useStoreData } from '../store-info/index.ts';
+import {
+  costFrom,
+  type CostFrom,
+  noDeliveryText,
+  toContacts,
+  useDeliversNowhere,
+  useStoreData,
+} from '../store-info/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import {

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextPriceChange } from '../../domain/pricing/index.ts';
-import { addAppListener, useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
-import type { AppThunk, RootState } from '../../lib/store/index.ts';
+import {
+  addAppListener,
+  type AppThunk,
+  type RootState,
+  useAppDispatch,
+  useAppSelector,
+} from '../../lib/store/index.ts';
 import { cartApi } from './cartApi.ts';
 import type { Cart } from './cart.ts';
 import { selectCart } from './cartSubmissions.ts';

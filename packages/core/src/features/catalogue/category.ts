@@ -3,11 +3,11 @@ import {
   toFields,
   toList,
   toNameOrNull,
+  toRecordId,
   toRows,
   toText,
   toTextOrNull,
 } from '../../lib/wire/index.ts';
-import { toRecordId } from '../../lib/wire/index.ts';
 import { toProductSummary, type ProductSummary } from '../../domain/product/index.ts';
 
 /** A thing to narrow a list by: a brand or a tag. */

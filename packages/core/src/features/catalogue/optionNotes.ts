@@ -1,7 +1,8 @@
-import { conflictsWith, valueOf } from '../../domain/variations/index.ts';
 import {
+  conflictsWith,
   optionLabel,
   optionTitle,
+  valueOf,
   type Variation,
   type VariationOption,
 } from '../../domain/variations/index.ts';

@@ -1,9 +1,7 @@
 import { toImage, type ImageSettings } from '../../domain/media/index.ts';
 import type { Money } from '../../domain/money/index.ts';
-import { fromPrice } from '../../domain/pricing/index.ts';
-import { toFromPriceView } from '../../domain/pricing/index.ts';
-import type { ProductSummary } from '../../domain/product/index.ts';
-import { productHref } from '../../domain/product/index.ts';
+import { fromPrice, toFromPriceView } from '../../domain/pricing/index.ts';
+import { productHref, type ProductSummary } from '../../domain/product/index.ts';
 import type { ProductCardView } from './views.ts';
 
 /** Label of a card's order button, in stock and out of stock. */

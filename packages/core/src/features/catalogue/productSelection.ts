@@ -1,8 +1,6 @@
 import { unitPrice } from '../../domain/pricing/index.ts';
 import type { Xof } from '../../domain/money/index.ts';
-import { defaultVariation } from '../../domain/variations/index.ts';
-import { clampQuantity } from '../../domain/variations/index.ts';
-import type { Variation } from '../../domain/variations/index.ts';
+import { clampQuantity, defaultVariation, type Variation } from '../../domain/variations/index.ts';
 import type { Product } from '../../domain/product/index.ts';
 
 /** Below this many units, the number left is shown. */

@@ -1,12 +1,13 @@
-import { toImage, type ImageSettings } from '../../domain/media/index.ts';
-import type { ImageView } from '../../domain/media/index.ts';
+import { type ImageSettings, type ImageView, toImage } from '../../domain/media/index.ts';
 import { optionField } from '../../lib/actions/index.ts';
 import type { Money } from '../../domain/money/index.ts';
 import { unitPrice } from '../../domain/pricing/index.ts';
-import { chooseOption, optionGroups, valueOf } from '../../domain/variations/index.ts';
 import {
+  chooseOption,
+  optionGroups,
   optionLabel,
   optionTitle,
+  valueOf,
   type Variation,
   type VariationOption,
 } from '../../domain/variations/index.ts';

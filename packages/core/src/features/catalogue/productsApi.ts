@@ -1,5 +1,4 @@
-import { baseApi } from '../../lib/api/index.ts';
-import { requireAnswer } from '../../lib/api/index.ts';
+import { baseApi, requireAnswer } from '../../lib/api/index.ts';
 import {
   toProduct,
   toProductPage,

@@ -1,6 +1,5 @@
 import type { CartLine } from '../cart/index.ts';
-import { unitPrice } from '../../domain/pricing/index.ts';
-import { possibleRules } from '../../domain/pricing/index.ts';
+import { possibleRules, unitPrice } from '../../domain/pricing/index.ts';
 import type { Variation } from '../../domain/variations/index.ts';
 import type { ProductSummary } from '../../domain/product/index.ts';
 

@@ -1,22 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { raiseToast } from '../../lib/alerts/index.ts';
-import { addToCart } from '../cart/index.ts';
-import { useCartSubtotal } from '../cart/index.ts';
+import { addToCart, useCartSubtotal } from '../cart/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { overlayOpened } from '../overlay/index.ts';
 import { toPriceView } from '../../domain/pricing/index.ts';
 import { toRichText } from '../../domain/rich-text/index.ts';
-import { toDeliveryFrom } from '../store-info/index.ts';
-import { useStoreData } from '../store-info/index.ts';
-import { toEventItem } from '../events/index.ts';
-import { fireShopEvent } from '../events/index.ts';
+import { toDeliveryFrom, useStoreData } from '../store-info/index.ts';
+import { fireShopEvent, toEventItem } from '../events/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { toXof } from '../../domain/money/index.ts';
 import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
-import type { Product } from '../../domain/product/index.ts';
-import { readVariation, variationHref, type ProductAddress } from '../../domain/product/index.ts';
+import {
+  type Product,
+  type ProductAddress,
+  readVariation,
+  variationHref,
+} from '../../domain/product/index.ts';
 import {
   canOrder,
   cannotOrder,

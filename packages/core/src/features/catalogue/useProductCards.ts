@@ -4,9 +4,8 @@ import { useMoney } from '../currency/index.ts';
 import { overlayOpened } from '../overlay/index.ts';
 import { nextChangeOf } from '../../domain/pricing/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
-import type { ProductSummary } from '../../domain/product/index.ts';
 import { toProductCard } from './productCard.ts';
-import { productHref } from '../../domain/product/index.ts';
+import { productHref, type ProductSummary } from '../../domain/product/index.ts';
 import type { ProductCardView } from './views.ts';
 
 /** Builds cards for products and updates their prices while they are on screen. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { toQuantityView } from '../cart/index.ts';
-import type { QuantityView } from '../cart/index.ts';
+import { type QuantityView, toQuantityView } from '../cart/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextChangeOf, unitPrice } from '../../domain/pricing/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { isGone as isOffSale, isMissing, messageOr, unlessOffline } from '../../lib/api/index.ts';
-import type { RootState } from '../../lib/store/index.ts';
-import { useAppSelector } from '../../lib/store/index.ts';
+import { type RootState, useAppSelector } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
 import { knownProduct } from './knownProduct.ts';
 import type { ProductAddress } from '../../domain/product/index.ts';

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@teranga/contract';
 import { toFields, toFlag, toText } from '../../lib/wire/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
-import { expiringStorage } from '../../lib/store/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
+import { type AppThunk, expiringStorage } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@teranga/contract';
-import type { DeliveryKind } from '../store-info/index.ts';
-import type { StoreData } from '../store-info/index.ts';
+import type { DeliveryKind, StoreData } from '../store-info/index.ts';
 import type { ChoiceFieldView } from './views.ts';
 
 type MethodChoice = ChoiceFieldView<PaymentMethod>['choices'][number];

@@ -3,8 +3,7 @@ import { toFields, toTextOrNull } from '../../lib/wire/index.ts';
 import { newKey } from '../../lib/api/index.ts';
 import { readCartLines } from '../cart/index.ts';
 import { pendingOrderLastsMs, pendingOrderSlotName } from '../payments/pending/index.ts';
-import { expiringStorage } from '../../lib/store/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
+import { type AppThunk, expiringStorage } from '../../lib/store/index.ts';
 import type { StoreServices } from '../../lib/services/index.ts';
 import type { OrderDraft } from './orderRequest.ts';
 

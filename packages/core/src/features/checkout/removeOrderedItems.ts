@@ -1,7 +1,14 @@
-import { emptyCart, lineKey, withQuantity, type Cart } from '../cart/index.ts';
-import { invalidateCart, selectCart, setCart } from '../cart/index.ts';
+import {
+  type Cart,
+  emptyCart,
+  invalidateCart,
+  lineKey,
+  selectCart,
+  selectSavedCart,
+  setCart,
+  withQuantity,
+} from '../cart/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import { selectSavedCart } from '../cart/index.ts';
 
 /** The cart minus the ordered units. */
 function without(cart: Cart, ordered: Cart): Cart {

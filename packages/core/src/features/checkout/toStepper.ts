@@ -1,5 +1,4 @@
-import type { Cart } from '../cart/index.ts';
-import { toQuantityView } from '../cart/index.ts';
+import { type Cart, toQuantityView } from '../cart/index.ts';
 import type { CheckoutView } from './views.ts';
 
 type Stepper = Extract<CheckoutView, { status: 'ready' }>['stepper'];

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '@teranga/contract';
 import { emptyCart, lineKey, lineTotal, stockWarning, type Cart } from '../cart/index.ts';
-import { toEventItems } from '../events/index.ts';
-import { fireShopEvent } from '../events/index.ts';
+import { fireShopEvent, toEventItems } from '../events/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { toImage } from '../../domain/media/index.ts';
 import { formatXof, type Money } from '../../domain/money/index.ts';
-import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
-import { deliveryLabel, deliveryNames, fallbackDeliveryPrice } from '../store-info/index.ts';
-import { useStoreData } from '../store-info/index.ts';
+import {
+  type DeliveryKind,
+  deliveryLabel,
+  deliveryNames,
+  type DeliveryZone,
+  fallbackDeliveryPrice,
+  useStoreData,
+} from '../store-info/index.ts';
 import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';

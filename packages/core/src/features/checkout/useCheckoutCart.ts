@@ -1,15 +1,10 @@
 import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
-import type { Cart } from '../cart/index.ts';
-import { useCartData } from '../cart/index.ts';
-import { productsApi } from '../catalogue/index.ts';
-import { productHref } from '../../domain/product/index.ts';
-import { toSelection } from '../catalogue/index.ts';
-import { toCartLine } from '../catalogue/index.ts';
+import { type Cart, useCartData } from '../cart/index.ts';
+import { productsApi, toCartLine, toSelection } from '../catalogue/index.ts';
+import { type Product, productHref } from '../../domain/product/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextChangeOf } from '../../domain/pricing/index.ts';
-import type { Product } from '../../domain/product/index.ts';
-import { noDeliveryText, toContacts, useDeliversNowhere } from '../store-info/index.ts';
-import { storeApi } from '../store-info/index.ts';
+import { noDeliveryText, storeApi, toContacts, useDeliversNowhere } from '../store-info/index.ts';
 import type { BuyNow } from './buy-now/index.ts';
 import type { CheckoutFailure } from './views.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dialogDurationMs } from '../../lib/alerts/index.ts';
-import { useCountdown } from '../../lib/alerts/index.ts';
+import { dialogDurationMs, useCountdown } from '../../lib/alerts/index.ts';
 import { useIsOnline } from '../../lib/network/index.ts';
 import { useOnReconnect } from '../../lib/reconnect/index.ts';
 import type { CheckoutState } from './checkoutState.ts';

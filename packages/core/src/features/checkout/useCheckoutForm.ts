@@ -1,18 +1,16 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readableContact } from '../account/rules/index.ts';
-import type { Customer } from '../account/auth/index.ts';
-import { useCustomer } from '../account/auth/index.ts';
+import { type Customer, useCustomer } from '../account/auth/index.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { orderFormSchema, type OrderForm } from './rules/index.ts';
 import type { DeliveryZone } from '../store-info/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, fieldTexts, type CheckoutValues } from './checkoutFields.ts';
-import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
+import { loadPhoneReader, looksForeign, readPhone } from '../../domain/phone/index.ts';
 import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
 import { postedValues, typedBefore, type FieldView } from '../../lib/forms/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
-import { looksForeign } from '../../domain/phone/index.ts';
 import type { CheckoutFieldName } from './views.ts';
 
 /** The order form while it is filled in. */

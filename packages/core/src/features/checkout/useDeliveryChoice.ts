@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Money } from '../../domain/money/index.ts';
 import { useTypedBefore } from '../../lib/forms/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
-import type { DeliveryKind, DeliveryZone } from '../store-info/index.ts';
-import { costFrom, deliveryLabel, deliveryNames } from '../store-info/index.ts';
+import {
+  costFrom,
+  type DeliveryKind,
+  deliveryLabel,
+  deliveryNames,
+  type DeliveryZone,
+} from '../store-info/index.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import type { ChoiceFieldView } from './views.ts';
 

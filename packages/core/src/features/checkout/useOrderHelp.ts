@@ -1,8 +1,7 @@
 import { messageProducts } from '../cart/index.ts';
-import { phoneHref } from '../../domain/phone/index.ts';
+import { orderMessage, phoneHref, whatsappHref } from '../../domain/phone/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
-import { orderMessage, whatsappHref } from '../../domain/phone/index.ts';
 import type { OrderDraft } from './orderRequest.ts';
 import type { Outcome } from './placeOrder.ts';
 import type { CheckoutDialogView } from './views.ts';

@@ -1,14 +1,12 @@
 import type { OrderRequestWire } from '@teranga/contract';
-import { toEventItems } from '../events/index.ts';
-import { fireShopEvent } from '../events/index.ts';
+import { fireShopEvent, toEventItems } from '../events/index.ts';
 import { invalidateCart } from '../cart/index.ts';
 import type { OrderForm } from './rules/index.ts';
 import { savePlacedOrder } from '../orders/index.ts';
 import { confirmationHref } from '../orders/links/index.ts';
 import { savePendingPayment } from '../payments/index.ts';
 import type { Promo } from './promo/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
-import { useAppDispatch, timeNow } from '../../lib/store/index.ts';
+import { type AppThunk, timeNow, useAppDispatch } from '../../lib/store/index.ts';
 import { useMachine } from '../../lib/machine/index.ts';
 import { endPendingOrder, readPendingOrder, type PendingOrder } from './pendingOrder.ts';
 import { fieldNames } from './checkoutFields.ts';

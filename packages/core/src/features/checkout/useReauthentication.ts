@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { signInHref } from '../account/auth/index.ts';
-import { useCustomer } from '../account/auth/index.ts';
+import { signInHref, useCustomer } from '../account/auth/index.ts';
 
 /**
  * Sign-in URL that returns to `here`, if the sign-in expired while this page was open; null

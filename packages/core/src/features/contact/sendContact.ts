@@ -1,8 +1,6 @@
 import { invalidStatus } from '@teranga/contract/statuses';
 import type { ContactMessageWire } from '@teranga/contract';
-import { asApiError, failureText, messageOr } from '../../lib/api/index.ts';
-import { baseApi } from '../../lib/api/index.ts';
-import { newKey } from '../../lib/api/index.ts';
+import { asApiError, baseApi, failureText, messageOr, newKey } from '../../lib/api/index.ts';
 import { contactFieldNames, type ContactFieldName } from './fields/index.ts';
 import { saveWaitingMessage } from '../outbox/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';

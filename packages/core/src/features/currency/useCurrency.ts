@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { raiseToast } from '../../lib/alerts/index.ts';
 import { currencies, type Currency, type CurrencyCode } from '../../domain/money/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
-import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import { type AppThunk, useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import { isShowable, saveCurrency } from './chosenCurrency.ts';
 import { currencyChosen, selectCurrency } from './currencySlice.ts';
 import { ratesApi } from './ratesApi.ts';

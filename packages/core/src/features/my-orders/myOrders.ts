@@ -1,9 +1,7 @@
 import { toFields, toInstant, toList, toNumber, toRows, toText, toTextOrNull } from '../../lib/wire/index.ts';
-import type { Money } from '../../domain/money/index.ts';
-import { toXof, type Xof } from '../../domain/money/index.ts';
+import { type Money, toXof, type Xof } from '../../domain/money/index.ts';
 import { orderStatusTable, toOrderStatusView } from '../../domain/order-status/index.ts';
-import { hasEnded, isAccepted, toPayment, type OrderPayment } from '../orders/index.ts';
-import { formatInstant } from '../orders/index.ts';
+import { formatInstant, hasEnded, isAccepted, type OrderPayment, toPayment } from '../orders/index.ts';
 import { trackingHref } from '../orders/links/index.ts';
 import { begunText, isPaymentOpen, pendingText } from '../payments/index.ts';
 import { toDeliveryKind } from '../store-info/index.ts';

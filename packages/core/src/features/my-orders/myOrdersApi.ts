@@ -1,6 +1,5 @@
-import { silentAs } from '../../lib/api/index.ts';
+import { baseApi, silentAs } from '../../lib/api/index.ts';
 import { authFailures } from '../account/auth/index.ts';
-import { baseApi } from '../../lib/api/index.ts';
 import { toMyOrders, type MyOrder } from './myOrders.ts';
 
 /** Endpoint for the signed-in customer's orders. */

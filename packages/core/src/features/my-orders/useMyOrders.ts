@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { failureText, messageOr } from '../../lib/api/index.ts';
-import { authFailures } from '../account/auth/index.ts';
-import { useGuard } from '../account/auth/index.ts';
+import { authFailures, useGuard } from '../account/auth/index.ts';
 import { myOrdersPath } from '../account/links/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { useMoney } from '../currency/index.ts';

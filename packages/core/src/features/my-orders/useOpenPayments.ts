@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { isPaymentOpen } from '../payments/index.ts';
-import { paymentsApi } from '../payments/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
-import { useAppDispatch } from '../../lib/store/index.ts';
+import { isPaymentOpen, paymentsApi } from '../payments/index.ts';
+import { type AppThunk, useAppDispatch } from '../../lib/store/index.ts';
 import type { MyOrder } from './myOrders.ts';
 import { myOrdersApi } from './myOrdersApi.ts';
 

@@ -2,8 +2,7 @@ import type { Money } from '../../domain/money/index.ts';
 import { toOrderStatusView } from '../../domain/order-status/index.ts';
 import { deliveryLabel, deliveryNames } from '../store-info/index.ts';
 import { choicesLabel } from '../../domain/variations/index.ts';
-import { formatInstant } from '../orders/index.ts';
-import type { Order } from '../orders/index.ts';
+import { formatInstant, type Order } from '../orders/index.ts';
 import type { OrderTrackingView } from './views.ts';
 
 type TrackedOrderView = Extract<OrderTrackingView, { status: 'ready' }>;

@@ -3,11 +3,10 @@ import { useMoney } from '../currency/index.ts';
 import { isPaymentKnown, toPaymentState } from '../payments/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import { isMissing } from '../../lib/api/index.ts';
-import { clearPlacedOrder, ordersApi } from '../orders/index.ts';
+import { clearPlacedOrder, ordersApi, useOrderQuestion } from '../orders/index.ts';
 import { confirmedRef, trackingHref } from '../orders/links/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { toOrderTrackingView } from './toOrderTrackingView.ts';
-import { useOrderQuestion } from '../orders/index.ts';
 import type { ConfirmedOrderView } from './views.ts';
 
 /** The order just placed, which the query of /order-confirmation names; null: redirect to `/`. */

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
 import { useMoney } from '../currency/index.ts';
-import { deniedState, isPaymentKnown, toPaymentState } from '../payments/index.ts';
-import { usePaymentMoment } from '../payments/index.ts';
-import { usePaymentSession, type PaymentCallbacks } from '../payments/index.ts';
-import { useWatchedOrder } from '../payments/index.ts';
+import {
+  deniedState,
+  isPaymentKnown,
+  type PaymentCallbacks,
+  toPaymentState,
+  usePaymentMoment,
+  usePaymentSession,
+  useWatchedOrder,
+} from '../payments/index.ts';
 import { useStoreInfo } from '../store-info/index.ts';
 import { toOrderTrackingView } from './toOrderTrackingView.ts';
-import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
-import { useOrderQuestion } from '../orders/index.ts';
+import { unknownOrderAdvice, unknownOrderTitle, useOrderQuestion } from '../orders/index.ts';
 import type { OrderTrackingView } from './views.ts';
 
 const missingRefText = "Référence de commande manquante dans l'URL.";

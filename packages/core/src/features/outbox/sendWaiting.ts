@@ -1,6 +1,5 @@
 import { raiseToast } from '../../lib/alerts/index.ts';
-import { asApiError, messageOr } from '../../lib/api/index.ts';
-import { baseApi } from '../../lib/api/index.ts';
+import { asApiError, baseApi, messageOr } from '../../lib/api/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import type { StoreServices } from '../../lib/services/index.ts';
 import { dropWaiting, readWaiting, waitingDays, type WaitingMessage } from './waitingMessages.ts';

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { signInHref } from '../account/auth/index.ts';
-import { initialsOf } from '../account/auth/index.ts';
-import { useCustomer } from '../account/auth/index.ts';
+import { initialsOf, signInHref, useCustomer } from '../account/auth/index.ts';
 import { profilePath } from '../account/links/index.ts';
 import type { AccountBadgeView } from './views.ts';
 

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
-import { categoriesApi } from '../catalogue/index.ts';
-import { productsHref } from '../catalogue/index.ts';
-import { ratesCredit } from '../currency/index.ts';
+import { categoriesApi, productsHref } from '../catalogue/index.ts';
+import { ratesCredit, selectCurrency } from '../currency/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
-import { toLegalLine } from '../store-info/index.ts';
-import { existing, footerColumns, legalLinks, useHasPage, type HasPage } from '../store-info/index.ts';
-import { useStoreData } from '../store-info/index.ts';
-import { useStoreInfo } from '../store-info/index.ts';
+import {
+  existing,
+  footerColumns,
+  type HasPage,
+  legalLinks,
+  toLegalLine,
+  useHasPage,
+  useStoreData,
+  useStoreInfo,
+} from '../store-info/index.ts';
 import type { FooterView } from './views.ts';
-import { selectCurrency } from '../currency/index.ts';
 
 const listedCategories = 6;
 

@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
 import { useCartBadge } from '../cart/index.ts';
-import { categoriesApi } from '../catalogue/index.ts';
-import { productsHref } from '../catalogue/index.ts';
+import { categoriesApi, productsHref } from '../catalogue/index.ts';
 import { useTheme } from '../../lib/preferences/index.ts';
 import { capitalized } from '../../domain/typography/index.ts';
 import { useWishlistBadge } from '../wishlist/index.ts';
 import {
   drawerLinks,
   existing,
+  type HasPage,
   isCurrentLink,
   menuLinks,
   useHasPage,
-  type HasPage,
+  useStoreInfo,
 } from '../store-info/index.ts';
 import { useAccountBadge } from './useAccountBadge.ts';
 import { useCurrencyBadge } from './useCurrencyBadge.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
-import { useStoreInfo } from '../store-info/index.ts';
 import type { HeaderView } from './views.ts';
 
 /** How far, in pixels, the page is scrolled when the header shrinks. */

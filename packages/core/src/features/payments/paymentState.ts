@@ -1,6 +1,5 @@
 import { formatXof } from '../../domain/money/index.ts';
-import { hasEnded, isAccepted, type Order } from '../orders/index.ts';
-import { formatInstant } from '../orders/index.ts';
+import { formatInstant, hasEnded, isAccepted, type Order } from '../orders/index.ts';
 import { timeAgo } from './timeAgo.ts';
 import type { PaymentStateView } from './views.ts';
 

@@ -1,7 +1,6 @@
 import { baseApi } from '../../lib/api/index.ts';
 import { toFields, toTextOrNull } from '../../lib/wire/index.ts';
-import { toOrder, type Order } from '../orders/index.ts';
-import { ordersApi } from '../orders/index.ts';
+import { type Order, ordersApi, toOrder } from '../orders/index.ts';
 import { toCart, type Cart } from '../cart/index.ts';
 import { toPaymentUrl } from './toPaymentUrl.ts';
 

@@ -1,7 +1,5 @@
 import { isMissing } from '../../lib/api/index.ts';
-import type { Order } from '../orders/index.ts';
-import { unknownOrderAdvice, unknownOrderTitle } from '../orders/index.ts';
-import { useOrderQuestion } from '../orders/index.ts';
+import { type Order, unknownOrderAdvice, unknownOrderTitle, useOrderQuestion } from '../orders/index.ts';
 import { trackingHref } from '../orders/links/index.ts';
 import {
   checkingState,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Order } from '../orders/index.ts';
-import { ordersApi } from '../orders/index.ts';
+import { type Order, ordersApi } from '../orders/index.ts';
 import { useHydrated } from '../../lib/hydration/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { paymentPhase } from './paymentSession.ts';

@@ -1,5 +1,13 @@
-import { dayOf, daysAfter, furthestDays } from './rules/index.ts';
-import { isDay, readValue, type QuoteField, type QuoteOption, type QuoteValues } from './rules/index.ts';
+import {
+  dayOf,
+  daysAfter,
+  furthestDays,
+  isDay,
+  type QuoteField,
+  type QuoteOption,
+  type QuoteValues,
+  readValue,
+} from './rules/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import type { QuoteForm } from './useQuoteForm.ts';
 import type { QuoteFieldView } from './views.ts';

@@ -1,12 +1,10 @@
 import { invalidStatus } from '@teranga/contract/statuses';
 import type { QuoteRequestWire } from '@teranga/contract';
 import { toFields } from '../../lib/wire/index.ts';
-import { asApiError, messageOr, type ApiError } from '../../lib/api/index.ts';
-import { newKey } from '../../lib/api/index.ts';
+import { type ApiError, asApiError, messageOr, newKey } from '../../lib/api/index.ts';
 import { saveWaitingMessage } from '../outbox/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
-import type { StoreServices } from '../../lib/services/index.ts';
-import { jsonSlot } from '../../lib/services/index.ts';
+import { jsonSlot, type StoreServices } from '../../lib/services/index.ts';
 import { quotesApi } from './quotesApi.ts';
 
 interface PendingQuote {

@@ -1,7 +1,5 @@
 import { dateFormat } from '../../lib/clock/index.ts';
-import { isDay } from './rules/index.ts';
-import type { QuoteTrip } from './rules/index.ts';
-import { longestAnswers } from './rules/index.ts';
+import { isDay, longestAnswers, type QuoteTrip } from './rules/index.ts';
 
 const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { loadPhoneReader, readPhone } from '../../domain/phone/index.ts';
 import { postedValues, typedBefore } from '../../lib/forms/index.ts';
-import { type PostedForm } from '../../lib/posted/index.ts';
+import type { PostedForm } from '../../lib/posted/index.ts';
 import { useNow } from '../../lib/clock/index.ts';
 import {
   requestedFields,

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { CrumbView } from '../catalogue/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
-import type { QuoteTrip } from './rules/index.ts';
-import { kindOfService } from './rules/index.ts';
+import { kindOfService, type QuoteTrip } from './rules/index.ts';
 import { serviceNotFound } from '../services/page/index.ts';
-import { servicesApi, type Service } from '../services/index.ts';
-import { toServiceCard, toServiceGroups } from '../services/index.ts';
+import { type Service, servicesApi, toServiceCard, toServiceGroups } from '../services/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { showTrip, tripOfQuery } from './tripOfQuery.ts';
 import type { QuotePageView } from './views.ts';

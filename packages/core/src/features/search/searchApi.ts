@@ -1,5 +1,4 @@
-import { baseApi } from '../../lib/api/index.ts';
-import { requireAnswer } from '../../lib/api/index.ts';
+import { baseApi, requireAnswer } from '../../lib/api/index.ts';
 import { toProductPage, type ProductPage } from '../../domain/product/index.ts';
 
 /** The call of the search dialog. */

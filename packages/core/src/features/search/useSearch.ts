@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { maxSearchLength } from '@teranga/contract/limits';
 import { unlessOffline } from '../../lib/api/index.ts';
-import { categoriesApi } from '../catalogue/index.ts';
-import { hasWords, productsHref, toSearch as toListSearch } from '../catalogue/index.ts';
-import { useProductCards } from '../catalogue/index.ts';
+import {
+  categoriesApi,
+  hasWords,
+  productsHref,
+  toSearch as toListSearch,
+  useProductCards,
+} from '../catalogue/index.ts';
 import { searchApi } from './searchApi.ts';
 import { useSettled } from './useSettled.ts';
 import type { SearchLinkView, SearchResultsView, SearchView } from './views.ts';

@@ -6,13 +6,13 @@ import {
   toFields,
   toFlag,
   toList,
-  toRecord,
   toNameOrNull,
+  toRecord,
+  toRecordId,
   toRows,
   toText,
   toTextOrNull,
 } from '../../lib/wire/index.ts';
-import { toRecordId } from '../../lib/wire/index.ts';
 
 /** A service of a travel agency. */
 export interface Service {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../lib/store/index.ts';
-import type { Loadable } from '../../lib/loadable/index.ts';
-import { toLoadable } from '../../lib/loadable/index.ts';
+import { type Loadable, toLoadable } from '../../lib/loadable/index.ts';
 import { servicesApi } from './servicesApi.ts';
 import { toServiceGroups } from './serviceViews.ts';
 import type { ServiceGroupView } from './views.ts';

@@ -1,6 +1,14 @@
 import type { DeliveryKindWire } from '@teranga/contract';
-import { toCount, toFields, toFlag, toList, toNumber, toText, toTextOrNull } from '../../lib/wire/index.ts';
-import { toRecordId } from '../../lib/wire/index.ts';
+import {
+  toCount,
+  toFields,
+  toFlag,
+  toList,
+  toNumber,
+  toRecordId,
+  toText,
+  toTextOrNull,
+} from '../../lib/wire/index.ts';
 import { toXof, type Xof } from '../../domain/money/index.ts';
 
 /** A place the store delivers to, or hands orders over at. */

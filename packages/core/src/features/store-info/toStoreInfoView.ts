@@ -1,7 +1,6 @@
 import { phoneHref } from '../../domain/phone/index.ts';
 import { toImage } from '../../domain/media/index.ts';
-import { logoFile } from '../../lib/settings/index.ts';
-import type { StoreSettings } from '../../lib/settings/index.ts';
+import { logoFile, type StoreSettings } from '../../lib/settings/index.ts';
 import { capitalized } from '../../domain/typography/index.ts';
 import type { StoreData } from './storeData.ts';
 import type { StoreInfoView } from './views.ts';

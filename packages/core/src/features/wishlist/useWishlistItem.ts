@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { orOffline } from '../../lib/network/index.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
-import type { AppThunk } from '../../lib/store/index.ts';
-import { useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
+import { type AppThunk, useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistItemView } from './views.ts';
 import { selectIsInWishlist } from './wishlistSubmissions.ts';
 

@@ -1,5 +1,4 @@
-import { baseApi } from '../../lib/api/index.ts';
-import { requireAnswer } from '../../lib/api/index.ts';
+import { baseApi, requireAnswer } from '../../lib/api/index.ts';
 import { toProductSummaries, type ProductSummary } from '../../domain/product/index.ts';
 
 /** The visitor's saved products, newest first. */

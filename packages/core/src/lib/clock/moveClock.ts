@@ -1,5 +1,4 @@
-import type { AppThunk } from '../store/index.ts';
-import { clockMoved } from '../store/index.ts';
+import { type AppThunk, clockMoved } from '../store/index.ts';
 
 /**
  * Advances the clock to the present if `moment` has passed; returns the milliseconds left until

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isDataSaverOn } from './isDataSaverOn.ts';
-import type { AppThunk } from '../store/index.ts';
-import { useAppDispatch } from '../store/index.ts';
+import { type AppThunk, useAppDispatch } from '../store/index.ts';
 import {
   applyDataSaver,
   dataSaverEvent,

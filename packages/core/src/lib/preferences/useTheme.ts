@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { AppThunk } from '../store/index.ts';
-import { useAppDispatch } from '../store/index.ts';
+import { type AppThunk, useAppDispatch } from '../store/index.ts';
 import { applyTheme, readTheme, themeSlot, type Theme } from './theme.ts';
 
 /** Event fired in this tab when the theme changes. */

@@ -1,6 +1,5 @@
 import { imageUrl } from '../../domain/media/index.ts';
-import { logoFile } from '../../lib/settings/index.ts';
-import type { StoreSettings } from '../../lib/settings/index.ts';
+import { logoFile, type StoreSettings } from '../../lib/settings/index.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 
 /**

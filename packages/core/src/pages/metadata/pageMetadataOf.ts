@@ -1,20 +1,23 @@
 import { isMissing } from '../../lib/api/index.ts';
-import { productHref } from '../../domain/product/index.ts';
-import { listTitle, toListCrumbs } from '../../features/catalogue/index.ts';
-import { readCollectionPage, collectionHref } from '../../features/catalogue/index.ts';
-import { noFilters, productsHref, readFilters } from '../../features/catalogue/index.ts';
-import { toSelection } from '../../features/catalogue/index.ts';
-import { productsApi } from '../../features/catalogue/index.ts';
-import type { Product } from '../../domain/product/index.ts';
+import { type Product, productHref } from '../../domain/product/index.ts';
+import {
+  collectionHref,
+  listTitle,
+  noFilters,
+  productsApi,
+  productsHref,
+  readCollectionPage,
+  readFilters,
+  toListCrumbs,
+  toSelection,
+} from '../../features/catalogue/index.ts';
 import { imageUrl } from '../../domain/media/index.ts';
-import { hasEnded } from '../../features/orders/index.ts';
-import { ordersApi } from '../../features/orders/index.ts';
+import { hasEnded, ordersApi } from '../../features/orders/index.ts';
 import { definitionOf, type PageName, type PageParams } from '../table/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import { requestedService } from '../requests/index.ts';
 import { servicesApi } from '../../features/services/index.ts';
-import { storeApi } from '../../features/store-info/index.ts';
-import { fallbackStore, type StoreData } from '../../features/store-info/index.ts';
+import { fallbackStore, storeApi, type StoreData } from '../../features/store-info/index.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { quoteMetadata, serviceMetadata } from './serviceMetadata.ts';

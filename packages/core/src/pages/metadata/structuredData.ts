@@ -1,14 +1,10 @@
-import { productHref } from '../../domain/product/index.ts';
-import type { Product } from '../../domain/product/index.ts';
-import { toSelection } from '../../features/catalogue/index.ts';
-import { toProductCrumbs } from '../../features/catalogue/index.ts';
-import type { CrumbView } from '../../features/catalogue/index.ts';
+import { type Product, productHref } from '../../domain/product/index.ts';
+import { type CrumbView, toProductCrumbs, toSelection } from '../../features/catalogue/index.ts';
 import { imageUrl } from '../../domain/media/index.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import { pageImage } from './pageImage.ts';
 import { plainText, toRichText } from '../../domain/rich-text/index.ts';
-import type { Service } from '../../features/services/index.ts';
-import { serviceHref } from '../../features/services/index.ts';
+import { type Service, serviceHref } from '../../features/services/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 
 const context = 'https://schema.org';

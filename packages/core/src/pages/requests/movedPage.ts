@@ -1,5 +1,4 @@
-import { canonicalListHref } from '../../features/catalogue/index.ts';
-import { categoriesApi } from '../../features/catalogue/index.ts';
+import { canonicalListHref, categoriesApi } from '../../features/catalogue/index.ts';
 import type { RootState } from '../../lib/store/index.ts';
 import type { PageName } from '../table/index.ts';
 

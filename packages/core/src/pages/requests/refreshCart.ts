@@ -1,5 +1,4 @@
-import { cartApi } from '../../features/cart/index.ts';
-import { selectCartSubmissions } from '../../features/cart/index.ts';
+import { cartApi, selectCartSubmissions } from '../../features/cart/index.ts';
 import { readBuyNow } from '../../features/checkout/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { renewing } from '../reads/index.ts';

@@ -1,5 +1,4 @@
-import { baseApi } from '../../../lib/api/index.ts';
-import { silentAs } from '../../../lib/api/index.ts';
+import { baseApi, silentAs } from '../../../lib/api/index.ts';
 import { authFailures } from './authFailures.ts';
 import { toCustomer, type Customer } from './customer.ts';
 

@@ -1,7 +1,6 @@
 import { unauthorizedStatus } from '@teranga/contract/statuses';
 import { signInMarker } from '@teranga/contract/signInMarker';
-import { asApiError } from '../../../lib/api/index.ts';
-import { authTokenSlot } from '../../../lib/api/index.ts';
+import { asApiError, authTokenSlot } from '../../../lib/api/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
 import type { BrowserStorage } from '../../../lib/services/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';

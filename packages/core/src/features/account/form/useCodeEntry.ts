@@ -1,8 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { codeFormSchema, codeLength, type CodeForm } from '../rules/index.ts';
-import { readableContact } from '../rules/index.ts';
+import { type CodeForm, codeFormSchema, codeLength, readableContact } from '../rules/index.ts';
 import type { ActionPath } from '../../../lib/actions/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import { useHydrated } from '../../../lib/hydration/index.ts';

@@ -3,8 +3,7 @@ import type {
   LoginRequestWire,
   UpdateProfileRequestWire,
 } from '@teranga/contract';
-import { silentAs, type ApiError } from '../../../lib/api/index.ts';
-import { baseApi } from '../../../lib/api/index.ts';
+import { type ApiError, baseApi, silentAs } from '../../../lib/api/index.ts';
 import { authFailures } from '../auth/index.ts';
 import { toContact } from '../sign-in/index.ts';
 

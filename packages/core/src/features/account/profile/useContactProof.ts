@@ -3,8 +3,7 @@ import { resendFailureText, useCodeEntry, type CodeTask } from '../form/index.ts
 import { useHydrated } from '../../../lib/hydration/index.ts';
 import { messageOr } from '../../../lib/api/index.ts';
 import type { Customer } from '../auth/index.ts';
-import type { AppThunk } from '../../../lib/store/index.ts';
-import { useAppDispatch } from '../../../lib/store/index.ts';
+import { type AppThunk, useAppDispatch } from '../../../lib/store/index.ts';
 import { saveProof, readSavedProof, type PendingProof } from './savedProof.ts';
 import { codeStepOf } from './postedStep.ts';
 import { profileApi } from './profileApi.ts';

@@ -1,6 +1,4 @@
-import { useGuard } from '../auth/index.ts';
-import { initialsOf } from '../auth/index.ts';
-import { useSignOut } from '../auth/index.ts';
+import { initialsOf, useGuard, useSignOut } from '../auth/index.ts';
 import { myOrdersPath, profilePath } from '../links/index.ts';
 import { readableContact } from '../rules/index.ts';
 import { useContactProof } from './useContactProof.ts';

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
 import { profilePhoneShape } from '../rules/index.ts';
-import { accountFieldNames, type AccountValues } from '../form/index.ts';
-import { showFieldErrors, toAccountField } from '../form/index.ts';
-import { useCodeEntry, type CodeTask } from '../form/index.ts';
-import { useResendPause } from '../form/index.ts';
+import {
+  accountFieldNames,
+  type AccountValues,
+  type CodeTask,
+  showFieldErrors,
+  toAccountField,
+  useCodeEntry,
+  useResendPause,
+} from '../form/index.ts';
 import { asApiError, messageOr } from '../../../lib/api/index.ts';
 import type { Customer } from '../auth/index.ts';
 import { useHydrated } from '../../../lib/hydration/index.ts';

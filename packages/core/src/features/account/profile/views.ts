@@ -1,5 +1,4 @@
-import type { AccountFieldName } from '../form/index.ts';
-import type { CodeEntryView, PostedEntry } from '../form/index.ts';
+import type { AccountFieldName, CodeEntryView, PostedEntry } from '../form/index.ts';
 import type { SignOutView } from '../auth/index.ts';
 import type { FieldView } from '../../../lib/forms/index.ts';
 

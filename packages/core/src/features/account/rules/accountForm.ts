@@ -1,6 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { emailFreePrefix } from '../../../domain/phone/index.ts';
-import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
+import { emailFreePrefix, isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailShape } from '../../../domain/email/index.ts';
 import { longestTexts } from '../../../domain/text-limits/index.ts';
 

@@ -1,6 +1,5 @@
 import { isSmsNumber } from '../rules/index.ts';
-import type { AccountValues } from '../form/index.ts';
-import { resendPauseMs } from '../form/index.ts';
+import { type AccountValues, resendPauseMs } from '../form/index.ts';
 import { readPhone } from '../../../domain/phone/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import type { PendingCode } from './pendingSignIn.ts';

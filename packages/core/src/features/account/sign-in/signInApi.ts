@@ -1,9 +1,7 @@
 import type { LoginRequestWire, RegisterRequestWire, VerifyRequestWire } from '@teranga/contract';
-import { silentAs } from '../../../lib/api/index.ts';
-import { baseApi } from '../../../lib/api/index.ts';
+import { baseApi, silentAs } from '../../../lib/api/index.ts';
 import { toFields, toRecord, toTextOrNull } from '../../../lib/wire/index.ts';
-import { authFailures } from '../auth/index.ts';
-import { toCustomer, type Customer } from '../auth/index.ts';
+import { authFailures, type Customer, toCustomer } from '../auth/index.ts';
 
 /** The contact in a response; null when it names none. */
 export const toContact = (body: unknown): string | null =>

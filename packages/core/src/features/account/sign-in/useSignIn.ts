@@ -2,22 +2,26 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { loginFormSchema, registerFormSchema } from '../rules/index.ts';
-import { accountFieldNames, emptyAccount, type AccountValues } from '../form/index.ts';
+import {
+  accountFailureText,
+  accountFieldNames,
+  type AccountForm,
+  type AccountValues,
+  type CodeTask,
+  emptyAccount,
+  showFieldErrors,
+  toAccountField,
+  useCodeEntry,
+} from '../form/index.ts';
 import { useNow } from '../../../lib/clock/index.ts';
 import { postedValues, typedBefore } from '../../../lib/forms/index.ts';
 import { usePosted, type PostedForm } from '../../../lib/posted/index.ts';
-import { showFieldErrors, toAccountField, type AccountForm } from '../form/index.ts';
-import { accountFailureText, useCodeEntry, type CodeTask } from '../form/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
 import { useMachine } from '../../../lib/machine/index.ts';
 import { messageOr } from '../../../lib/api/index.ts';
-import { returnPath } from '../auth/index.ts';
-import { saveSignIn } from '../auth/index.ts';
-import { useCustomer } from '../auth/index.ts';
-import { loadPhoneReader, readPhone } from '../../../domain/phone/index.ts';
-import { looksForeign } from '../../../domain/phone/index.ts';
-import type { AppThunk } from '../../../lib/store/index.ts';
-import { useAppDispatch, timeNow } from '../../../lib/store/index.ts';
+import { returnPath, saveSignIn, useCustomer } from '../auth/index.ts';
+import { loadPhoneReader, looksForeign, readPhone } from '../../../domain/phone/index.ts';
+import { type AppThunk, timeNow, useAppDispatch } from '../../../lib/store/index.ts';
 import { clearSavedSignIn, saveForVisit, readSavedSignIn, type PendingCode } from './pendingSignIn.ts';
 import { openedSignIn, signInReducer } from './signInState.ts';
 import { requestCode, type SignInMode } from './requestCode.ts';

@@ -1,6 +1,5 @@
 import type { FieldView } from '../../../lib/forms/index.ts';
-import type { AccountFieldName } from '../form/index.ts';
-import type { CodeEntryView, PostedEntry } from '../form/index.ts';
+import type { AccountFieldName, CodeEntryView, PostedEntry } from '../form/index.ts';
 
 /** /auth. */
 export type SignInView =

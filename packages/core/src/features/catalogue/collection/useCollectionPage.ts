@@ -1,11 +1,15 @@
 import { asApiError, isMissing } from '../../../lib/api/index.ts';
 import { productCount } from '../../cart/index.ts';
-import { readCollectionPage, collectionHref } from '../index.ts';
-import { toListCrumbs } from '../index.ts';
-import { toBeyond, toPagination } from '../index.ts';
-import { noFilters } from '../index.ts';
-import { productsApi } from '../index.ts';
-import { useProductCards } from '../index.ts';
+import {
+  collectionHref,
+  noFilters,
+  productsApi,
+  readCollectionPage,
+  toBeyond,
+  toListCrumbs,
+  toPagination,
+  useProductCards,
+} from '../index.ts';
 import { toImage } from '../../../domain/media/index.ts';
 import { useAppSelector } from '../../../lib/store/index.ts';
 import type { CollectionPageView } from './views.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeFilters, noFilters, productsHref, readFilters, toQuery } from './productFilters.ts';
-import type { ProductFilters } from './productFilters.ts';
+import {
+  changeFilters,
+  noFilters,
+  type ProductFilters,
+  productsHref,
+  readFilters,
+  toQuery,
+} from './productFilters.ts';
 
 const full: ProductFilters = {
   search: 'robe wax',

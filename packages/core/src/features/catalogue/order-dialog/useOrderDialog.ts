@@ -1,23 +1,34 @@
 import { useState } from 'react';
 import { asApiError, isMissing } from '../../../lib/api/index.ts';
-import { lineKey, type CartLine } from '../../cart/index.ts';
-import { addedText, addToCart, setCartQuantity, updatedText, type Notify } from '../../cart/index.ts';
-import { useCartData } from '../../cart/index.ts';
-import { useCartSubtotal } from '../../cart/index.ts';
-import type { Product, ProductSummary } from '../../../domain/product/index.ts';
-import { orderLabels } from '../index.ts';
-import { variationHref } from '../../../domain/product/index.ts';
-import { canOrder, cannotOrder, isSoldOut, stockLabel } from '../index.ts';
-import { buyNowHref, toGallery } from '../index.ts';
-import { productsApi } from '../index.ts';
-import { toCartLine } from '../index.ts';
-import { useProductChoice, type ProductChoice } from '../index.ts';
-import { toEventItem } from '../../events/index.ts';
-import { fireShopEvent } from '../../events/index.ts';
+import {
+  addedText,
+  addToCart,
+  type CartLine,
+  lineKey,
+  type Notify,
+  setCartQuantity,
+  updatedText,
+  useCartData,
+  useCartSubtotal,
+} from '../../cart/index.ts';
+import {
+  buyNowHref,
+  cannotOrder,
+  canOrder,
+  isSoldOut,
+  orderLabels,
+  type ProductChoice,
+  productsApi,
+  stockLabel,
+  toCartLine,
+  toGallery,
+  useProductChoice,
+} from '../index.ts';
+import { type Product, type ProductSummary, variationHref } from '../../../domain/product/index.ts';
+import { fireShopEvent, toEventItem } from '../../events/index.ts';
 import { useMoney } from '../../currency/index.ts';
 import { toImage } from '../../../domain/media/index.ts';
-import { fromPrice } from '../../../domain/pricing/index.ts';
-import { toFromPriceView, toPriceView } from '../../../domain/pricing/index.ts';
+import { fromPrice, toFromPriceView, toPriceView } from '../../../domain/pricing/index.ts';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/index.ts';
 import type { Variation } from '../../../domain/variations/index.ts';
 import { useNow } from '../../../lib/clock/index.ts';

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
-import { endPendingOrder, readPendingOrder, type PendingOrder } from '../index.ts';
-import type { FoundOrder } from '../index.ts';
-import { saveFoundOrder, lookUp } from '../index.ts';
-import { clearCheckoutDraft } from '../index.ts';
+import {
+  clearCheckoutDraft,
+  endPendingOrder,
+  type FoundOrder,
+  lookUp,
+  type PendingOrder,
+  readPendingOrder,
+  saveFoundOrder,
+} from '../index.ts';
 import { useMoney } from '../../currency/index.ts';
 import { trackingHref } from '../../orders/links/index.ts';
 import type { PaymentBannerView } from '../../payments/index.ts';

@@ -1,7 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { emailShape } from '../../../domain/email/index.ts';
-import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
-import { emailFreePrefix } from '../../../domain/phone/index.ts';
+import { emailFreePrefix, isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { longestTexts } from '../../../domain/text-limits/index.ts';
 
 /** Validation messages of the order form. */

@@ -1,6 +1,5 @@
 import { toTextOrNull } from '../../../lib/wire/index.ts';
-import { expiringStorage } from '../../../lib/store/index.ts';
-import type { AppThunk } from '../../../lib/store/index.ts';
+import { type AppThunk, expiringStorage } from '../../../lib/store/index.ts';
 
 /** How long, in milliseconds, an unpaid order is remembered: longer than it can be paid. */
 const pendingLastsMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withValue, type QuoteValues } from './quoteField.ts';
+import { type QuoteValues, readValue, withValue } from './quoteField.ts';
 import { emptyLeg, requestedFields, initialValues } from './quoteForm.ts';
-import { readValue } from './quoteField.ts';
 import { toQuoteRequest } from './quotePayload.ts';
 import { plainAnswers, readAnswers } from './readAnswers.ts';
 import type { ServiceKind } from './serviceKind.ts';

@@ -1,10 +1,7 @@
 import { asApiError, isMissing } from '../../../lib/api/index.ts';
 import type { CrumbView } from '../../catalogue/index.ts';
-import { toRichText } from '../../../domain/rich-text/index.ts';
-import type { RichTextNode } from '../../../domain/rich-text/index.ts';
-import { servicesApi, type Service } from '../index.ts';
-import { serviceCrumbs, toServiceCard } from '../index.ts';
-import type { ServiceCardView } from '../index.ts';
+import { type RichTextNode, toRichText } from '../../../domain/rich-text/index.ts';
+import { type Service, type ServiceCardView, serviceCrumbs, servicesApi, toServiceCard } from '../index.ts';
 import type { StoreSettings } from '../../../lib/settings/index.ts';
 import { useStoreData } from '../../store-info/index.ts';
 import { useAppSelector } from '../../../lib/store/index.ts';

@@ -1,9 +1,6 @@
 import { failureText, messageOr } from '../../../lib/api/index.ts';
 import { useMoney } from '../../currency/index.ts';
-import type { CostFrom } from '../index.ts';
-import { toDeliveryFrom } from '../index.ts';
-import { useDeliveryZones } from '../index.ts';
-import { storeApi } from '../index.ts';
+import { type CostFrom, storeApi, toDeliveryFrom, useDeliveryZones } from '../index.ts';
 
 /** Said where no zone says what delivery costs. */
 export const unknownDeliveryText = 'Les frais de livraison seront calculés lors de la commande.';

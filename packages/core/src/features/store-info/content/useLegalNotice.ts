@@ -1,5 +1,4 @@
-import { useStoreData } from '../index.ts';
-import { useStoreInfo } from '../index.ts';
+import { useStoreData, useStoreInfo } from '../index.ts';
 
 /** What legal pages say of the store. */
 export interface LegalNoticeView {

@@ -1,8 +1,6 @@
-import type { ImageView } from '../../../domain/media/index.ts';
-import { toImage } from '../../../domain/media/index.ts';
+import { type ImageView, toImage } from '../../../domain/media/index.ts';
 import { useAppSelector } from '../../../lib/store/index.ts';
-import type { SizeGuide } from '../index.ts';
-import { useStoreData } from '../index.ts';
+import { type SizeGuide, useStoreData } from '../index.ts';
 
 /** Said where the store has no guide, or does not show it. */
 export const noSizeGuideText = "Le guide des tailles n'est pas disponible actuellement.";

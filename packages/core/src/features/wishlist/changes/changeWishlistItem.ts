@@ -2,8 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { orOffline } from '../../../lib/network/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
 import { baseApi, messageOr } from '../../../lib/api/index.ts';
-import { knownProduct } from '../../catalogue/index.ts';
-import { productsApi } from '../../catalogue/index.ts';
+import { knownProduct, productsApi } from '../../catalogue/index.ts';
 import type { AppThunk, RootState } from '../../../lib/store/index.ts';
 import { makeSender } from '../../../lib/submissions/index.ts';
 import {
