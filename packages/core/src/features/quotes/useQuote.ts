@@ -78,8 +78,8 @@ function toErrorViews(form: QuoteForm, groups: QuoteGroup[]): QuoteErrorView[] {
   );
 }
 
-/** The request as a message to the store. */
-function useRequestedFields(service: Service | null, values: QuoteValues): string | null {
+/** WhatsApp link with the request as a message to the store; null when the store has no number. */
+function useQuoteMessageHref(service: Service | null, values: QuoteValues): string | null {
   const { whatsapp } = useStoreData();
   const { storeName, siteUrl } = useAppSelector((state) => state.settings);
   const query = service ? `?serviceId=${encodeURIComponent(service.id)}` : '';
@@ -165,6 +165,6 @@ export function useQuote(
       },
     },
     dialog,
-    whatsappHref: useRequestedFields(chosen, values),
+    whatsappHref: useQuoteMessageHref(chosen, values),
   };
 }
