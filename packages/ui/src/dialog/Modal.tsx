@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { usePersisted } from './usePersisted.ts';
+import { useContentWhileClosing } from './useContentWhileClosing.ts';
 import { useModal } from './useModal.ts';
 import styles from './dialog.module.css';
 
@@ -20,7 +20,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const titleId = useId();
   const modal = useModal(props.isOpen, props.onClose);
-  const rendered = usePersisted(props.isOpen, props);
+  const rendered = useContentWhileClosing(props.isOpen, props);
   return (
     <dialog {...modal} className={classNames(styles['modal'], props.className)} aria-labelledby={titleId}>
       {rendered && (

@@ -95,7 +95,7 @@ export function useChosenProduct(
   const cartSubtotal = useCartSubtotal();
   const choice = useProductChoice(product, {
     sku: readVariation(query),
-    persist: (sku) => {
+    onChoose: (sku) => {
       // The same address again would be a navigation, which begins at the page's top.
       if (product && sku !== readVariation(query))
         go(variationHref(product.id, sku, query), { replace: true });

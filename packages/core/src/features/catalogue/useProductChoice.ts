@@ -87,20 +87,20 @@ function useProductClock(product: Product | undefined): number {
   return now;
 }
 
-/** Initial selection of a product, and the callback that persists the chosen variation. */
+/** Initial selection of a product, and a callback for each choice. */
 interface ChoiceStart {
   /** Quantity shown until one is picked; defaults to 1. */
   firstQuantity?: (variation: Variation | null) => number;
   /** The requested variation; falls back to the default one when absent or unknown. */
   sku?: string | null;
   /** Called with each variation that the shopper chooses. */
-  persist?: (sku: string) => void;
+  onChoose?: (sku: string) => void;
 }
 
 /** A product's variation and quantity, with the ways to pick others. */
 export function useProductChoice(
   product: Product | undefined,
-  { firstQuantity, sku: requested = null, persist }: ChoiceStart = {},
+  { firstQuantity, sku: requested = null, onChoose }: ChoiceStart = {},
 ): ProductChoice | null {
   const settings = useAppSelector((state) => state.settings);
   const money = useMoney();
@@ -122,7 +122,7 @@ export function useProductChoice(
   const choose = (next: Variation, name: string) => {
     setPick({ ...pick, sku: next.sku });
     setSwitched({ sku: next.sku, note: switchNote(selection.variation, next, name) });
-    persist?.(next.sku);
+    onChoose?.(next.sku);
   };
   return {
     selection,

@@ -84,7 +84,7 @@ function toTotalsView(totals: OrderTotals, kind: DeliveryKind, money: Money): To
 }
 
 /** The draft saved before a reload; null until hydration. */
-function usePersisted(posted: PostedForm | null): CheckoutDraft | null {
+function useSavedDraft(posted: PostedForm | null): CheckoutDraft | null {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
   return useMemo(() => {
@@ -176,7 +176,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const { form, settled, posted } = useCheckoutForm(zones);
   const delivery = useDeliveryChoice(form, zones, money, posted);
   const { zone, kind } = delivery;
-  const saved = usePersisted(posted);
+  const saved = useSavedDraft(posted);
   const methods = useMethod(methodChoices(features, kind), saved, posted);
   const cart = source.status === 'ready' ? source.cart : null;
   const promo = useSavedPromo(form, cart, saved);

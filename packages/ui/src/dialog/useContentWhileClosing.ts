@@ -7,7 +7,7 @@ export const exitMs = 300;
  * The content to render: the current one while open, the last one during the exit animation, then
  * null.
  */
-export function usePersisted<T>(isOpen: boolean, content: T): T | null {
+export function useContentWhileClosing<T>(isOpen: boolean, content: T): T | null {
   const [saved, setSaved] = useState<T | null>(isOpen ? content : null);
   // Set during render: the exit animation shows the last content, even if the owner has already
   // cleared it.
