@@ -17,10 +17,10 @@ import { foldText } from '../../domain/typography/index.ts';
 import { usePosted } from '../../lib/posted/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { errorOf, toFieldView } from './quoteFieldViews.ts';
-import type { Service } from '../services/index.ts';
+import { quotePagePath, type Service } from '../services/index.ts';
 import { tripOfQuery } from './tripOfQuery.ts';
 import { kindOf, useQuoteForm, type QuoteForm } from './useQuoteForm.ts';
-import { quotePagePath, useQuotePage } from './useQuotePage.ts';
+import { useQuotePage } from './useQuotePage.ts';
 import { useQuoteSend, type QuoteCallbacks, type SentQuote } from './useQuoteSend.ts';
 import type { QuoteErrorView, QuoteFormView, QuoteGroupView, QuotePageView } from './views.ts';
 

@@ -3,7 +3,7 @@ import type { CrumbView } from '../catalogue/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
 import { kindOfService, type QuoteTrip } from './rules/index.ts';
 import { serviceNotFound } from '../services/page/index.ts';
-import { type Service, servicesApi, toServiceCard, toServiceGroups } from '../services/index.ts';
+import { quotePagePath, type Service, servicesApi, toServiceCard, toServiceGroups } from '../services/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { showTrip, tripOfQuery } from './tripOfQuery.ts';
 import type { QuotePageView } from './views.ts';
@@ -17,8 +17,6 @@ export const quotePageTexts = {
   change: 'Changer de service',
 } as const;
 
-/** The page's address. */
-export const quotePagePath = '/demande-devis';
 /** Shown for a service that is currently unavailable. */
 const unavailable = {
   title: 'Service indisponible',
@@ -58,10 +56,11 @@ function chosenService({ serviceId, query }: QuoteAddress, services: readonly Se
   const named = services.find(({ id }) => id === requested) ?? null;
   // An unavailable service gets no form, so that nobody fills in a request that would be refused.
   const service = named?.isAvailable ? named : null;
-  const missing = requested === '' || service ? null : named ? unavailable : serviceNotFound;
+  const isMissing = requested !== '' && !service;
+  const reason = named ? unavailable : serviceNotFound;
   const isOpen = query.has('serviceId') || query.has('choix');
   const guessed = requested === '' && !isOpen && trip ? flightTo(trip, services) : null;
-  return { service: service ?? guessed, missing, trip };
+  return { service: service ?? guessed, missing: isMissing ? reason : null, trip };
 }
 
 /** /demande-devis: the available services and the requested one. */

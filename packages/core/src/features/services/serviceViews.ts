@@ -26,9 +26,12 @@ export function serviceCrumbs({ name }: Pick<Service, 'name'>): CrumbView[] {
   ];
 }
 
+/** The page on which quotes are requested. */
+export const quotePagePath = '/demande-devis';
+
 /** The request for a quote of a service. */
 export function quoteHref(id: string): string {
-  return `/demande-devis/${encodeURIComponent(id)}`;
+  return `${quotePagePath}/${encodeURIComponent(id)}`;
 }
 
 /** View model of a service card. */

@@ -1,6 +1,6 @@
 import { imageUrl } from '../../domain/media/index.ts';
 import { plainText, toRichText } from '../../domain/rich-text/index.ts';
-import { quoteHref, type Service, serviceCrumbs, serviceHref } from '../../features/services/index.ts';
+import { quoteHref, quotePagePath, type Service, serviceCrumbs, serviceHref } from '../../features/services/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { serviceData, wayData } from './structuredData.ts';
@@ -42,6 +42,6 @@ export function quoteMetadata(
     title: `Demande de devis${service ? ` : ${service.name}` : ''} | ${store.name}`,
     description: store.description,
     ...(service ? serviceImages(service, settings) : {}),
-    canonical: service ? quoteHref(service.id) : '/demande-devis',
+    canonical: service ? quoteHref(service.id) : quotePagePath,
   };
 }
