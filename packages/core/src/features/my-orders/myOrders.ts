@@ -3,7 +3,7 @@ import { type Money, toXof, type Xof } from '../../domain/money/index.ts';
 import { orderStatusTable, toOrderStatusView } from '../../domain/order-status/index.ts';
 import { formatInstant, hasEnded, isAccepted, type OrderPayment, toPayment } from '../orders/index.ts';
 import { trackingHref } from '../orders/links/index.ts';
-import { begunText, isPaymentOpen, pendingText } from '../payments/index.ts';
+import { begunText, isPaymentOpen, pendingText, unknownText } from '../payments/index.ts';
 import { toDeliveryKind } from '../store-info/index.ts';
 import type { MyOrderView } from './views.ts';
 
@@ -20,7 +20,6 @@ export interface MyOrder {
 /** Label of an unknown status. */
 export const unknownStatusLabel = 'Statut inconnu';
 
-const unknownNote = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
 const unpaidNote = 'Paiement non abouti : vous pouvez le reprendre.';
 const dueNote = 'En attente de paiement.';
 
@@ -47,9 +46,10 @@ export function toMyOrders(body: unknown): MyOrder[] {
 /** Payment note of an order in the list; null when there is none. */
 function paymentNote(order: MyOrder): string | null {
   const { state, canPay } = order.payment;
-  if (isPaymentOpen(order)) return state === 'pending' ? pendingText : unknownNote;
+  if (isPaymentOpen(order)) return state === 'pending' ? pendingText : unknownText;
   if (!canPay || hasEnded(order) || isAccepted(order)) return null;
-  return state === 'unpaid' ? unpaidNote : state === 'waiting' ? dueNote : null;
+  if (state === 'unpaid') return unpaidNote;
+  return state === 'waiting' ? dueNote : null;
 }
 
 /** Builds the view model of an order in the list at `now`. */

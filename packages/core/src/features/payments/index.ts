@@ -5,6 +5,7 @@ export {
   isPaymentOpen,
   pendingText,
   toPaymentState,
+  unknownText,
 } from './paymentState.ts';
 export { toPaymentUrl } from './toPaymentUrl.ts';
 export { paymentsApi } from './paymentsApi.ts';

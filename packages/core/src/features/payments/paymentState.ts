@@ -14,6 +14,9 @@ export const checkingState: PaymentStateView = {
 /** Shown while a payment is open. */
 export const pendingText = 'Vous avez payé ? Nous attendons la confirmation.';
 
+/** Shown while the provider does not say whether an order is paid. */
+export const unknownText = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
+
 /** Shown when the payment's state cannot be fetched. */
 export const unreachableState: PaymentStateView = {
   code: 'unreachable',

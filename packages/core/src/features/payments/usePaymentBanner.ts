@@ -4,7 +4,7 @@ import { ordersApi } from '../orders/index.ts';
 import { trackingHref } from '../orders/links/index.ts';
 import { useMoney } from '../currency/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
-import { begunText, isPaymentOpen, isSettled, pendingText } from './paymentState.ts';
+import { begunText, isPaymentOpen, isSettled, pendingText, unknownText } from './paymentState.ts';
 import { clearPendingPayment, pendingPaymentBefore } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 import { usePaymentMoment } from './usePaymentMoment.ts';
@@ -14,7 +14,6 @@ import type { PaymentBannerView } from './views.ts';
 const noRefs: readonly string[] = [];
 /** How often, in milliseconds, the banner has an open payment checked. */
 const checkEveryMs = 10_000;
-const unknownText = 'Nous n’avons pas pu vérifier votre paiement pour le moment.';
 
 /**
  * The order to show: the latest one left unpaid, or the one before once it can no longer be paid.
