@@ -54,6 +54,9 @@ export function toSelection(
   };
 }
 
+/** Shown for a product that is no longer sold. */
+export const offSaleText = 'Cet article n’est plus en vente.';
+
 /** Shown when the picked quantity cannot be ordered. */
 export const cannotOrder = {
   tone: 'error',

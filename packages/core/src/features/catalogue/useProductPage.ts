@@ -5,6 +5,7 @@ import { type RootState, useAppSelector } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
 import { knownProduct } from './knownProduct.ts';
 import type { ProductAddress } from '../../domain/product/index.ts';
+import { offSaleText } from './productSelection.ts';
 import { productsApi } from './productsApi.ts';
 import { useChosenProduct } from './useChosenProduct.ts';
 import { useProductCards } from './useProductCards.ts';
@@ -12,7 +13,6 @@ import type { ProductPageView } from './views.ts';
 
 const failureText = 'Failed to load product details';
 const notFoundText = 'Product not found';
-const offSaleText = 'Cet article n’est plus en vente.';
 const backToProducts = { backHref: '/products', backLabel: 'Back to Products' };
 const seeProducts = { backHref: '/products', backLabel: 'Voir les articles' };
 

@@ -1,6 +1,6 @@
 import { failureText, isMissing, messageOr } from '../../lib/api/index.ts';
 import { type Cart, useCartData } from '../cart/index.ts';
-import { productsApi, toCartLine, toSelection } from '../catalogue/index.ts';
+import { offSaleText, productsApi, toCartLine, toSelection } from '../catalogue/index.ts';
 import { type Product, productHref } from '../../domain/product/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextChangeOf } from '../../domain/pricing/index.ts';
@@ -17,8 +17,7 @@ export type CheckoutCart =
   | { status: 'ready'; cart: Cart };
 
 const productFailureText = 'Impossible de charger le produit';
-const goneText = 'Cet article n’est plus en vente.';
-const goneVariationText = 'Cette option n’est plus en vente.';
+const offSaleVariationText = 'Cette option n’est plus en vente.';
 const backToShop = { label: 'Retour à la boutique', href: '/products' };
 
 /**
@@ -40,7 +39,7 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   useClockUntil(currentData ? nextChangeOf([currentData, ...currentData.variations], now) : null);
   if (buyNow === null) return { status: 'loading' };
   // A saved line of a product that was deleted meanwhile cannot be ordered.
-  if (isMissing(error)) return { status: 'failed', message: goneText, retry: null, back: backToShop };
+  if (isMissing(error)) return { status: 'failed', message: offSaleText, retry: null, back: backToShop };
   if (!currentData) {
     if (!isError) return { status: 'loading' };
     return { status: 'failed', message: productFailureText, retry: () => void refetch(), back: backToShop };
@@ -48,7 +47,7 @@ function useBuyNowCart(buyNow: BuyNow | null): CheckoutCart {
   const cart = toBuyNowCart(currentData, buyNow, now);
   if (cart) return { status: 'ready', cart };
   const back = { label: 'Voir le produit', href: productHref(currentData.id) };
-  return { status: 'failed', message: goneVariationText, retry: null, back };
+  return { status: 'failed', message: offSaleVariationText, retry: null, back };
 }
 
 function useWholeCart(): CheckoutCart {
