@@ -38,7 +38,7 @@ export function kindOf(service: Service | null): ServiceKind | null {
 }
 
 /** The form before anything is typed, with what the service's name says: the server renders it. */
-const namedValues = (service: Service | null): QuoteValues =>
+export const startValues = (service: Service | null): QuoteValues =>
   service
     ? { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) }
     : initialValues;
@@ -86,7 +86,7 @@ export function useQuoteForm(
     reValidateMode: 'onBlur',
     // The page focuses its own error list.
     shouldFocusError: false,
-    defaultValues: withPosted(namedValues(service), posted),
+    defaultValues: withPosted(startValues(service), posted),
     resolver,
   });
   const { reset, subscribe } = form;

@@ -3,7 +3,13 @@ import type { CrumbView } from '../catalogue/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
 import { kindOfService, type QuoteTrip } from './rules/index.ts';
 import { serviceNotFound } from '../services/page/index.ts';
-import { quotePagePath, type Service, servicesApi, toServiceCard, toServiceGroups } from '../services/index.ts';
+import {
+  quotePagePath,
+  type Service,
+  servicesApi,
+  toServiceCard,
+  toServiceGroups,
+} from '../services/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { showTrip, tripOfQuery } from './tripOfQuery.ts';
 import type { QuotePageView } from './views.ts';

@@ -2,21 +2,13 @@ import { useRef, useState } from 'react';
 import { useAlert } from '../../lib/alerts/index.ts';
 import { readPhone } from '../../domain/phone/index.ts';
 import { failureText } from '../../lib/api/index.ts';
-import {
-  answersOfName,
-  requestedGroups,
-  initialValues,
-  readValue,
-  toQuoteRequest,
-  wayOfService,
-  type QuoteValues,
-} from './rules/index.ts';
+import { requestedGroups, readValue, toQuoteRequest, type QuoteValues } from './rules/index.ts';
 import { waitingText } from '../outbox/index.ts';
 import type { Service } from '../services/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
 import { clearQuoteDraft } from './quoteDraft.ts';
 import { notSentText, sendQuote, type QuoteOutcome } from './sendQuote.ts';
-import { kindOf, type QuoteForm } from './useQuoteForm.ts';
+import { kindOf, startValues, type QuoteForm } from './useQuoteForm.ts';
 
 /**
  * Shown after sending when the back end returns no message of its own: only it knows whether it can
@@ -42,12 +34,6 @@ export interface SentQuote {
   serviceName: string;
 }
 
-/** Initial form values for a service, including those that its name says. */
-function emptyValues(service: Service | null): QuoteValues {
-  if (!service) return initialValues;
-  return { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) };
-}
-
 /** Sends a valid form and reports the outcome. */
 export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks: QuoteCallbacks) {
   const dispatch = useAppDispatch();
@@ -59,7 +45,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks
 
   const clear = () => {
     dispatch(clearQuoteDraft());
-    form.reset(emptyValues(service));
+    form.reset(startValues(service));
   };
   const settle = (outcome: QuoteOutcome, values: QuoteValues, chosen: Service) => {
     if (outcome.kind === 'sent') {
