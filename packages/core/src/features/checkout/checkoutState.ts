@@ -1,4 +1,5 @@
 import type { OrderRequestWire } from '@teranga/contract';
+import type { SentCode } from '../account/form/index.ts';
 import type { Transitions } from '../../lib/machine/index.ts';
 import type { PendingOrder } from './pendingOrder.ts';
 import type { OrderDraft } from './orderRequest.ts';
@@ -26,9 +27,7 @@ type CheckoutStep =
   | 'done';
 
 /** An order that waits for its code. */
-export interface RequestedCode {
-  contact: string;
-  sentAt: number;
+export interface RequestedCode extends SentCode {
   order: OrderRequestWire;
 }
 

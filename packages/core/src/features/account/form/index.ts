@@ -5,6 +5,7 @@ export {
   emptyAccount,
   readAccountValues,
 } from './accountFields.ts';
+export { type SentCode, readSentCode } from './sentCode.ts';
 export { type AccountForm, showFieldErrors, toAccountField } from './toAccountField.ts';
 export {
   type CodeEntryView,

@@ -10,6 +10,7 @@ import { typedBefore } from '../../../lib/forms/index.ts';
 import { useMachine } from '../../../lib/machine/index.ts';
 import { codeEntryReducer, firstCodeEntry, type CodeNews } from './codeEntryState.ts';
 import { readCodeFromDevice } from './readCodeFromDevice.ts';
+import type { SentCode } from './sentCode.ts';
 import { useResendPause } from './useResendPause.ts';
 
 /** Said when another code could not be sent. */
@@ -43,10 +44,7 @@ export interface PostedEntry {
 }
 
 /** A code to be verified, and what to do with it. */
-export interface CodeTask {
-  contact: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number;
+export interface CodeTask extends SentCode {
   notice: CodeNotice;
   /** Error for an empty code. */
   required?: string;

@@ -1,5 +1,5 @@
-import { toFields, toNumber, toText, toTextOrNull } from '../../../lib/wire/index.ts';
-import { readAccountValues, type AccountValues } from '../form/index.ts';
+import { toFields, toText } from '../../../lib/wire/index.ts';
+import { readAccountValues, readSentCode, type AccountValues, type SentCode } from '../form/index.ts';
 import type { Customer } from '../auth/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { jsonSlot } from '../../../lib/services/index.ts';
@@ -8,7 +8,7 @@ import { jsonSlot } from '../../../lib/services/index.ts';
 export interface SavedProfile {
   values: AccountValues;
   /** The code that was sent, once it was. */
-  pending: { contact: string; sentAt: number } | null;
+  pending: SentCode | null;
 }
 
 interface Saved extends SavedProfile {
@@ -21,13 +21,10 @@ export const ownerOf = ({ phone, email }: Customer) => JSON.stringify([phone, em
 function readSaved(value: unknown): Saved | null {
   const { owner, values, pending } = toFields(value);
   if (typeof owner !== 'string') return null;
-  const fields = toFields(pending);
-  const contact = toTextOrNull(fields['contact']);
-  const sentAt = toNumber(fields['sentAt']);
   return {
     owner: toText(owner),
     values: readAccountValues(values),
-    pending: contact !== null && Number.isFinite(sentAt) ? { contact, sentAt } : null,
+    pending: readSentCode(pending),
   };
 }
 

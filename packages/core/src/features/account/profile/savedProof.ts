@@ -1,5 +1,6 @@
-import { toFields, toNumber, toTextOrNull } from '../../../lib/wire/index.ts';
+import { toFields, toTextOrNull } from '../../../lib/wire/index.ts';
 import type { Customer } from '../auth/index.ts';
+import { readSentCode, type SentCode } from '../form/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { jsonSlot } from '../../../lib/services/index.ts';
 import { ownerOf } from './savedProfile.ts';
@@ -8,21 +9,16 @@ import { ownerOf } from './savedProfile.ts';
  * A verification code that was sent, saved for the session so that opening the message app loses
  * nothing.
  */
-export interface PendingProof {
-  contact: string;
-  /** Milliseconds since 1970. */
-  sentAt: number;
-}
+export type PendingProof = SentCode;
 
 interface SavedProof extends PendingProof {
   owner: string;
 }
 
 function readSaved(value: unknown): SavedProof | null {
-  const fields = toFields(value);
-  const [owner, contact] = [toTextOrNull(fields['owner']), toTextOrNull(fields['contact'])];
-  const sentAt = toNumber(fields['sentAt']);
-  return owner !== null && contact !== null && Number.isFinite(sentAt) ? { owner, contact, sentAt } : null;
+  const owner = toTextOrNull(toFields(value)['owner']);
+  const code = readSentCode(value);
+  return owner !== null && code ? { owner, ...code } : null;
 }
 
 const slotOf = (storeId: string) =>

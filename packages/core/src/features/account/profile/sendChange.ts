@@ -3,18 +3,13 @@ import type { ApiError } from '../../../lib/api/index.ts';
 import { readPhone } from '../../../domain/phone/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { loadCustomer } from '../auth/index.ts';
-import { resendPauseMs, type AccountValues } from '../form/index.ts';
+import { resendPauseMs, type AccountValues, type SentCode } from '../form/index.ts';
 import { profileApi } from './profileApi.ts';
 
 const secondMs = 1_000;
 
 /** Sends a changed profile, and answers to whom the code went. */
-export function sendChange({
-  name,
-  address,
-  phone,
-  email,
-}: AccountValues): AppThunk<Promise<{ contact: string; sentAt: number }>> {
+export function sendChange({ name, address, phone, email }: AccountValues): AppThunk<Promise<SentCode>> {
   return async (dispatch, _getState, { clock }) => {
     const number = phone === '' ? null : ((await readPhone(phone)) ?? phone);
     const body = { name, address, phone: number, email: email || null };

@@ -1,13 +1,10 @@
-import { toFields, toNumber, toTextOrNull } from '../../../lib/wire/index.ts';
-import { readAccountValues, type AccountValues } from '../form/index.ts';
+import { toFields, toTextOrNull } from '../../../lib/wire/index.ts';
+import { readAccountValues, readSentCode, type AccountValues, type SentCode } from '../form/index.ts';
 import type { AppThunk } from '../../../lib/store/index.ts';
 import { jsonSlot } from '../../../lib/services/index.ts';
 
 /** A code that was sent and is not yet typed. */
-export interface PendingCode {
-  contact: string;
-  /** Milliseconds since 1970. */
-  sentAt: number;
+export interface PendingCode extends SentCode {
   /** The request that was sent: repeating it within the pause sends nothing. */
   requested: string;
   /** Whether it was requested for registration, where a code is always sent. */
@@ -23,17 +20,11 @@ export interface SavedSignIn {
 }
 
 function readPending(value: unknown): PendingCode | null {
-  const fields = toFields(value);
-  const contact = toTextOrNull(fields['contact']);
-  const sentAt = toNumber(fields['sentAt']);
-  return contact !== null && Number.isFinite(sentAt)
-    ? {
-        contact,
-        sentAt,
-        requested: toTextOrNull(fields['requested']) ?? '',
-        isRegistration: fields['isRegistration'] === true,
-      }
-    : null;
+  const { requested, isRegistration } = toFields(value);
+  const code = readSentCode(value);
+  return (
+    code && { ...code, requested: toTextOrNull(requested) ?? '', isRegistration: isRegistration === true }
+  );
 }
 
 function readSaved(value: unknown): SavedSignIn {
