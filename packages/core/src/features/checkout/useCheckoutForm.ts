@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../lib/store/index.ts';
 import { emptyValues, fieldNames, fieldTexts, type CheckoutValues } from './checkoutFields.ts';
 import { loadPhoneReader, looksForeign, readPhone } from '../../domain/phone/index.ts';
 import { saveCheckoutDraft, readCheckoutDraft } from './formDraft.ts';
-import { postedValues, typedBefore, type FieldView } from '../../lib/forms/index.ts';
+import { postedError, postedValues, typedBefore, type FieldView } from '../../lib/forms/index.ts';
 import { usePosted, type PostedForm } from '../../lib/posted/index.ts';
 import type { CheckoutFieldName } from './views.ts';
 
@@ -134,16 +134,6 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
 
 /** Hint of a read-only field. */
 const lockedHint = 'Repris de votre compte';
-
-/** What the server said of a field, until it is changed. */
-function postedError(
-  { formState }: CheckoutForm,
-  name: CheckoutFieldName,
-  posted: PostedForm | null,
-): string | null {
-  const isChanged = formState.dirtyFields[name] || formState.touchedFields[name];
-  return isChanged || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
-}
 
 /** A field of the form, ready to spread on a control. */
 export function toFieldView(

@@ -1,4 +1,5 @@
 export type { FieldView } from './fieldView.ts';
+export { postedError } from './postedError.ts';
 export { typedBefore } from './typedBefore.ts';
 export { useChosenBefore } from './useChosenBefore.ts';
 export { useTypedBefore } from './useTypedBefore.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { asApiError } from '../../../lib/api/index.ts';
 import type { PostedForm } from '../../../lib/posted/index.ts';
-import type { FieldView } from '../../../lib/forms/index.ts';
+import { postedError, type FieldView } from '../../../lib/forms/index.ts';
 import {
   accountFieldTexts,
   isAccountField,
@@ -11,16 +11,6 @@ import {
 
 /** A form of an account while it is filled in. */
 export type AccountForm<Out extends FieldValues = AccountValues> = UseFormReturn<AccountValues, unknown, Out>;
-
-/** What the server said of a field, until it is changed. */
-function postedError<Out extends FieldValues>(
-  { formState }: AccountForm<Out>,
-  name: AccountFieldName,
-  posted: PostedForm | null,
-): string | null {
-  const isChanged = formState.dirtyFields[name] || formState.touchedFields[name];
-  return isChanged || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
-}
 
 /** A field of the form, ready to spread on a control. */
 export function toAccountField<Out extends FieldValues>(
