@@ -1,6 +1,7 @@
 import type { PartTraits } from '@teranga/design-kit';
 import type { Rolldown } from 'vite';
-import { completeDesign, overridingDesigns, type DesignFolder } from './designFolders.ts';
+import { completeDesignId } from '../designs/completeDesignId.ts';
+import { overridingDesigns, type DesignFolder } from './designFolders.ts';
 
 type Tier = PartTraits['tier'];
 
@@ -38,8 +39,8 @@ export function chunkGroups(
 ): Rolldown.CodeSplittingGroup[] {
   /** The chunk of a tier; `inherited` for code that is of no design or that all designs have. */
   const nameOf = (id: string, tier: Tier, inherited: string) => {
-    const [design = completeDesign, within = ''] = pathInDesign(id);
-    if (design !== completeDesign) return `design-${design}-${tier}`;
+    const [design = completeDesignId, within = ''] = pathInDesign(id);
+    if (design !== completeDesignId) return `design-${design}-${tier}`;
     const by = overridingDesigns(unitOf(within) ?? '', designs);
     return by.length > 0 ? ['design', design, tier, 'not', ...by].join('-') : inherited;
   };
@@ -56,7 +57,7 @@ export function chunkGroups(
       return null;
     // What a home needs after hydration alone, for its islands.
     if (within.startsWith('islands/') || tier === 'first')
-      return design === completeDesign ? null : `design-${design}-islands`;
+      return design === completeDesignId ? null : `design-${design}-islands`;
     return nameOf(id, tier, 'shop');
   };
   const isOwn = (id: string) => (laterName(id) ?? 'shop') !== 'shop';
@@ -71,7 +72,7 @@ export function chunkGroups(
   return [
     { name: 'vendor', test: vendors, includeDependenciesRecursively: true },
     { name: (id) => nameOf(id, 'first', 'core'), tags: ['$initial'], test: (id) => !apart.test(id) },
-    { name: laterName, test: (id) => isOwn(id) && pathInDesign(id)[0] === completeDesign },
+    { name: laterName, test: (id) => isOwn(id) && pathInDesign(id)[0] === completeDesignId },
     {
       name: (id, context) => (shellExtras.test(id) || isBrowsed(id, context) ? 'shop' : null),
       test: (id) => !isOwn(id) && !isOtherLibrary(id),

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { completeDesignId } from '../designs/completeDesignId.ts';
 import { parseSync } from 'vite';
-
-/** The design that the others inherit from. */
-export const completeDesign = 'default';
 
 /** The content of a design's folder, read without running its code. */
 export interface DesignFolder {
@@ -52,7 +50,7 @@ export function overridingDesigns(part: string, designs: readonly DesignFolder[]
   return designs
     .filter(({ id, parts, pages, wraps }) => {
       const replaces = parts.includes(part) || pages.includes(part);
-      return id !== completeDesign && replaces && !wraps.includes(part);
+      return id !== completeDesignId && replaces && !wraps.includes(part);
     })
     .map(({ id }) => id);
 }

@@ -1,11 +1,12 @@
 import type { BuiltFiles } from './builtFiles.ts';
-import { completeDesign, overridingDesigns, type DesignFolder } from './designFolders.ts';
+import { completeDesignId } from '../designs/completeDesignId.ts';
+import { overridingDesigns, type DesignFolder } from './designFolders.ts';
 
 /** Whether a module is useless to the shoppers of a design: neither its own nor inherited. */
 function isForeign(module: string, design: string, designs: readonly DesignFolder[]): boolean {
   const [, , owner, , kind, name = ''] = module.split('/');
   if (owner === design) return false;
-  if (owner !== completeDesign || module.endsWith('theme.css')) return true;
+  if (owner !== completeDesignId || module.endsWith('theme.css')) return true;
   return kind === 'parts' && overridingDesigns(name, designs).includes(design);
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { completeDesign, type DesignFolder } from './designFolders.ts';
+import { completeDesignId } from '../designs/completeDesignId.ts';
+import { type DesignFolder } from './designFolders.ts';
 
 const prefix = 'virtual:home/';
 
@@ -10,14 +11,14 @@ function homeSource(designsFolder: string, design: string, firstParts: readonly 
   /** The file of the design, or of the default where it inherits. */
   const fileOf = (name: string) => {
     const own = path.join(designsFolder, design, 'src', name);
-    return JSON.stringify(existsSync(own) ? own : path.join(designsFolder, completeDesign, 'src', name));
+    return JSON.stringify(existsSync(own) ? own : path.join(designsFolder, completeDesignId, 'src', name));
   };
   return [
     `export { design } from ${fileOf('index.ts')};`,
     `export { default } from ${fileOf('pages/HomePage.tsx')};`,
     ...firstParts.map((name) => `export { part as ${name} } from ${fileOf(`parts/${name}/index.ts`)};`),
     // The default's tokens are for its own shoppers only, and a chunk of their own.
-    ...(design === completeDesign ? [] : [`import ${fileOf('theme.css')};`]),
+    ...(design === completeDesignId ? [] : [`import ${fileOf('theme.css')};`]),
   ].join('\n');
 }
 

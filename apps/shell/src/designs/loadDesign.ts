@@ -6,9 +6,7 @@ import {
   type LoadedDesign,
 } from '@teranga/design-kit';
 import { loadCode, oneRetry } from '@teranga/core/lib/retry';
-
-/** The design that the others inherit from. */
-export const completeDesignId = 'default';
+import { completeDesignId } from './completeDesignId.ts';
 
 /** Every design folder: adding one adds a design. Resolved to undefined while the page reloads. */
 const modules = import.meta.glob<{ design: Design } | undefined>(

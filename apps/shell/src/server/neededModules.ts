@@ -1,5 +1,5 @@
 import { partsOfTier, type LoadedDesign, type PageName, type PartName } from '@teranga/design-kit';
-import { completeDesignId } from '../designs/loadDesign.ts';
+import { completeDesignId } from '../designs/completeDesignId.ts';
 import type { NeededModules } from '../build/builtFiles.ts';
 import type { PageCode } from '../page/pageCode.ts';
 

@@ -1,0 +1,2 @@
+/** The design that the others inherit from. */
+export const completeDesignId = 'default';
