@@ -1,3 +1,4 @@
+import { chargeNoteText } from '@teranga/core/features/currency';
 import type { CurrencyChoice } from '@teranga/core/features/page-frame';
 import { currencyFormId } from '@teranga/design-kit/popup';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function CurrencyForm({ selected, choices }: CurrencyChoice): ReactNode {
           {name} ({symbol})
         </button>
       ))}
-      <p>Les commandes sont toujours réglées en FCFA.</p>
+      <p>{chargeNoteText}</p>
     </form>
   );
 }

@@ -2,6 +2,6 @@ export { readChosenCurrency, savedCurrency, showCurrency } from './chosenCurrenc
 export { type CurrencyState, selectCurrency } from './currencySlice.ts';
 export { toRates } from './ratesApi.ts';
 export { ratesCredit } from './ratesCredit.ts';
-export { useChargeNote } from './useChargeNote.ts';
+export { chargeNoteText, useChargeNote } from './useChargeNote.ts';
 export { useCurrency } from './useCurrency.ts';
 export { useMoney } from './useMoney.ts';
