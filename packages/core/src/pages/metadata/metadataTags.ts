@@ -1,4 +1,5 @@
 import type { StoreSettings } from '../../lib/settings/index.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import { pageImage } from './pageImage.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 
@@ -18,12 +19,6 @@ export interface MetadataTags {
 /** JSON that is safe inside a script element: `<` is escaped, so it cannot close the element. */
 export function toJsonLd(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-function absolute(address: string, { siteUrl }: Pick<StoreSettings, 'siteUrl'>): string {
-  if (/^https?:\/\//i.test(address)) return address;
-  if (address.startsWith('//')) return `https:${address}`;
-  return `${siteUrl}${address.startsWith('/') ? '' : '/'}${address}`;
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
@@ -49,8 +44,8 @@ const priceTags = ({ price }: PageMetadata): HeadTag[] =>
 
 /** A page's head, as data. */
 export function metadataTags(page: PageMetadata, settings: StoreSettings): MetadataTags {
-  const image = absolute(pageImage(page, settings), settings);
-  const url = page.canonical === undefined ? settings.siteUrl : absolute(page.canonical, settings);
+  const image = absoluteUrl(pageImage(page, settings), settings);
+  const url = page.canonical === undefined ? settings.siteUrl : absoluteUrl(page.canonical, settings);
   const tags: HeadTag[] = [
     meta('name', 'robots', page.noindex ? 'noindex,nofollow' : 'index,follow'),
     meta('name', 'description', page.description),

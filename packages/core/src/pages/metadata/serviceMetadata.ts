@@ -1,6 +1,12 @@
 import { imageUrl } from '../../domain/media/index.ts';
 import { plainText, toRichText } from '../../domain/rich-text/index.ts';
-import { quoteHref, quotePagePath, type Service, serviceCrumbs, serviceHref } from '../../features/services/index.ts';
+import {
+  quoteHref,
+  quotePagePath,
+  type Service,
+  serviceCrumbs,
+  serviceHref,
+} from '../../features/services/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { serviceData, wayData } from './structuredData.ts';

@@ -1,6 +1,7 @@
 import { type Product, productHref } from '../../domain/product/index.ts';
 import { type CrumbView, toProductCrumbs, toSelection } from '../../features/catalogue/index.ts';
 import { imageUrl } from '../../domain/media/index.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import { descriptionWords } from './descriptionWords.ts';
 import { pageImage } from './pageImage.ts';
 import { plainText, toRichText } from '../../domain/rich-text/index.ts';
@@ -10,11 +11,6 @@ import type { StoreSettings } from '../../lib/settings/index.ts';
 const context = 'https://schema.org';
 
 type StructuredData = Record<string, unknown>;
-
-/** An address search engines can read: absolute. */
-function absolute(address: string, siteUrl: string): string {
-  return /^https?:/i.test(address) ? address : `${siteUrl}${address}`;
-}
 
 /** A product that can be bought, priced as its page shows it first, always in XOF. */
 export function productData(product: Product, settings: StoreSettings, now: number): StructuredData {
@@ -33,7 +29,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
     ...(description === '' ? {} : { description }),
     ...(product.sku ? { sku: product.sku } : {}),
     ...(product.brand === null ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
-    image: images.map((address) => absolute(address, settings.siteUrl)),
+    image: images.map((address) => absoluteUrl(address, settings)),
     offers: {
       '@type': 'Offer',
       url: `${settings.siteUrl}${href}`,
@@ -75,7 +71,9 @@ export function serviceData(service: Service, provider: string, settings: StoreS
     ...(description === '' ? {} : { description }),
     url: `${siteUrl}${serviceHref(service.id)}`,
     ...(service.category === null ? {} : { serviceType: service.category.name }),
-    ...(service.picture === null ? {} : { image: absolute(imageUrl(service.picture, settings), siteUrl) }),
+    ...(service.picture === null
+      ? {}
+      : { image: absoluteUrl(imageUrl(service.picture, settings), settings) }),
     provider: { '@type': 'Organization', name: provider, url: `${siteUrl}/` },
   };
 }
