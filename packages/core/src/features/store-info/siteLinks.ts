@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { accountLinks } from '../account/links/index.ts';
 import { useStoreData } from './useStoreData.ts';
 
 /** A link of header or footer. */
@@ -38,12 +39,7 @@ export const footerColumns: readonly { title: string; links: readonly SiteLink[]
   { title: 'Informations', links: [home, shop, about, contacts, delivery, sizeGuide] },
   {
     title: 'Mon compte',
-    links: [
-      { label: 'Mon compte', href: '/my-profile' },
-      { label: 'Mes achats', href: '/my-orders' },
-      wishlistItems,
-      cart,
-    ],
+    links: [...accountLinks, wishlistItems, cart],
   },
 ];
 
