@@ -10,8 +10,8 @@ import {
 } from './rules/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { jsonSlot } from '../../lib/services/index.ts';
-import { dropPlaces, clearPlaces } from './flightPlaces.ts';
-import { dropTrip } from './takeOnce.ts';
+import { clearRoutes, resetRoutes } from './routeDraft.ts';
+import { clearAppliedTrip } from './appliedTrip.ts';
 
 /**
  * TTL of the draft in milliseconds: long enough for a day's power cut, too short for a stranger's
@@ -63,8 +63,8 @@ export function readDraft(now: number): AppThunk<QuoteValues> {
 export function openDraft(now: number): AppThunk<QuoteValues> {
   return (dispatch, getState, { storage }) => {
     if (!isFresh(slotOf(getState().settings.storeId).get(storage), now)) {
-      dispatch(dropPlaces());
-      dispatch(dropTrip());
+      dispatch(clearRoutes());
+      dispatch(clearAppliedTrip());
     }
     return dispatch(readDraft(now));
   };
@@ -116,6 +116,6 @@ export function saveQuoteDraft(values: QuoteValues, before: QuoteValues, now: nu
 export function clearQuoteDraft(): AppThunk {
   return (dispatch, getState, { storage }) => {
     slotOf(getState().settings.storeId).clear(storage);
-    dispatch(clearPlaces());
+    dispatch(resetRoutes());
   };
 }

@@ -13,7 +13,7 @@ import {
   kindOfService,
   legCountName,
   quoteSchema,
-  wayOfService,
+  routeOfService,
   withLegCount,
   withValue,
   withTrip,
@@ -23,10 +23,10 @@ import {
 } from './rules/index.ts';
 import type { Service } from '../services/index.ts';
 import { useAppDispatch } from '../../lib/store/index.ts';
-import { placeTrip } from './flightPlaces.ts';
+import { saveTripDestination } from './routeDraft.ts';
 import { saveQuoteDraft, openDraft } from './quoteDraft.ts';
-import { takeOnce } from './takeOnce.ts';
-import { useFlightWay } from './useFlightWay.ts';
+import { markTripApplied } from './appliedTrip.ts';
+import { useFlightRoute } from './useFlightRoute.ts';
 import { useNamedAnswers } from './useNamedAnswers.ts';
 
 /** The form while it is filled in. */
@@ -40,7 +40,7 @@ export function kindOf(service: Service | null): ServiceKind | null {
 /** The form before anything is typed, with what the service's name says: the server renders it. */
 export const startValues = (service: Service | null): QuoteValues =>
   service
-    ? { ...initialValues, ...wayOfService(service.name), ...answersOfName(service.name) }
+    ? { ...initialValues, ...routeOfService(service.name), ...answersOfName(service.name) }
     : initialValues;
 
 const withTexts = (values: QuoteValues, texts: Readonly<Record<string, string | undefined>>): QuoteValues =>
@@ -94,8 +94,8 @@ export function useQuoteForm(
   useEffect(() => {
     const draft = dispatch(openDraft(Date.now()));
     let last = draft;
-    if ((destination || date) && dispatch(takeOnce(`${destination} ${date}`))) {
-      dispatch(placeTrip({ destination, date }));
+    if ((destination || date) && dispatch(markTripApplied(`${destination} ${date}`))) {
+      dispatch(saveTripDestination({ destination, date }));
       last = dispatch(saveQuoteDraft(withTrip(draft, { destination, date }), draft, Date.now()));
     }
     reset(withTexts(withPosted(last, posted), typedBefore(fieldNames)));
@@ -108,7 +108,7 @@ export function useQuoteForm(
       },
     });
   }, [dispatch, posted, reset, subscribe, destination, date]);
-  useFlightWay(form, service);
+  useFlightRoute(form, service);
   useNamedAnswers(form, service);
   return form;
 }

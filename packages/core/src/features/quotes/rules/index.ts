@@ -1,6 +1,6 @@
 export { basicInfo, requirements, serviceField } from './basicGroups.ts';
 export { dayOf, daysAfter, furthestDays, isDay, showDay } from './days.ts';
-export { type FlightWay, wayOfService } from './flightWay.ts';
+export { type FlightRoute, routeOfService } from './flightRoute.ts';
 export { answersOfName, namedFields } from './namedAnswers.ts';
 export {
   type QuoteField,

@@ -1,5 +1,11 @@
 import { toFields, toText } from '../../lib/wire/index.ts';
-import { readValue, wayOfService, type FlightWay, type QuoteTrip, type QuoteValues } from './rules/index.ts';
+import {
+  readValue,
+  routeOfService,
+  type FlightRoute,
+  type QuoteTrip,
+  type QuoteValues,
+} from './rules/index.ts';
 import type { Service } from '../services/index.ts';
 import type { AppThunk } from '../../lib/store/index.ts';
 import { jsonSlot } from '../../lib/services/index.ts';
@@ -8,39 +14,39 @@ import { jsonSlot } from '../../lib/services/index.ts';
  * The origin and destination that flights put into the form, and hotels likewise; stored as long as
  * the draft.
  */
-interface FlightPlaces {
+interface RouteDraft {
   /** Id of the flight they belong to; empty for none. */
   flight: string;
-  /** The way its name says. */
-  put: FlightWay;
+  /** The route that its name says. */
+  put: FlightRoute;
   /** What stood there before any flight. */
-  before: FlightWay;
+  before: FlightRoute;
   /** Values present before any flight was chosen. */
-  saved: Readonly<Record<string, FlightWay>>;
+  saved: Readonly<Record<string, FlightRoute>>;
 }
 
-const noWay: FlightWay = { origin: '', destination: '' };
-const noPlaces: FlightPlaces = { flight: '', put: noWay, before: noWay, saved: {} };
+const noRoute: FlightRoute = { origin: '', destination: '' };
+const noRoutes: RouteDraft = { flight: '', put: noRoute, before: noRoute, saved: {} };
 
-function readWay(value: unknown): FlightWay {
+function readRoute(value: unknown): FlightRoute {
   const { origin, destination } = toFields(value);
   return { origin: toText(origin), destination: toText(destination) };
 }
 
 const slotOf = (storeId: string) =>
-  jsonSlot<FlightPlaces>(`quote-flight:${storeId}`, 'local', noPlaces, (value) => {
+  jsonSlot<RouteDraft>(`quote-flight:${storeId}`, 'local', noRoutes, (value) => {
     const { flight, put, before, saved } = toFields(value);
-    const ways = Object.entries(toFields(saved)).map(([id, way]) => [id, readWay(way)] as const);
+    const routes = Object.entries(toFields(saved)).map(([id, route]) => [id, readRoute(route)] as const);
     return {
       flight: toText(flight),
-      put: readWay(put),
-      before: readWay(before),
-      saved: Object.fromEntries(ways),
+      put: readRoute(put),
+      before: readRoute(before),
+      saved: Object.fromEntries(routes),
     };
   });
 
 /** Origin and destination of the form. */
-export function placesOf(values: QuoteValues): FlightWay {
+export function routeOf(values: QuoteValues): FlightRoute {
   return { origin: readValue(values, 'origin'), destination: readValue(values, 'destination') };
 }
 
@@ -48,8 +54,8 @@ export function placesOf(values: QuoteValues): FlightWay {
  * Origin and destination once the flight is deselected: its own values are removed, typed ones
  * remain.
  */
-function withoutFlight({ flight, put, before, saved }: FlightPlaces, now: FlightWay): FlightWay {
-  const left = (place: keyof FlightWay) => {
+function withoutFlight({ flight, put, before, saved }: RouteDraft, now: FlightRoute): FlightRoute {
+  const left = (place: keyof FlightRoute) => {
     if (now[place] === put[place]) return before[place];
     // Typed for an earlier selection of this flight: must not replace what was typed since.
     return (now[place] === saved[flight]?.[place] && before[place]) || now[place];
@@ -61,28 +67,28 @@ function withoutFlight({ flight, put, before, saved }: FlightPlaces, now: Flight
  * Origin and destination saved for a deselected flight; values equal to those from before it were
  * not typed for it.
  */
-function ofFlight({ put, before }: FlightPlaces, now: FlightWay): FlightWay {
-  const own = (place: keyof FlightWay) => (now[place] === before[place] ? put[place] : now[place]);
+function ofFlight({ put, before }: RouteDraft, now: FlightRoute): FlightRoute {
+  const own = (place: keyof FlightRoute) => (now[place] === before[place] ? put[place] : now[place]);
   return { origin: own('origin'), destination: own('destination') };
 }
 
 /** Origin and destination after a service is chosen; null when they do not change. */
-export function placesFor(
+export function chooseRoute(
   { id, name }: Pick<Service, 'id' | 'name'>,
-  now: FlightWay,
-): AppThunk<FlightWay | null> {
+  now: FlightRoute,
+): AppThunk<FlightRoute | null> {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
     const last = slot.get(storage);
-    const way = wayOfService(name);
-    if (last.flight === (way ? id : '')) return null;
+    const route = routeOfService(name);
+    if (last.flight === (route ? id : '')) return null;
     const saved = last.flight === '' ? last.saved : { ...last.saved, [last.flight]: ofFlight(last, now) };
-    if (!way) {
-      slot.set(storage, { ...noPlaces, saved });
+    if (!route) {
+      slot.set(storage, { ...noRoutes, saved });
       return withoutFlight(last, now);
     }
-    slot.set(storage, { flight: id, put: way, before: last.flight === '' ? now : last.before, saved });
-    return saved[id] ?? way;
+    slot.set(storage, { flight: id, put: route, before: last.flight === '' ? now : last.before, saved });
+    return saved[id] ?? route;
   };
 }
 
@@ -90,7 +96,7 @@ export function placesFor(
  * Saves the trip's destination as the value without a flight, so that it stays in the form when the
  * flight is deselected.
  */
-export function placeTrip({ destination }: QuoteTrip): AppThunk {
+export function saveTripDestination({ destination }: QuoteTrip): AppThunk {
   return (_dispatch, getState, { storage }) => {
     if (destination === '') return;
     const slot = slotOf(getState().settings.storeId);
@@ -100,17 +106,17 @@ export function placeTrip({ destination }: QuoteTrip): AppThunk {
 }
 
 /** Clears everything: the draft it belonged to is gone. */
-export function dropPlaces(): AppThunk {
+export function clearRoutes(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }
 
 /**
  * Clears the values typed for all flights: the form starts over with the selected flight's route.
  */
-export function clearPlaces(): AppThunk {
+export function resetRoutes(): AppThunk {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
     const { flight, put } = slot.get(storage);
-    slot.set(storage, { ...noPlaces, flight, put });
+    slot.set(storage, { ...noRoutes, flight, put });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOfService } from './flightWay.ts';
+import { routeOfService } from './flightRoute.ts';
 
 it.each([
   ['Billet d’avion Dakar – Paris', { origin: 'Dakar', destination: 'Paris' }],
@@ -14,6 +14,6 @@ it.each([
   ['Hôtel à petit prix', null],
   ['Hôtels', null],
   ['Attestation de vol Dakar – Paris', null],
-])('%j has the route %j', (name, way) => {
-  expect(wayOfService(name)).toEqual(way);
+])('%j has the route %j', (name, route) => {
+  expect(routeOfService(name)).toEqual(route);
 });

@@ -8,7 +8,7 @@ const slotOf = (storeId: string) => textSlot(`quote-trip:${storeId}`, 'local');
  * Marks a URL's trip as applied to the form; false when it already was, since it would overwrite
  * later input.
  */
-export function takeOnce(trip: string): AppThunk<boolean> {
+export function markTripApplied(trip: string): AppThunk<boolean> {
   return (_dispatch, getState, { storage }) => {
     const slot = slotOf(getState().settings.storeId);
     if (slot.get(storage) === trip) return false;
@@ -18,6 +18,6 @@ export function takeOnce(trip: string): AppThunk<boolean> {
 }
 
 /** Clears the applied trip: its draft is gone. */
-export function dropTrip(): AppThunk {
+export function clearAppliedTrip(): AppThunk {
   return (_dispatch, getState, { storage }) => slotOf(getState().settings.storeId).clear(storage);
 }

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeTestStore, memoryStorage } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serveWorld.ts';
-import { placesOf } from './flightPlaces.ts';
+import { routeOf } from './routeDraft.ts';
 import { readDraft } from './quoteDraft.ts';
 import { addressOf, renderQuote } from './testing/quotePage.tsx';
 
@@ -26,7 +26,7 @@ type Store = ReturnType<typeof makeTestStore>;
 
 /** Origin and destination in the saved draft: 'Dakar – Paris'. */
 const placesIn = (store: Store) => {
-  const { origin, destination } = placesOf(store.dispatch(readDraft(Date.now())));
+  const { origin, destination } = routeOf(store.dispatch(readDraft(Date.now())));
   return `${origin} – ${destination}`;
 };
 
@@ -59,12 +59,12 @@ async function visit(steps: readonly string[]) {
   return placesIn(store);
 }
 
-describe('the way of a flight', () => {
+describe('the route of a flight', () => {
   it.each([
     ['stands in its form', ['choose=paris'], 'Dakar – Paris'],
     ['follows the flight that is chosen instead', ['choose=paris', 'choose=dubai'], 'Dakar – Dubaï'],
     ['goes with its flight', ['choose=dubai', 'choose=hotel'], ' – '],
-    ['goes for a flight whose name says no way', ['choose=dubai', 'choose=vol'], ' – '],
+    ['goes for a flight whose name says no route', ['choose=dubai', 'choose=vol'], ' – '],
     ['stays while nothing else is chosen', ['choose=dubai', 'choose='], 'Dakar – Dubaï'],
     ['goes once something else is chosen', ['choose=dubai', 'choose=', 'choose=hotel'], ' – '],
     ['goes after the page was reloaded', ['choose=dubai', 'reload', 'choose=hotel'], ' – '],
@@ -92,7 +92,7 @@ describe('the place of a hotel', () => {
   it.each([
     ['stands in its form', ['choose=hotel-paris'], ' – Paris'],
     ['follows the hotel opened later', ['choose=hotel-paris', 'reload', 'choose=hotel-saly'], ' – Saly'],
-    ['gives way to the way of a flight', ['choose=hotel-saly', 'choose=dubai'], 'Dakar – Dubaï'],
+    ['gives way to the route of a flight', ['choose=hotel-saly', 'choose=dubai'], 'Dakar – Dubaï'],
     ['follows a flight', ['choose=dubai', 'choose=hotel-saly'], ' – Saly'],
     ['goes with its hotel', ['choose=hotel-saly', 'choose=attestation'], ' – '],
     ['stays as it was typed', ['choose=hotel-saly', 'destination=Mbour', 'reload'], ' – Mbour'],
@@ -128,7 +128,7 @@ describe('Input that replaces a flight’s route', () => {
     ['gives way to a trip requested since, the rest stays', ['origin=Thiès', 'trip=Paris'], 'Thiès – Paris'],
     ['is removed when all is cleared', ['choose=dubai', 'clear', 'choose=paris'], 'Dakar – Paris'],
     ['stays when it is typed after all was cleared', ['clear', 'origin=Thiès', 'reload'], 'Thiès – Paris'],
-    ['gives way to the way of the flight when all is cleared', ['clear'], 'Dakar – Paris'],
+    ['gives way to the route of the flight when all is cleared', ['clear'], 'Dakar – Paris'],
     ['leaves nothing behind once all was cleared', ['clear', 'choose=hotel'], ' – '],
     ['lets the route return once it is cleared', ['clear', 'choose=dubai', 'choose=paris'], 'Dakar – Paris'],
   ])('the input %s', async (_claim, steps, places) => {
