@@ -16,12 +16,12 @@ import type { CheckoutDialogView } from './views.ts';
 /** Milliseconds to wait before an automatic recheck when nobody answered. */
 export const recheckPauseMs = 10_000;
 
-interface DialogWays {
-  callbacks: OrderCallbacks;
+interface DialogCallbacks {
+  orderCallbacks: OrderCallbacks;
   /** Returns to the form. */
-  stay: () => void;
+  onDismiss: () => void;
   /** Closes the offer to resend an unanswered order. */
-  decline: () => void;
+  onDecline: () => void;
   resend: () => void;
   recheck: () => void;
 }
@@ -79,34 +79,37 @@ function useOpenNextPage({ taken, notice }: CheckoutState, callbacks: OrderCallb
 
 type Dialog = Omit<CheckoutDialogView, 'pause' | 'resume'>;
 
-const nowhere = { action: null, link: null, whatsappHref: null, close: null } as const;
+const noActions = { action: null, link: null, whatsappHref: null, close: null } as const;
 
-/** The dialog of a state; `goOn` opens the page that follows. */
+/** The dialog of a state; `onContinue` opens the page that follows. */
 function dialogOf(
   { step, left, notice }: CheckoutState,
-  { stay, decline, resend, recheck }: DialogWays,
-  goOn: () => void,
+  { onDismiss, onDecline, resend, recheck }: DialogCallbacks,
+  onContinue: () => void,
 ): Dialog | null {
-  if (step === 'lookingUp' || step === 'checking') return { ...checkingDialog, ...nowhere };
+  if (step === 'lookingUp' || step === 'checking') return { ...checkingDialog, ...noActions };
   if (step === 'unknown') {
     const action = { label: 'Vérifier maintenant', run: recheck };
-    return { ...unknownDialog, ...nowhere, whatsappHref: notice?.whatsappHref ?? null, action };
+    return { ...unknownDialog, ...noActions, whatsappHref: notice?.whatsappHref ?? null, action };
   }
   if (step === 'offered' && left) {
     const { action, ...words } = unansweredDialog(left.draft);
-    return { ...nowhere, ...words, action: { label: action, run: resend }, close: decline };
+    return { ...noActions, ...words, action: { label: action, run: resend }, close: onDecline };
   }
   if (!notice) return null;
   const { afterMs, ...words } = notice;
-  const close = step === 'done' ? goOn : stay;
-  return { ...nowhere, ...words, close: afterMs === undefined ? close : null };
+  const close = step === 'done' ? onContinue : onDismiss;
+  return { ...noActions, ...words, close: afterMs === undefined ? close : null };
 }
 
 /** The checkout's dialog: it follows from the state, and closes by itself when it only informs. */
-export function useCheckoutDialog(state: CheckoutState, ways: DialogWays): CheckoutDialogView | null {
-  const goOn = useOpenNextPage(state, ways.callbacks);
-  useRecheck(state.step === 'unknown', ways.recheck);
-  const dialog = dialogOf(state, ways, goOn);
+export function useCheckoutDialog(
+  state: CheckoutState,
+  callbacks: DialogCallbacks,
+): CheckoutDialogView | null {
+  const onContinue = useOpenNextPage(state, callbacks.orderCallbacks);
+  useRecheck(state.step === 'unknown', callbacks.recheck);
+  const dialog = dialogOf(state, callbacks, onContinue);
   // One that offers something to do waits for its shopper.
   const onlyInforms =
     dialog !== null && dialog.close !== null && !dialog.action && !dialog.link && !dialog.whatsappHref;

@@ -179,9 +179,9 @@ export function useOrderSubmit(
     },
   });
   const dialog = useCheckoutDialog(state, {
-    callbacks,
-    stay: () => send({ type: 'close' }) && focusFirstError(form),
-    decline: () => void send({ type: 'close' }),
+    orderCallbacks: callbacks,
+    onDismiss: () => send({ type: 'close' }) && focusFirstError(form),
+    onDecline: () => void send({ type: 'close' }),
     resend: () => state.left && void resend(state.left, true),
     recheck,
   });
