@@ -13,7 +13,7 @@ const sent: OrderDraft = {
   isBuyNow: false,
 };
 const order = anOrderRequest();
-const left = { key: 'k', orders: [order], draft: sent } satisfies CheckoutState['left'];
+const unconfirmed = { key: 'k', orders: [order], draft: sent } satisfies CheckoutState['unconfirmed'];
 const notice = { tone: 'error', title: 'Non', text: 'Non.' } as const;
 const code = { contact: '+221771234567', sentAt: 1, order };
 const taken = { kind: 'placed', ref: 'R-1' } as const;
@@ -31,11 +31,11 @@ it.each<[string, CheckoutEvent[], CheckoutState['step']]>([
   ['is made', [submit, { type: 'accept', taken, notice }], 'done'],
   ['wants a code', [submit, wantCode], 'code'],
   ['is sent with its code', [submit, wantCode, submit], 'sending'],
-  ['of an earlier page is looked up', [{ type: 'look', left }], 'lookingUp'],
-  ['of an earlier page is offered', [{ type: 'look', left }, { type: 'offer' }], 'offered'],
+  ['of an earlier page is looked up', [{ type: 'look', unconfirmed }], 'lookingUp'],
+  ['of an earlier page is offered', [{ type: 'look', unconfirmed }, { type: 'offer' }], 'offered'],
   [
     'of an earlier page that is not there leaves the form',
-    [{ type: 'look', left }, { type: 'close' }],
+    [{ type: 'look', unconfirmed }, { type: 'close' }],
     'editing',
   ],
 ])('An order %s', (_what, events, step) => {
@@ -46,11 +46,11 @@ describe('An event at the wrong moment changes nothing:', () => {
   it.each<[string, CheckoutEvent[], CheckoutEvent]>([
     ['sending twice', [submit], submit],
     ['sending an order that is made', [submit, { type: 'accept', taken, notice }], submit],
-    ['sending while an earlier order is looked up', [{ type: 'look', left }], submit],
+    ['sending while an earlier order is looked up', [{ type: 'look', unconfirmed }], submit],
     [
       'looking for an earlier order once the form was used',
       [submit, { type: 'refuse', notice }],
-      { type: 'look', left },
+      { type: 'look', unconfirmed },
     ],
     ['leaving the code while it is sent', [submit, wantCode, submit], { type: 'close' }],
     [
@@ -77,11 +77,11 @@ it('A code that is wrong or too soon is typed again, and one that is right ends'
 });
 
 it('An order of an earlier page is remembered while it is looked up, and that it was left while it is sent', () => {
-  const unknown = after({ type: 'look', left }, { type: 'unanswered', notice });
-  expect(unknown.left).toBe(left);
-  const resent = checkoutReducer(unknown, { type: 'resend', sent, wasLeft: true });
+  const unknown = after({ type: 'look', unconfirmed }, { type: 'unanswered', notice });
+  expect(unknown.unconfirmed).toBe(unconfirmed);
+  const resent = checkoutReducer(unknown, { type: 'resend', sent, isFromEarlierPage: true });
   expect(checkoutReducer(resent, { type: 'unanswered', notice })).toMatchObject({
-    left: null,
-    wasLeft: true,
+    unconfirmed: null,
+    isFromEarlierPage: true,
   });
 });

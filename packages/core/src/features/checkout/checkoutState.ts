@@ -37,9 +37,9 @@ export interface CheckoutState {
   /** The order that was sent, until it is refused: shown although the cart may be empty by now. */
   sent: OrderDraft | null;
   /** Whether an earlier page sent it. */
-  wasLeft: boolean;
+  isFromEarlierPage: boolean;
   /** The order of an earlier page while it is looked up. */
-  left: PendingOrder | null;
+  unconfirmed: PendingOrder | null;
   code: RequestedCode | null;
   /** What is said of an order that is refused, unanswered or made. */
   notice: Notice | null;
@@ -47,10 +47,10 @@ export interface CheckoutState {
 }
 
 export type CheckoutEvent =
-  | { type: 'look'; left: PendingOrder }
+  | { type: 'look'; unconfirmed: PendingOrder }
   | { type: 'offer' | 'lose' | 'continueCode' | 'close' }
   | { type: 'submit'; sent: OrderDraft }
-  | { type: 'resend'; sent: OrderDraft; wasLeft: boolean }
+  | { type: 'resend'; sent: OrderDraft; isFromEarlierPage: boolean }
   | { type: 'wantCode'; code: RequestedCode }
   | { type: 'unanswered' | 'refuse' | 'warn'; notice: Notice }
   | { type: 'accept'; notice: Notice; taken: TakenOutcome };
@@ -88,8 +88,8 @@ const transitions: Transitions<CheckoutStep, CheckoutEvent['type']> = {
 export const openedCheckout: CheckoutState = {
   step: 'opened',
   sent: null,
-  wasLeft: false,
-  left: null,
+  isFromEarlierPage: false,
+  unconfirmed: null,
   code: null,
   notice: null,
   taken: null,
@@ -97,21 +97,21 @@ export const openedCheckout: CheckoutState = {
 
 /** What is remembered after an event, besides the step. */
 function dataAfter(state: CheckoutState, event: CheckoutEvent): Partial<CheckoutState> {
-  const { sent, wasLeft, left, code } = state;
+  const { sent, isFromEarlierPage, unconfirmed, code } = state;
   switch (event.type) {
     case 'look':
-      return { left: event.left };
+      return { unconfirmed: event.unconfirmed };
     case 'offer':
-      return { left };
+      return { unconfirmed };
     case 'submit':
       return { sent: event.sent, code: state.step === 'code' ? code : null };
     case 'resend':
-      return { sent: event.sent, wasLeft: event.wasLeft };
+      return { sent: event.sent, isFromEarlierPage: event.isFromEarlierPage };
     case 'lose':
     case 'continueCode':
-      return { sent, wasLeft, code };
+      return { sent, isFromEarlierPage, code };
     case 'unanswered':
-      return { sent, wasLeft, left, notice: event.notice };
+      return { sent, isFromEarlierPage, unconfirmed, notice: event.notice };
     case 'wantCode':
       return { sent, code: event.code };
     case 'accept':

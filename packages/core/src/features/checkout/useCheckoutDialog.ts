@@ -83,7 +83,7 @@ const noActions = { action: null, link: null, whatsappHref: null, close: null } 
 
 /** The dialog of a state; `onContinue` opens the page that follows. */
 function dialogOf(
-  { step, left, notice }: CheckoutState,
+  { step, unconfirmed, notice }: CheckoutState,
   { onDismiss, onDecline, resend, recheck }: DialogCallbacks,
   onContinue: () => void,
 ): Dialog | null {
@@ -92,8 +92,8 @@ function dialogOf(
     const action = { label: 'Vérifier maintenant', run: recheck };
     return { ...unknownDialog, ...noActions, whatsappHref: notice?.whatsappHref ?? null, action };
   }
-  if (step === 'offered' && left) {
-    const { action, ...words } = unansweredDialog(left.draft);
+  if (step === 'offered' && unconfirmed) {
+    const { action, ...words } = unansweredDialog(unconfirmed.draft);
     return { ...noActions, ...words, action: { label: action, run: resend }, close: onDecline };
   }
   if (!notice) return null;

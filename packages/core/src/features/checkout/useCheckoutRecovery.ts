@@ -15,7 +15,7 @@ export interface PageOrder {
   isKnown: boolean;
 }
 
-interface UnconfirmedOrder {
+interface CheckoutRecovery {
   /**
    * The unanswered order, if the page has nothing else to show or shows the same order; else null.
    */
@@ -38,18 +38,18 @@ function usePendingOrder(): PendingOrder | null | undefined {
  */
 export function useCheckoutRecovery(
   { draft, isKnown }: PageOrder,
-  { step, left: lookedUp }: CheckoutState,
+  { step, unconfirmed: lookedUp }: CheckoutState,
   send: (event: CheckoutEvent) => boolean,
   resend: (pendingOrder: PendingOrder) => void,
-): UnconfirmedOrder {
+): CheckoutRecovery {
   const dispatch = useAppDispatch();
-  const left = usePendingOrder();
+  const unconfirmed = usePendingOrder();
   useEffect(() => {
     dispatch(createIdempotencyKey());
   }, [dispatch]);
-  const isAboutIt = left ? draft === null || isSameOrder(left.draft, draft) : false;
+  const isAboutIt = unconfirmed ? draft === null || isSameOrder(unconfirmed.draft, draft) : false;
   const look = async (pendingOrder: PendingOrder) => {
-    if (!send({ type: 'look', left: pendingOrder })) return;
+    if (!send({ type: 'look', unconfirmed: pendingOrder })) return;
     const looked = await dispatch(lookUp(pendingOrder));
     if (looked.kind === 'lost') send({ type: 'unanswered', notice: unknownDialog });
     // Refused, it is still remembered: the same products ordered after all go by the same key.
@@ -64,12 +64,12 @@ export function useCheckoutRecovery(
   };
   const start = useEffectEvent((pendingOrder: PendingOrder) => void look(pendingOrder));
   useEffect(() => {
-    if (left && isKnown) start(left);
-  }, [isKnown, left]);
+    if (unconfirmed && isKnown) start(unconfirmed);
+  }, [isKnown, unconfirmed]);
   const isShown = isKnown && isAboutIt && (step === 'opened' || lookedUp !== null);
   return {
-    draft: left && isShown ? left.draft : null,
-    hasLooked: left !== undefined,
+    draft: unconfirmed && isShown ? unconfirmed.draft : null,
+    hasLooked: unconfirmed !== undefined,
     look: (pendingOrder) => void look(pendingOrder),
   };
 }

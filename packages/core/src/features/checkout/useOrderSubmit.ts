@@ -63,7 +63,7 @@ function focusFirstError(form: CheckoutForm): void {
 }
 
 /** Clears the data saved for an order that now exists. */
-function saveOrder(outcome: TakenOutcome, sent: OrderDraft, wasLeft: boolean): AppThunk {
+function saveOrder(outcome: TakenOutcome, sent: OrderDraft, isFromEarlierPage: boolean): AppThunk {
   return (dispatch) => {
     const { kind, ref } = outcome;
     logErrors(() =>
@@ -71,7 +71,7 @@ function saveOrder(outcome: TakenOutcome, sent: OrderDraft, wasLeft: boolean): A
     );
     logErrors(() => dispatch(clearCheckoutDraft()));
     // An order of an earlier visit left the cart then; the current lines were added since.
-    if (wasLeft) logErrors(() => dispatch(invalidateCart()));
+    if (isFromEarlierPage) logErrors(() => dispatch(invalidateCart()));
     else if (!sent.isBuyNow) logErrors(() => dispatch(removeOrderedItems(sent.cart)));
   };
 }
@@ -116,7 +116,7 @@ export function useOrderSubmit(
     }
     send({ type: 'refuse', notice: noticeOf(outcome, found) });
   };
-  const settle = (outcome: Outcome, sent: OrderDraft, wasLeft: boolean) => {
+  const settle = (outcome: Outcome, sent: OrderDraft, isFromEarlierPage: boolean) => {
     if (outcome.kind === 'code') {
       const { contact, order } = outcome;
       return void send({ type: 'wantCode', code: { contact, order, sentAt: dispatch(timeNow()) } });
@@ -131,7 +131,7 @@ export function useOrderSubmit(
     }
     if (outcome.kind === 'wrongCode') return refuse({ kind: 'failed', message: outcome.message }, found);
     if (!isTaken(outcome)) return refuse(outcome, found);
-    dispatch(saveOrder(outcome, sent, wasLeft));
+    dispatch(saveOrder(outcome, sent, isFromEarlierPage));
     const { ref } = outcome;
     logErrors(() => {
       fireShopEvent('purchase', { ref, items: toEventItems(sent.cart), total: sent.totals.total });
@@ -157,17 +157,17 @@ export function useOrderSubmit(
   };
   const submitOrder = (order: OrderRequestWire, sent: OrderDraft) =>
     request({ type: 'submit', sent }, (onUnanswered) => placeOrder(order, sent, onUnanswered));
-  const resend = async (pendingOrder: PendingOrder, wasLeft: boolean) => {
+  const resend = async (pendingOrder: PendingOrder, isFromEarlierPage: boolean) => {
     const { draft: sent } = pendingOrder;
-    const event = { type: 'resend', sent, wasLeft } as const;
+    const event = { type: 'resend', sent, isFromEarlierPage } as const;
     const outcome = await request(event, (onUnanswered) => requestOrder(pendingOrder, true, onUnanswered));
-    if (outcome) settle(outcome, sent, wasLeft);
+    if (outcome) settle(outcome, sent, isFromEarlierPage);
   };
-  const left = useCheckoutRecovery(page, state, send, (pendingOrder) => void resend(pendingOrder, true));
+  const recovery = useCheckoutRecovery(page, state, send, (pendingOrder) => void resend(pendingOrder, true));
   const recheck = () => {
-    if (state.left) return left.look(state.left);
+    if (state.unconfirmed) return recovery.look(state.unconfirmed);
     const pendingOrder = dispatch(readPendingOrder());
-    return pendingOrder ? void resend(pendingOrder, state.wasLeft) : undefined;
+    return pendingOrder ? void resend(pendingOrder, state.isFromEarlierPage) : undefined;
   };
   const { sent: shown } = state;
   const code = useOrderCode(state.code, {
@@ -182,7 +182,7 @@ export function useOrderSubmit(
     orderCallbacks: callbacks,
     onDismiss: () => send({ type: 'close' }) && focusFirstError(form),
     onDecline: () => void send({ type: 'close' }),
-    resend: () => state.left && void resend(state.left, true),
+    resend: () => state.unconfirmed && void resend(state.unconfirmed, true),
     recheck,
   });
   const warn = (notice: Notice) => void send({ type: 'warn', notice });
@@ -206,7 +206,7 @@ export function useOrderSubmit(
     isSubmitting: state.step === 'sending' || state.step === 'checking',
     dialog,
     code,
-    ordered: shown ?? left.draft,
-    hasLooked: left.hasLooked,
+    ordered: shown ?? recovery.draft,
+    hasLooked: recovery.hasLooked,
   };
 }
