@@ -12,7 +12,7 @@ import {
   toRecord,
   toRecordId,
   toRows,
-  toSureList,
+  toRequiredList,
   toText,
   toTextOrNull,
 } from '../../lib/wire/index.ts';
@@ -115,7 +115,7 @@ export function toProductSummary(value: unknown): ProductSummary | null {
 
 /** A list of products, bare or under `data`; null when the response holds none. */
 export function toProductSummaries(body: unknown): ProductSummary[] | null {
-  return toSureList(toRows(body), toProductSummary);
+  return toRequiredList(toRows(body), toProductSummary);
 }
 
 /** A complete product; null when the response holds none. */

@@ -8,7 +8,7 @@ import {
   toNumber,
   toRecord,
   toRecordId,
-  toSureList,
+  toRequiredList,
   toTextOrNull,
 } from '../../lib/wire/index.ts';
 import { sumXof, timesXof, toXof, type Xof } from '../../domain/money/index.ts';
@@ -91,8 +91,8 @@ function readCartLine(value: unknown): CartLine | null {
 /** The cart in a response; null when the response holds none. */
 export function toCart(body: unknown): Cart | null {
   const items = Array.isArray(body) ? body : toRecord(body)['items'];
-  const lines = toSureList(items, readCartLine);
-  const withdrawn = toSureList(toFields(body)['withdrawn'], toNameOrNull) ?? [];
+  const lines = toRequiredList(items, readCartLine);
+  const withdrawn = toRequiredList(toFields(body)['withdrawn'], toNameOrNull) ?? [];
   return lines && { lines, ...(withdrawn.length > 0 && { withdrawn }) };
 }
 
@@ -126,8 +126,8 @@ export function withQuantity(cart: Cart, id: CartLineId, quantity: number): Cart
 /** The cart with units of a product added: to its line, or as a new one at its position. */
 export function withAdded(cart: Cart, added: AddedLine): Cart {
   const { lines } = cart;
-  const known = lines.find((line) => lineKey(line) === lineKey(added));
-  if (known) return withQuantity(cart, added, known.quantity + added.quantity);
+  const existing = lines.find((line) => lineKey(line) === lineKey(added));
+  if (existing) return withQuantity(cart, added, existing.quantity + added.quantity);
   const { position = lines.length } = added;
   return { ...cart, lines: [...lines.slice(0, position), added, ...lines.slice(position)] };
 }

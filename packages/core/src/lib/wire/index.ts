@@ -10,7 +10,7 @@ export {
   toNumber,
   toRecord,
   toRows,
-  toSureList,
+  toRequiredList,
   toText,
   toTextOrNull,
 } from './readWire.ts';

@@ -64,7 +64,7 @@ export function toList<T>(value: unknown, read: (item: unknown) => T | null): T[
  * The readable items of a mandatory list; null when it is not a list, or when none of its items is
  * readable.
  */
-export function toSureList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+export function toRequiredList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   const items = toList(value, read);
   return Array.isArray(value) && (items.length > 0 || value.length === 0) ? items : null;
 }
