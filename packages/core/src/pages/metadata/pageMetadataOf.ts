@@ -21,7 +21,7 @@ import { fallbackStore, storeApi, type StoreData } from '../../features/store-in
 import { descriptionWords } from './descriptionWords.ts';
 import type { PageMetadata } from './pageMetadata.ts';
 import { quoteMetadata, serviceMetadata } from './serviceMetadata.ts';
-import { breadcrumbData, productData, siteData, wayData } from './structuredData.ts';
+import { productBreadcrumbData, productData, siteData, breadcrumbData } from './structuredData.ts';
 
 /** The longest description, in characters, that search engines show. */
 const longestDescription = 160;
@@ -88,7 +88,7 @@ function productMetadata({ state, name, description }: Context, product: Product
     price: toSelection(product, { sku: null, quantity: 1 }, state.clock.now).price,
     structuredData: [
       productData(product, state.settings, state.clock.now),
-      breadcrumbData(product, state.settings),
+      productBreadcrumbData(product, state.settings),
     ],
   };
 }
@@ -130,7 +130,7 @@ function collectionMetadata(context: Context, slug: string, page: number): PageM
     ...(collection.image === null ? {} : { image: imageUrl(collection.image, state.settings) }),
     preview: collectionHref(collection.slug).slice(1),
     canonical: collectionHref(collection.slug, page),
-    structuredData: [wayData(crumbs, collectionHref(collection.slug), state.settings.siteUrl)],
+    structuredData: [breadcrumbData(crumbs, collectionHref(collection.slug), state.settings.siteUrl)],
     ...(list.products.length === 0 && { noindex: true }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../features/services/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 import type { PageMetadata } from './pageMetadata.ts';
-import { serviceData, wayData } from './structuredData.ts';
+import { serviceData, breadcrumbData } from './structuredData.ts';
 
 /** A service's image, and the name of its preview image. */
 function serviceImages({ id, picture }: Service, settings: StoreSettings) {
@@ -33,7 +33,7 @@ export function serviceMetadata(
     canonical: href,
     structuredData: [
       serviceData(service, store.name, settings),
-      wayData(serviceCrumbs(service), href, settings.siteUrl),
+      breadcrumbData(serviceCrumbs(service), href, settings.siteUrl),
     ],
   };
 }

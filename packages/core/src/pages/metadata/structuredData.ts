@@ -42,7 +42,7 @@ export function productData(product: Product, settings: StoreSettings, now: numb
 }
 
 /** The way to the page at `here`. */
-export function wayData(crumbs: readonly CrumbView[], here: string, siteUrl: string): StructuredData {
+export function breadcrumbData(crumbs: readonly CrumbView[], here: string, siteUrl: string): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -56,8 +56,8 @@ export function wayData(crumbs: readonly CrumbView[], here: string, siteUrl: str
 }
 
 /** The way to a product. */
-export function breadcrumbData(product: Product, { siteUrl }: StoreSettings): StructuredData {
-  return wayData(toProductCrumbs(product), productHref(product.id), siteUrl);
+export function productBreadcrumbData(product: Product, { siteUrl }: StoreSettings): StructuredData {
+  return breadcrumbData(toProductCrumbs(product), productHref(product.id), siteUrl);
 }
 
 /** Structured data of a service. */
