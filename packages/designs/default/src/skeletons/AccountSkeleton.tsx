@@ -1,4 +1,4 @@
-import { useWayToSignIn } from '@teranga/core/features/account/auth';
+import { useSignInHref } from '@teranga/core/features/account/auth';
 import { Link } from '@teranga/design-kit/navigation';
 import type { ReactNode } from 'react';
 import styles from './PageSkeleton.module.css';
@@ -17,7 +17,7 @@ interface AccountSkeletonProps {
  * to be signed in.
  */
 export function AccountSkeleton({ says, here, ...places }: AccountSkeletonProps) {
-  const href = useWayToSignIn(here);
+  const href = useSignInHref(here);
   const words = (
     <>
       {says}

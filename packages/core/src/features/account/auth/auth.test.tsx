@@ -13,7 +13,7 @@ import { signedIn, signInRequested } from './authSlice.ts';
 import { saveSignIn, readSignIn, readSignInOnce, signOut } from './signIn.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useSessionSync } from '../../../app/visitor/useSessionSync.ts';
-import { useWayToSignIn } from './useWayToSignIn.ts';
+import { useSignInHref } from './useSignInHref.ts';
 import { selectToasts } from '../../../lib/alerts/alertsSlice.ts';
 
 const served = serveWorld();
@@ -34,7 +34,7 @@ function open(token: string | null = 'jeton-client') {
       return {
         customer: useCustomer(),
         menu: useAccountMenu('/cart'),
-        way: useWayToSignIn('/cart'),
+        way: useSignInHref('/cart'),
         cart: cartApi.useGetCartQuery(),
       };
     },

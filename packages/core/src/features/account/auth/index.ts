@@ -8,4 +8,4 @@ export { loadCustomer, readSignIn, readSignInOnce, saveSignIn, signInOf } from '
 export { type SignOutView, useAccountMenu, useSignOut } from './useAccountMenu.ts';
 export { useCustomer } from './useCustomer.ts';
 export { useGuard } from './useGuard.ts';
-export { useWayToSignIn } from './useWayToSignIn.ts';
+export { useSignInHref } from './useSignInHref.ts';

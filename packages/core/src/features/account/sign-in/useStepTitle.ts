@@ -10,10 +10,10 @@ export function useStepTitle(step: string | null): void {
   const title = step && `${step} | ${storeName}`;
   useEffect(() => {
     if (title === null) return undefined;
-    let ofPage = document.title;
+    let pageTitle = document.title;
     const write = () => {
       if (document.title === title) return;
-      ofPage = document.title;
+      pageTitle = document.title;
       document.title = title;
     };
     write();
@@ -21,7 +21,7 @@ export function useStepTitle(step: string | null): void {
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
-      document.title = ofPage;
+      document.title = pageTitle;
     };
   }, [title]);
 }
