@@ -7,7 +7,7 @@ import { renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serveWorld.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
-import { lookEveryMs } from './useWatchedOrder.ts';
+import { pollEveryMs } from './useWatchedOrder.ts';
 
 const ref = 'TRG-7K2M-9QXP-4HTD';
 const pending = {
@@ -69,7 +69,7 @@ describe('The shopper coming back from the payment page', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     const view = back();
     await waitFor(() => expect(checks()).toBe(1));
-    await act(async () => vi.advanceTimersByTimeAsync(lookEveryMs.first));
+    await act(async () => vi.advanceTimersByTimeAsync(pollEveryMs.first));
     await waitFor(() => expect(checks()).toBe(2));
     expect(view().state.code).toBe('pending');
   });

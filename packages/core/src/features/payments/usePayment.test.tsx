@@ -12,7 +12,7 @@ import { serveWorld } from '../../testing/serveWorld.ts';
 import { savePendingPayment } from './pending/index.ts';
 import { usePayment } from './usePayment.ts';
 import { usePaymentBanner } from './usePaymentBanner.ts';
-import { lookEveryMs } from './useWatchedOrder.ts';
+import { pollEveryMs } from './useWatchedOrder.ts';
 
 const ref = 'TRG-7K2M-9QXP-4HTD';
 const waiting = { status: 'WAITING', canPay: true, expiresAt: null } as const;
@@ -92,11 +92,11 @@ describe('A payment', () => {
     await shown.isIn('awaiting');
     expect(shown.store.dispatch(readPendingPayment())).toBe(ref);
     becomes({ status: 'PAID', canPay: false });
-    await act(async () => vi.advanceTimersByTimeAsync(lookEveryMs.first));
+    await act(async () => vi.advanceTimersByTimeAsync(pollEveryMs.first));
     await shown.isIn('confirmed');
     expect(shown.store.dispatch(readPendingPayment())).toBe(null);
     const looks = served.world.log.length;
-    await act(async () => vi.advanceTimersByTimeAsync(5 * lookEveryMs.later));
+    await act(async () => vi.advanceTimersByTimeAsync(5 * pollEveryMs.later));
     expect(served.world.log.length).toBe(looks);
   });
 

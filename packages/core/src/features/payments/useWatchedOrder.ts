@@ -7,9 +7,9 @@ import { clearPendingPayment } from './pending/index.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
 /** Polling interval in milliseconds while a payment is awaited: at first, and later. */
-export const lookEveryMs = { first: 3000, later: 10_000 } as const;
-/** How long, in milliseconds, it is looked at often. */
-export const firstLooksMs = 120_000;
+export const pollEveryMs = { first: 3000, later: 10_000 } as const;
+/** How long, in milliseconds, it is polled often. */
+export const fastPollingMs = 120_000;
 
 const { getOrder } = ordersApi.endpoints;
 
@@ -29,20 +29,20 @@ export function useWatchedOrder(ref: string): WatchedOrder {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
   const [isFirst, setIsFirst] = useState(true);
-  const rhythm = isFirst ? lookEveryMs.first : lookEveryMs.later;
+  const pollMs = isFirst ? pollEveryMs.first : pollEveryMs.later;
   const { currentData, error, isFetching } = getOrder.useQueryState(ref, { skip: ref === '' });
   const order = currentData ?? null;
   const phase = paymentPhase(order, error);
   const { refetch } = getOrder.useQuerySubscription(ref, {
-    pollingInterval: phase === 'awaiting' ? rhythm : 0,
+    pollingInterval: phase === 'awaiting' ? pollMs : 0,
     refetchOnMountOrArgChange: isHydrated,
     skip: ref === '',
   });
   const isOpen = phase === 'open';
-  const { check, isChecking, error: checkError } = usePaymentCheck(ref, isOpen, rhythm);
+  const { check, isChecking, error: checkError } = usePaymentCheck(ref, isOpen, pollMs);
   const look = useCallback(() => (isOpen ? check() : void refetch()), [check, isOpen, refetch]);
   useEffect(() => {
-    const timer = setTimeout(() => setIsFirst(false), firstLooksMs);
+    const timer = setTimeout(() => setIsFirst(false), fastPollingMs);
     return () => clearTimeout(timer);
   }, []);
   const isOver = order !== null && phase === 'settled';
