@@ -6,7 +6,7 @@ import {
   costFrom,
   type CostFrom,
   noDeliveryText,
-  toContacts,
+  contactsLink,
   useDeliversNowhere,
   useStoreData,
 } from '../store-info/index.ts';
@@ -90,7 +90,7 @@ function toWithdrawn({ withdrawn = [] }: Cart): string | null {
 
 /** Why a cart cannot be ordered; null when it can. */
 function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
-  if (isNowhere) return { text: noDeliveryText, link: toContacts };
+  if (isNowhere) return { text: noDeliveryText, link: contactsLink };
   return isShort(cart) ? { text: shortStockText, link: null } : null;
 }
 

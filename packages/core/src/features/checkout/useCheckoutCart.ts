@@ -4,7 +4,7 @@ import { offSaleText, productsApi, toCartLine, toSelection } from '../catalogue/
 import { type Product, productHref } from '../../domain/product/index.ts';
 import { useClockUntil, useNow } from '../../lib/clock/index.ts';
 import { nextChangeOf } from '../../domain/pricing/index.ts';
-import { noDeliveryText, storeApi, toContacts, useDeliversNowhere } from '../store-info/index.ts';
+import { noDeliveryText, storeApi, contactsLink, useDeliversNowhere } from '../store-info/index.ts';
 import type { BuyNow } from './buy-now/index.ts';
 import type { CheckoutFailure } from './views.ts';
 
@@ -70,7 +70,7 @@ export function useCheckoutCart(buyNow: BuyNow | null): CheckoutCart {
   const isNowhere = useDeliversNowhere();
   const source = buyNow === null ? whole : single;
   if (source.status === 'ready' && isNowhere)
-    return { status: 'failed', message: noDeliveryText, retry: null, back: toContacts };
+    return { status: 'failed', message: noDeliveryText, retry: null, back: contactsLink };
   if (source.status !== 'ready' || store.data) return source;
   if (!store.isError) return { status: 'loading' };
   const message = messageOr(store.error, failureText);

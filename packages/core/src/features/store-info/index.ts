@@ -9,7 +9,7 @@ export {
   toDeliveryFrom,
 } from './deliveryFrom.ts';
 export { toLegalLine } from './toLegalLine.ts';
-export { noDeliveryText, toContacts, useDeliversNowhere } from './noDelivery.ts';
+export { noDeliveryText, contactsLink, useDeliversNowhere } from './noDelivery.ts';
 export { type OrderContacts, orderContacts } from './orderContacts.ts';
 export {
   type HasPage,
