@@ -19,7 +19,7 @@ const code = { contact: '+221771234567', sentAt: 1, order };
 const taken = { kind: 'placed', ref: 'R-1' } as const;
 
 const submit = { type: 'submit', sent } as const;
-const wantCode = { type: 'wantCode', code } as const;
+const requireCode = { type: 'requireCode', code } as const;
 const after = (...events: CheckoutEvent[]) => events.reduce(checkoutReducer, openedCheckout);
 
 it.each<[string, CheckoutEvent[], CheckoutState['step']]>([
@@ -29,8 +29,8 @@ it.each<[string, CheckoutEvent[], CheckoutState['step']]>([
   ['is refused', [submit, { type: 'refuse', notice }], 'refused'],
   ['that is refused can be resent', [submit, { type: 'refuse', notice }, submit], 'sending'],
   ['is made', [submit, { type: 'accept', taken, notice }], 'done'],
-  ['wants a code', [submit, wantCode], 'code'],
-  ['is sent with its code', [submit, wantCode, submit], 'sending'],
+  ['wants a code', [submit, requireCode], 'code'],
+  ['is sent with its code', [submit, requireCode, submit], 'sending'],
   ['of an earlier page is looked up', [{ type: 'look', unconfirmed }], 'lookingUp'],
   ['of an earlier page is offered', [{ type: 'look', unconfirmed }, { type: 'offer' }], 'offered'],
   [
@@ -52,7 +52,7 @@ describe('An event at the wrong moment changes nothing:', () => {
       [submit, { type: 'refuse', notice }],
       { type: 'look', unconfirmed },
     ],
-    ['leaving the code while it is sent', [submit, wantCode, submit], { type: 'close' }],
+    ['leaving the code while it is sent', [submit, requireCode, submit], { type: 'close' }],
     [
       'closing the dialog of an order that is made',
       [submit, { type: 'accept', taken, notice }],
@@ -68,12 +68,12 @@ it('An order is shown from its submission until it is refused or left', () => {
   expect(after(submit, { type: 'lose' }, { type: 'unanswered', notice }).sent).toBe(sent);
   expect(after(submit, { type: 'accept', taken, notice }).sent).toBe(sent);
   expect(after(submit, { type: 'refuse', notice }).sent).toBe(null);
-  expect(after(submit, wantCode, { type: 'close' }).sent).toBe(null);
+  expect(after(submit, requireCode, { type: 'close' }).sent).toBe(null);
 });
 
 it('A code that is wrong or too soon is typed again, and one that is right ends', () => {
-  expect(after(submit, wantCode, submit, { type: 'continueCode' })).toMatchObject({ step: 'code', code });
-  expect(after(submit, wantCode, submit, { type: 'accept', taken, notice }).code).toBe(null);
+  expect(after(submit, requireCode, submit, { type: 'continueCode' })).toMatchObject({ step: 'code', code });
+  expect(after(submit, requireCode, submit, { type: 'accept', taken, notice }).code).toBe(null);
 });
 
 it('An order of an earlier page is remembered while it is looked up, and that it was left while it is sent', () => {

@@ -51,7 +51,7 @@ export type CheckoutEvent =
   | { type: 'offer' | 'lose' | 'continueCode' | 'close' }
   | { type: 'submit'; sent: OrderDraft }
   | { type: 'resend'; sent: OrderDraft; isFromEarlierPage: boolean }
-  | { type: 'wantCode'; code: RequestedCode }
+  | { type: 'requireCode'; code: RequestedCode }
   | { type: 'unanswered' | 'refuse' | 'warn'; notice: Notice }
   | { type: 'accept'; notice: Notice; taken: TakenOutcome };
 
@@ -59,7 +59,7 @@ const form = { submit: 'sending', warn: 'refused' } as const;
 const answers = {
   lose: 'checking',
   unanswered: 'unknown',
-  wantCode: 'code',
+  requireCode: 'code',
   continueCode: 'code',
   refuse: 'refused',
   accept: 'done',
@@ -112,7 +112,7 @@ function dataAfter(state: CheckoutState, event: CheckoutEvent): Partial<Checkout
       return { sent, isFromEarlierPage, code };
     case 'unanswered':
       return { sent, isFromEarlierPage, unconfirmed, notice: event.notice };
-    case 'wantCode':
+    case 'requireCode':
       return { sent, code: event.code };
     case 'accept':
       return { sent, notice: event.notice, taken: event.taken };

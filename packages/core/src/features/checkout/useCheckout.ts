@@ -173,7 +173,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const address = query.toString();
   const buyNow = useMemo(() => readBuyNow(new URLSearchParams(address)), [address]);
   const source = useCheckoutCart(buyNow);
-  const { form, settled, posted } = useCheckoutForm(zones);
+  const { form, readOnly, posted } = useCheckoutForm(zones);
   const delivery = useDeliveryChoice(form, zones, money, posted);
   const { zone, kind } = delivery;
   const saved = useSavedDraft(posted);
@@ -194,7 +194,7 @@ export function useCheckout({ query, onQuantity, ...callbacks }: CheckoutOptions
   const shown = order.ordered ?? draft;
   return {
     status: 'ready',
-    field: (name) => toFieldView(form, name, settled.has(name), posted),
+    field: (name) => toFieldView(form, name, readOnly.has(name), posted),
     posted: {
       values: { orderKey, expectedTotal: shown.totals.total, ...(codeContact && { codeContact }) },
       search: address && `?${address}`,

@@ -17,7 +17,7 @@ import type { CheckoutFieldName } from './views.ts';
 export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
 
 /** The customer's known data by field; unknown fields are absent. */
-function knownValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
+function customerValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
   const known = {
     firstName,
     lastName,
@@ -30,54 +30,54 @@ function knownValues({ firstName, lastName, phone, email, address }: Customer): 
 }
 
 /** The fields that a signed-in shopper changes in the profile, not here. */
-function settledFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFieldName> {
-  const settled: CheckoutFieldName[] = [];
+function readOnlyFields({ name, phone, email }: Customer): ReadonlySet<CheckoutFieldName> {
+  const readOnly: CheckoutFieldName[] = [];
   // One word is a first name: the last one is still to be given.
-  if (name !== '') settled.push('firstName');
-  if (name.includes(' ')) settled.push('lastName');
-  if (phone !== null) settled.push('phone');
-  if (email !== null) settled.push('email');
-  return new Set(settled);
+  if (name !== '') readOnly.push('firstName');
+  if (name.includes(' ')) readOnly.push('lastName');
+  if (phone !== null) readOnly.push('phone');
+  if (email !== null) readOnly.push('email');
+  return new Set(readOnly);
 }
 
-const nothingSettled: ReadonlySet<CheckoutFieldName> = new Set();
+const noReadOnlyFields: ReadonlySet<CheckoutFieldName> = new Set();
 
 /**
  * The typed values without prefilled ones: profile data is not saved in the draft and is filled in
  * again at sign-in.
  */
-function formDraft(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
+function withoutPrefilled(values: CheckoutValues, filled: Partial<CheckoutValues>): CheckoutValues {
   const own = fieldNames.map((name) => [name, filled[name] === values[name] ? '' : values[name]]);
   return { ...values, ...Object.fromEntries(own) };
 }
 
 /**
- * Prefills a signed-in customer's data and removes it on sign-out; `filledRef` holds the prefilled
+ * Prefills a signed-in customer's data and removes it on sign-out; `prefilledRef` holds the prefilled
  * values. Read-only profile fields override typed values; a typed address is preserved.
  */
 function usePrefill(
   { getValues, setValue }: CheckoutForm,
-  filledRef: RefObject<Partial<CheckoutValues>>,
+  prefilledRef: RefObject<Partial<CheckoutValues>>,
 ): ReadonlySet<CheckoutFieldName> {
   const auth = useCustomer();
   const customer = auth.status === 'signedIn' ? auth.customer : null;
   useEffect(() => {
     if (!customer) return undefined;
-    const settled = settledFields(customer);
-    const known = knownValues(customer);
+    const readOnly = readOnlyFields(customer);
+    const known = customerValues(customer);
     for (const name of fieldNames) {
       const value = known[name];
-      if (value === undefined || !(settled.has(name) || getValues(name) === '')) continue;
-      filledRef.current = { ...filledRef.current, [name]: value };
+      if (value === undefined || !(readOnly.has(name) || getValues(name) === '')) continue;
+      prefilledRef.current = { ...prefilledRef.current, [name]: value };
       setValue(name, value);
     }
     return () => {
-      const before = filledRef.current;
-      filledRef.current = {};
+      const before = prefilledRef.current;
+      prefilledRef.current = {};
       for (const name of fieldNames) if (before[name] === getValues(name)) setValue(name, '');
     };
-  }, [customer, filledRef, getValues, setValue]);
-  return useMemo(() => (customer ? settledFields(customer) : nothingSettled), [customer]);
+  }, [customer, prefilledRef, getValues, setValue]);
+  return useMemo(() => (customer ? readOnlyFields(customer) : noReadOnlyFields), [customer]);
 }
 
 /** The values that the page is rendered with: the account's, else those that were posted. */
@@ -90,7 +90,7 @@ function useInitialValues(posted: PostedForm | null, zones: readonly DeliveryZon
     // The kind was changed without JavaScript: the zones shown were those of the other one.
     if (kind !== undefined && chosen?.kind !== kind)
       values.deliveryZone = zones.find((zone) => zone.kind === kind)?.id ?? values.deliveryZone;
-    return auth.status === 'signedIn' ? { ...values, ...knownValues(auth.customer) } : values;
+    return auth.status === 'signedIn' ? { ...values, ...customerValues(auth.customer) } : values;
   });
   return initial;
 }
@@ -98,7 +98,7 @@ function useInitialValues(posted: PostedForm | null, zones: readonly DeliveryZon
 /** The order form: validated on blur, then at each change; its values survive a reload. */
 export function useCheckoutForm(zones: readonly DeliveryZone[]): {
   form: CheckoutForm;
-  settled: ReadonlySet<CheckoutFieldName>;
+  readOnly: ReadonlySet<CheckoutFieldName>;
   posted: PostedForm | null;
 } {
   const dispatch = useAppDispatch();
@@ -114,13 +114,13 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
     resolver,
   });
   const { getValues, reset, subscribe } = form;
-  const filledRef = useRef<Partial<CheckoutValues>>({});
+  const prefilledRef = useRef<Partial<CheckoutValues>>({});
   useEffect(() => {
     const draft = dispatch(readCheckoutDraft()).values;
     const typed = typedBefore(fieldNames);
     reset({ ...draft, ...postedValues(posted, fieldNames), ...typed });
     const save = (values: CheckoutValues) =>
-      dispatch(saveCheckoutDraft({ values: formDraft(values, filledRef.current) }));
+      dispatch(saveCheckoutDraft({ values: withoutPrefilled(values, prefilledRef.current) }));
     if (Object.keys(typed).length > 0) save(getValues());
     // A number can be judged without it as well: see readPhone.
     loadPhoneReader().catch(() => undefined);
@@ -129,7 +129,7 @@ export function useCheckoutForm(zones: readonly DeliveryZone[]): {
       callback: ({ values }) => save(values),
     });
   }, [dispatch, getValues, posted, reset, subscribe]);
-  return { form, settled: usePrefill(form, filledRef), posted };
+  return { form, readOnly: usePrefill(form, prefilledRef), posted };
 }
 
 /** Hint of a read-only field. */

@@ -47,7 +47,7 @@ export function useCheckoutRecovery(
   useEffect(() => {
     dispatch(createIdempotencyKey());
   }, [dispatch]);
-  const isAboutIt = unconfirmed ? draft === null || isSameOrder(unconfirmed.draft, draft) : false;
+  const isOfPage = unconfirmed ? draft === null || isSameOrder(unconfirmed.draft, draft) : false;
   const look = async (pendingOrder: PendingOrder) => {
     if (!send({ type: 'look', unconfirmed: pendingOrder })) return;
     const looked = await dispatch(lookUp(pendingOrder));
@@ -56,7 +56,7 @@ export function useCheckoutRecovery(
     else if (looked.kind === 'unsupported') send({ type: 'offer' });
     else if (looked.kind === 'none') send({ type: 'close' });
     // It exists: resending it creates nothing and returns how to pay it.
-    else if (isAboutIt) resend(pendingOrder);
+    else if (isOfPage) resend(pendingOrder);
     else {
       dispatch(saveFoundOrder(looked));
       send({ type: 'warn', notice: earlierDialog(looked.ref) });
@@ -66,7 +66,7 @@ export function useCheckoutRecovery(
   useEffect(() => {
     if (unconfirmed && isKnown) start(unconfirmed);
   }, [isKnown, unconfirmed]);
-  const isShown = isKnown && isAboutIt && (step === 'opened' || lookedUp !== null);
+  const isShown = isKnown && isOfPage && (step === 'opened' || lookedUp !== null);
   return {
     draft: unconfirmed && isShown ? unconfirmed.draft : null,
     hasLooked: unconfirmed !== undefined,

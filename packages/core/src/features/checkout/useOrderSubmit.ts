@@ -62,7 +62,7 @@ function focusFirstError(form: CheckoutForm): void {
   if (first) form.setFocus(first);
 }
 
-/** Clears the data saved for an order that now exists. */
+/** Saves an order that now exists for the pages that follow; clears its draft and its products. */
 function saveOrder(outcome: TakenOutcome, sent: OrderDraft, isFromEarlierPage: boolean): AppThunk {
   return (dispatch) => {
     const { kind, ref } = outcome;
@@ -119,7 +119,7 @@ export function useOrderSubmit(
   const settle = (outcome: Outcome, sent: OrderDraft, isFromEarlierPage: boolean) => {
     if (outcome.kind === 'code') {
       const { contact, order } = outcome;
-      return void send({ type: 'wantCode', code: { contact, order, sentAt: dispatch(timeNow()) } });
+      return void send({ type: 'requireCode', code: { contact, order, sentAt: dispatch(timeNow()) } });
     }
     let found: OrderHelp = { whatsappHref: null, link: null };
     logErrors(() => {

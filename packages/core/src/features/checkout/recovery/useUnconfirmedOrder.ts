@@ -32,10 +32,10 @@ function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | n
   const isWanted = pendingOrder !== null && found === null;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isHere = true;
+    let isMounted = true;
     const look = async () => {
       const looked = await dispatch(lookUp(pendingOrder));
-      if (!isHere || looked.kind === 'lost') return;
+      if (!isMounted || looked.kind === 'lost') return;
       setFound(looked);
       if (looked.kind !== 'found') return;
       dispatch(saveFoundOrder(looked));
@@ -44,7 +44,7 @@ function useLookUp(): { pendingOrder: PendingOrder | null; found: FoundOrder | n
     void look();
     const end = dispatch(onReconnect(() => void look()));
     return () => {
-      isHere = false;
+      isMounted = false;
       end();
     };
   }, [pendingOrder, dispatch, isWanted]);

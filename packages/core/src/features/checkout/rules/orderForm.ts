@@ -51,7 +51,7 @@ function emailRule(read: PhoneReader) {
  * where orders are picked up: such an order needs no address, and keeps none.
  */
 export function orderFormSchema(read: PhoneReader, isPickup: (zone: string) => boolean) {
-  const place = (longest: number, rule: (field: ReturnType<typeof text>) => ReturnType<typeof text>) =>
+  const addressRule = (longest: number, rule: (field: ReturnType<typeof text>) => ReturnType<typeof text>) =>
     text(longest).when('deliveryZone', ([zone]: unknown[], field) =>
       typeof zone === 'string' && isPickup(zone) ? field.transform(() => '') : rule(field),
     );
@@ -61,15 +61,15 @@ export function orderFormSchema(read: PhoneReader, isPickup: (zone: string) => b
     phone: phoneRule(read),
     email: emailRule(read),
     deliveryZone: string().ensure().required(orderFormTexts.zoneRequired),
-    address: place(longestTexts.address, (field) =>
+    address: addressRule(longestTexts.address, (field) =>
       field
         .required(orderFormTexts.addressRequired)
         .min(shortestTexts.address, orderFormTexts.addressTooShort),
     ),
-    city: place(longestTexts.city, (field) =>
+    city: addressRule(longestTexts.city, (field) =>
       field.required(orderFormTexts.cityRequired).min(shortestTexts.city, orderFormTexts.nameTooShort),
     ),
-    postalCode: place(longestTexts.postalCode, (field) =>
+    postalCode: addressRule(longestTexts.postalCode, (field) =>
       field.matches(/^\d*$/, orderFormTexts.postalCodeNotNumeric),
     ),
   });
