@@ -6,12 +6,12 @@ import { usePreload } from './preload.ts';
 export function useIdlePreload(href: string): void {
   const preload = usePreload();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void idle().then(() => {
-      if (isHere) preload(href);
+      if (isMounted) preload(href);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [href, preload]);
 }

@@ -12,14 +12,14 @@ function visitorOf(state: RootState): 'signedIn' | 'anonymous' | null {
 
 /** Refetches visitor data when the visitor is another than `first`. */
 function refetchesOnChange(first: ReturnType<typeof visitorOf>) {
-  let known = first;
+  let visitor = first;
   return addAppListener({
-    predicate: (_action, state) => ![null, known].includes(visitorOf(state)),
+    predicate: (_action, state) => ![null, visitor].includes(visitorOf(state)),
     effect: (_action, { dispatch, getState }) => {
-      const isOther = known !== null;
-      known = visitorOf(getState());
+      const isOther = visitor !== null;
+      visitor = visitorOf(getState());
       if (!isOther) return;
-      if (known === 'anonymous') dispatch(clearCart());
+      if (visitor === 'anonymous') dispatch(clearCart());
       dispatch(baseApi.util.invalidateTags([...visitorTags]));
     },
   });

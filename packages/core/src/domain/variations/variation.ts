@@ -85,13 +85,13 @@ export const optionTitle = (name: string): string => (quantityName.test(name) ? 
  * Values up to this many characters stay on the line of their label: «Taille : S», «Stockage : 64
  * Go».
  */
-const tiedLetters = 5;
+const shortValueLength = 5;
 
 /** «Couleur : Rouge · Taille : M», or empty: each choice's label and value. */
 export const choicesLabel = (choices: readonly { name: string; value: string }[]): string =>
   choices
     .map(({ name, value }) =>
-      value.length > tiedLetters
+      value.length > shortValueLength
         ? `${optionTitle(name)}\u00a0: ${value}`
         : `${optionTitle(name)}\u00a0:\u00a0${value.replaceAll(' ', '\u00a0')}`,
     )

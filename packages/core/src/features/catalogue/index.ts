@@ -7,7 +7,14 @@ export { knownProduct } from './knownProduct.ts';
 export { toBeyond, toPagination } from './pagination.ts';
 export { orderLabels } from './productCard.ts';
 export { hasWords, noFilters, productsHref, readFilters, toSearch } from './filters/index.ts';
-export { canOrder, cannotOrder, isSoldOut, offSaleText, stockLabel, toSelection } from './productSelection.ts';
+export {
+  canOrder,
+  cannotOrder,
+  isSoldOut,
+  offSaleText,
+  stockLabel,
+  toSelection,
+} from './productSelection.ts';
 export { buyNowHref, toGallery, toProductCrumbs } from './productViews.ts';
 export { productsApi } from './productsApi.ts';
 export { toCartLine } from './toCartLine.ts';

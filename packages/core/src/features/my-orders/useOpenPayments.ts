@@ -30,14 +30,14 @@ export function useOpenPayments(orders: readonly MyOrder[]): void {
   const open = refs.map(({ ref }) => ref).join('\n');
   useEffect(() => {
     if (open === '') return undefined;
-    let isHere = true;
+    let isMounted = true;
     const check = async () => {
-      for (const ref of open.split('\n')) if (isHere && !document.hidden) await dispatch(checkListed(ref));
+      for (const ref of open.split('\n')) if (isMounted && !document.hidden) await dispatch(checkListed(ref));
     };
     void check();
     const timer = setInterval(() => void check(), checkEveryMs);
     return () => {
-      isHere = false;
+      isMounted = false;
       clearInterval(timer);
     };
   }, [dispatch, open]);

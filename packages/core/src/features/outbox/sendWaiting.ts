@@ -57,7 +57,7 @@ function sendOne(message: WaitingMessage): AppThunk<Promise<boolean>> {
  * Runs work in one tab of the store at a time (Web Locks). Without lock support the server still
  * stores one message per key.
  */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
@@ -70,7 +70,7 @@ export function sendWaiting(): AppThunk<Promise<void>> {
     if (busy.has(services) || dispatch(readWaiting()).length === 0) return;
     busy.add(services);
     try {
-      await alone(`outbox:${getState().settings.storeId}`, async () => {
+      await withLock(`outbox:${getState().settings.storeId}`, async () => {
         for (const message of dispatch(readWaiting())) if (!(await dispatch(sendOne(message)))) return;
       });
     } finally {

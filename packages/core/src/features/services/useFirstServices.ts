@@ -7,8 +7,6 @@ export function useFirstServices(count: number): { label: string; href: string }
   const { data, isError } = servicesApi.useGetServicesQuery();
   return useMemo(() => {
     if (data === undefined && !isError) return null;
-    return (data ?? [])
-      .slice(0, count)
-      .map(({ id, name }) => ({ label: name, href: serviceHref(id) }));
+    return (data ?? []).slice(0, count).map(({ id, name }) => ({ label: name, href: serviceHref(id) }));
   }, [data, isError, count]);
 }

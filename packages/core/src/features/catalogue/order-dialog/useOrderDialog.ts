@@ -63,20 +63,20 @@ interface Ordering {
 function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
-  const [notified, setShown] = useState<{ notice: DialogNotice; picks: number } | null>(null);
+  const [shown, setShown] = useState<{ notice: DialogNotice; picks: number } | null>(null);
   const picks = choice?.picks ?? 0;
-  const say = (notice: DialogNotice) => setShown({ notice, picks });
+  const showNotice = (notice: DialogNotice) => setShown({ notice, picks });
 
   const order = async () => {
     if (!choice || isBusy) return;
     const { selection, now } = choice;
-    if (!canOrder(selection)) return say(cannotOrder);
+    if (!canOrder(selection)) return showNotice(cannotOrder);
     const { product, variation, quantity } = selection;
     const line = toCartLine(product, variation, quantity, now);
     const notify: Notify =
       ({ tone, title = cannotOrder.title, text }) =>
       () => {
-        if (tone === 'error') say({ tone, title, text });
+        if (tone === 'error') showNotice({ tone, title, text });
       };
     setIsBusy(true);
     setShown(null);
@@ -84,11 +84,11 @@ function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering 
       isInCart ? setCartQuantity(line, quantity, notify) : addToCart(line, notify),
     );
     if (isMade && !isInCart) fireShopEvent('add_to_cart', { item: toEventItem(line) });
-    if (isMade && isInCart) say({ tone: 'success', title: null, text: updatedText });
-    else if (isMade) say({ tone: 'success', title: addedTitle, text: addedText });
+    if (isMade && isInCart) showNotice({ tone: 'success', title: null, text: updatedText });
+    else if (isMade) showNotice({ tone: 'success', title: addedTitle, text: addedText });
     setIsBusy(false);
   };
-  return { isBusy, order, notice: notified?.picks === picks ? notified.notice : null };
+  return { isBusy, order, notice: shown?.picks === picks ? shown.notice : null };
 }
 
 /** The dialog that orders a product seen on a card. */
