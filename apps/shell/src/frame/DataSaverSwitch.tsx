@@ -2,7 +2,7 @@ import { useDataSaver } from '@teranga/core/lib/preferences';
 import { useId } from 'react';
 import styles from './DataSaverSwitch.module.css';
 
-/** Lets a shopper spend little, and says what that saves. */
+/** Lets a shopper turn data saver on, and says what that saves. */
 export function DataSaverSwitch() {
   const { isOn, label, hint, toggle } = useDataSaver();
   const hintId = useId();

@@ -6,7 +6,7 @@ export function productHref(id: string): string {
 /** The parameter that names the chosen variation in the address of a product's page. */
 const variationParam = 'variation';
 
-/** Where a page stands: what its address requests, and the way to another address of it. */
+/** A page's query, and the function that changes its address. */
 export interface PageAddress {
   query: URLSearchParams;
   go: (href: string, options: { replace: true }) => void;

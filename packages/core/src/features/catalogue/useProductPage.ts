@@ -29,14 +29,14 @@ function useKnownMissing(productId: string): unknown {
 }
 
 /** /products/{id}, and the variation that its address names. */
-export function useProductPage(productId: string, place: ProductAddress): ProductPageView {
+export function useProductPage(productId: string, address: ProductAddress): ProductPageView {
   const knownError = useKnownMissing(productId);
   const skip = knownError !== null;
   const query = productsApi.useGetProductQuery(productId, { skip });
   // Removed since it was shown: the cached product can no longer be ordered.
   const error = knownError ?? (query.isError ? query.error : null);
   const isGone = isMissing(error);
-  const product = useChosenProduct(isGone ? undefined : query.currentData, place);
+  const product = useChosenProduct(isGone ? undefined : query.currentData, address);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip: skip && !isOffSale(error) });
   const relatedCards = useProductCards(relatedQuery.currentData);
   const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));

@@ -186,7 +186,8 @@ export interface ProductView {
 export type ProductPageView =
   | {
       status: 'loading';
-      /** Card data known from a list, shown while loading. */ known: ProductCardView | null;
+      /** Card data from a list, shown while loading. */
+      known: ProductCardView | null;
     }
   | {
       status: 'failed';

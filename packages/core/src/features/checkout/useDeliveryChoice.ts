@@ -21,8 +21,8 @@ interface DeliveryChoice {
 }
 
 /**
- * The zone that is chosen: the first one that is delivered to until the shopper chooses, lest who
- * expects a parcel waits for it.
+ * The zone that is chosen; until the shopper chooses, the first one with delivery, as most shoppers
+ * expect a parcel.
  */
 function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
   const { getValues, setValue } = form;

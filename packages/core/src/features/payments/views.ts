@@ -64,6 +64,6 @@ export interface PaymentBannerView extends PaymentActionsView {
   link: { label: string; href: string };
   /** Refetches the payment's state; null unless it could not be fetched. */
   retry: (() => void) | null;
-  /** Lets the order be; it is not spoken of again. */
+  /** Hides the banner of this order for good. */
   dismiss: () => void;
 }

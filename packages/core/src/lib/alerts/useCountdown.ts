@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A clock that can be held. */
+/** A timer that can be paused. */
 export interface CountdownView {
-  /** Holds it: call it on hover and focus. */
+  /** Pauses it: call it on hover and focus. */
   pause: () => void;
-  /** Lets it go on: call it when hover and focus leave. */
+  /** Resumes it: call it when hover and focus leave. */
   resume: () => void;
 }
 
@@ -13,19 +13,19 @@ export interface CountdownView {
  * is null.
  */
 export function useCountdown(of: object | null, lastsMs: number | null, done: () => void): CountdownView {
-  const [held, setHeld] = useState<object | null>(null);
+  const [paused, setPaused] = useState<object | null>(null);
   const left = useRef<{ of: object | null; lastsMs: number | null; ms: number }>({
     of: null,
     lastsMs: null,
     ms: 0,
   });
   const latest = useRef(done);
-  const isHeld = of !== null && held === of;
+  const isPaused = of !== null && paused === of;
   useEffect(() => {
     latest.current = done;
   });
   useEffect(() => {
-    if (of === null || lastsMs === null || isHeld) return undefined;
+    if (of === null || lastsMs === null || isPaused) return undefined;
     const isNew = left.current.of !== of || left.current.lastsMs !== lastsMs;
     const ms = isNew ? lastsMs : left.current.ms;
     const startedAt = performance.now();
@@ -34,8 +34,8 @@ export function useCountdown(of: object | null, lastsMs: number | null, done: ()
       clearTimeout(timer);
       left.current = { of, lastsMs, ms: Math.max(0, ms - (performance.now() - startedAt)) };
     };
-  }, [of, lastsMs, isHeld]);
-  const pause = useCallback(() => setHeld(of), [of]);
-  const resume = useCallback(() => setHeld(null), []);
+  }, [of, lastsMs, isPaused]);
+  const pause = useCallback(() => setPaused(of), [of]);
+  const resume = useCallback(() => setPaused(null), []);
   return { pause, resume };
 }

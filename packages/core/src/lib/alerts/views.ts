@@ -13,7 +13,7 @@ export interface ToastView {
   close: () => void;
   /** Pauses auto-closing: call it on hover and focus. */
   pause: () => void;
-  /** Lets them go again: call it when hover and focus leave. */
+  /** Resumes auto-closing: call it when hover and focus leave. */
   resume: () => void;
 }
 

@@ -34,7 +34,6 @@ interface ApiOptions {
 
 type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError, ApiOptions | undefined, FetchBaseQueryMeta>;
 
-/** The status that says the bearer token holds no more. */
 /** The status that says the CSRF token is stale. */
 const staleTokenStatus = 419;
 

@@ -4,7 +4,7 @@ export const offlineTitle = 'Vous êtes hors ligne';
 export const tryOnlineText = 'Réessayez quand le réseau est revenu.';
 /**
  * Shown for data that could not be read while offline; it is also refetched automatically
- * (`useRefetchOnReconnect`).
+ * (`useReconnectListener`).
  */
 export const offlineText = `${offlineTitle}. ${tryOnlineText}`;
 

@@ -40,7 +40,7 @@ export function dataSaverCookie(choice: DataSaverChoice | null, isOn: boolean): 
 /** Event fired when data saver is switched on or off. */
 export const dataSaverEvent = 'teranga:data-saver';
 
-/** Makes the open page spend little, or not. */
+/** Turns data saver on or off for the open page. */
 export function applyDataSaver(choice: DataSaverChoice | null, isOn: boolean): void {
   document.cookie = dataSaverCookie(choice, isOn);
   if (isOn === isDataSaverOn()) return;

@@ -1,11 +1,11 @@
 import { storageSlot, type BrowserStorage } from '../services/index.ts';
 
-/** The two looks of every design: light and dark. */
+/** The two themes of every design: light and dark. */
 export const themes = ['cupcake', 'night'] as const;
-/** One of the two looks. */
+/** One of the two themes. */
 export type Theme = (typeof themes)[number];
 
-/** The look a shopper chose; null: the device's. */
+/** The theme a shopper chose; null: the device's. */
 export const themeSlot = storageSlot<Theme | null>({
   key: 'theme',
   area: 'local',
@@ -19,7 +19,7 @@ export function readTheme(storage: BrowserStorage, prefersDark: boolean): Theme 
   return themeSlot.get(storage) ?? (prefersDark ? 'night' : 'cupcake');
 }
 
-/** Dresses the page in a look. */
+/** Sets the page's theme. */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
   root.dataset['theme'] = theme;
 }

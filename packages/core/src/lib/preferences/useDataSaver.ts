@@ -9,7 +9,7 @@ import {
   type LinkState,
 } from './dataSaverChoice.ts';
 
-/** The switch of the mode that spends little. */
+/** The switch of data saver. */
 export interface DataSaverView {
   isOn: boolean;
   label: string;
@@ -57,7 +57,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(dataSaverEvent, onChange);
 }
 
-/** The mode that spends little, and a way to choose it. */
+/** Data saver, and a way to turn it on or off. */
 export function useDataSaver(): DataSaverView {
   const dispatch = useAppDispatch();
   const isOn = useSyncExternalStore(subscribe, isDataSaverOn, () => false);

@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The page's look, and a way to change it. On the server it is light. */
+/** The page's theme, and a way to change it. On the server it is light. */
 export function useTheme(): { value: Theme; label: string; toggle: () => void } {
   const dispatch = useAppDispatch();
   const value = useSyncExternalStore<Theme>(

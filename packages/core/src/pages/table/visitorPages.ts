@@ -1,6 +1,6 @@
 import { definePage } from './definePage.ts';
 
-/** Pages of one's own cart, wishes and account. */
+/** Pages of a visitor's cart, wishlist and account. */
 export const visitorPages = {
   cart: definePage({
     path: '/cart',

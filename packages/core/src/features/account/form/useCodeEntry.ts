@@ -20,9 +20,9 @@ export const accountFailureText = 'Une erreur est survenue. Veuillez réessayer.
 
 /** View model of the code entry form. */
 export interface CodeEntryView {
-  /** Whom it was sent to, as people read it. */
-  sentTo: string;
   /** The contact the code was sent to, formatted for display. */
+  sentTo: string;
+  /** The sentence around that contact. */
   notice: CodeNoticeView;
   value: string;
   /** Handles typed or pasted text: takes the digits only and submits automatically at six. */

@@ -83,7 +83,7 @@ function useCheck(
   }, [contact, dispatch, question, setState, wanted]);
 }
 
-/** Lets a message go after its time. */
+/** Clears a message after its time. */
 function useFading({ message }: PromoState, setState: SetState) {
   useEffect(() => {
     if (message === null) return undefined;
