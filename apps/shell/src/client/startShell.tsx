@@ -21,14 +21,14 @@ import { loadedAt } from './loadedAt.ts';
 import { loadFirstView } from './loadFirstView.ts';
 
 /** Sets the document's design and theme where the server rendered nothing. */
-function dressDocument(designId: string, storage: BrowserStorage) {
+function setDesignAndTheme(designId: string, storage: BrowserStorage) {
   const html = document.documentElement;
   html.dataset['design'] = designId;
   const theme = themeSlot.get(storage);
   if (theme) applyTheme(html, theme);
 }
 
-const notify = (error: unknown) => console.error(error);
+const logError = (error: unknown) => console.error(error);
 
 /** Ends the current task, so that the browser may paint and handle events before the next. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -73,7 +73,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     const isPaused = document.getElementById(pauseBarId) !== null;
     const startPage = makeStartPage({ store, code, design: design.design, isPaused });
     if (!rendered) void startPage(pathOf(renderedAt));
-    dressDocument(design.design.id, storage);
+    setDesignAndTheme(design.design.id, storage);
     const { page } = matchPage(design.design, renderedAt.pathname);
     await load(() => loadFirstView(design, code, page, rendered));
     const { createRoot, hydrateRoot } = await load(loadReactDom);
@@ -93,7 +93,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     // Hides the help for ordering without code, which slow code has shown.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.
-    if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: notify }));
+    if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: logError }));
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);

@@ -63,10 +63,10 @@ registerRoute(hasCacheRule('pages'), byDataSaver(pages(30), pages(10)));
 registerRoute(hasCacheRule('private pages'), new NetworkOnly({ plugins: [revalidate] }));
 
 /**
- * A page that was visited only by client-side navigation, or is personal: the shell renders it, in
- * a cached document.
+ * A cached document without its content, in which the shell renders a page that was visited only by
+ * client-side navigation, or is personal.
  */
-async function isRenderedByShell(): Promise<Response> {
+async function shellDocument(): Promise<Response> {
   const cache = await caches.open(pagesCache);
   const [saved] = await cache.keys();
   const document = saved && (await cache.match(saved));
@@ -75,7 +75,7 @@ async function isRenderedByShell(): Promise<Response> {
 }
 
 setCatchHandler(({ request }) =>
-  request.mode === 'navigate' ? isRenderedByShell() : Promise.resolve(Response.error()),
+  request.mode === 'navigate' ? shellDocument() : Promise.resolve(Response.error()),
 );
 
 // A new worker takes over at once: files of an older build that an open page still needs are cached

@@ -38,7 +38,7 @@ function addNotice({ body }: Document) {
 }
 
 /** Leaves an element alone that says so already. */
-function say(element: Element, words: string) {
+function setText(element: Element, words: string) {
   if (element.textContent !== words) element.textContent = words;
 }
 
@@ -53,17 +53,17 @@ export function showOfflineNotice(
 ): void {
   const { notice, state, age } = addNotice(window.document);
   const { navigator } = window;
-  const showAge = () => say(age, navigator.onLine ? '' : ageWords(ageOf()));
-  const notify = () => {
+  const showAge = () => setText(age, navigator.onLine ? '' : ageWords(ageOf()));
+  const update = () => {
     // Bars at the bottom of the window make room for the notice.
     window.document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     notice.toggleAttribute('data-shown', !navigator.onLine);
-    say(state, navigator.onLine ? '' : offlineWords);
+    setText(state, navigator.onLine ? '' : offlineWords);
     showAge();
   };
-  notify();
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
   onChange(() => {
     if (!navigator.onLine) showAge();
   });

@@ -9,12 +9,12 @@ const mostTries = 2;
  */
 export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'caught'>>(
   render: () => Promise<Rendered>,
-  notify: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<Rendered | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const rendered = await render();
     if (!rendered.caught) return rendered;
-    notify(rendered.caught.error);
+    report(rendered.caught.error);
   }
   return null;
 }
