@@ -15,7 +15,7 @@ function reaches(owner: Window, top: number): boolean {
  * Whether part of the page is a skeleton. Browsers' scroll anchoring would otherwise follow the
  * footer when the content arrives.
  */
-function isComing(owner: Window): boolean {
+function hasSkeleton(owner: Window): boolean {
   return owner.document.querySelector('main[aria-busy="true"], main [aria-busy="true"]') !== null;
 }
 
@@ -25,11 +25,11 @@ function isComing(owner: Window): boolean {
  */
 export function scrollWhenReady(owner: Window & typeof globalThis, top: number): () => void {
   jump(owner, top);
-  const isThere = () => reaches(owner, top) && !isComing(owner);
-  if (isThere()) return () => undefined;
+  const isReached = () => reaches(owner, top) && !hasSkeleton(owner);
+  if (isReached()) return () => undefined;
   const growth = new owner.ResizeObserver(() => {
     jump(owner, top);
-    if (isThere()) stop();
+    if (isReached()) stop();
   });
   const timeout = owner.setTimeout(stop, reachTimeoutMs);
   function stop() {

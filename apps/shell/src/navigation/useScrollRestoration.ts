@@ -16,17 +16,17 @@ function isReturn(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** Scrolls to the goal. Returns the function to stop it. */
-function reach(goal: ScrollTarget, hash: string): (() => void) | undefined {
-  if (goal.kind === 'position') {
+/** Scrolls to the target. Returns the function to stop it. */
+function scrollToTarget(target: ScrollTarget, hash: string): (() => void) | undefined {
+  if (target.kind === 'position') {
     // Content with `content-visibility` has only an estimated height at first, which would shift
     // the position.
     delete document.documentElement.dataset['firstView'];
-    return scrollWhenReady(window, goal.top);
+    return scrollWhenReady(window, target.top);
   }
-  const target = goal.kind === 'hash' ? hashTarget(document, hash) : null;
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else if (goal.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  const anchor = target.kind === 'hash' ? hashTarget(document, hash) : null;
+  if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else if (target.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
   return undefined;
 }
 
@@ -43,11 +43,11 @@ export function useScrollRestoration(scrollPositions: ScrollPositions): void {
     const from = seen.current?.page ?? null;
     const recalled = scrollPositions.recall(address);
     if (seen.current) scrollPositions.persist(seen.current.page, seen.current.top);
-    const goal = scrollTarget({ from, to: address, how: navigationType, isReturn: isReturn(), recalled });
-    const stop = reach(goal, address.hash);
+    const target = scrollTarget({ from, to: address, how: navigationType, isReturn: isReturn(), recalled });
+    const stop = scrollToTarget(target, address.hash);
     seen.current = {
       page: address,
-      top: goal.kind === 'position' ? goal.top : window.scrollY,
+      top: target.kind === 'position' ? target.top : window.scrollY,
       isLeft: false,
     };
     return stop;
@@ -56,33 +56,33 @@ export function useScrollRestoration(scrollPositions: ScrollPositions): void {
   useEffect(() => {
     // After navigation the browser may have clamped the position to a shorter page: the last one
     // seen before is the shopper's.
-    const look = () => {
+    const savePosition = () => {
       if (seen.current?.isLeft === false) seen.current.top = window.scrollY;
     };
     // The current page waits for the next one: scrolling that the browser does for that one is not
     // saved for this one.
-    const step = () => {
+    const onPopState = () => {
       if (seen.current) seen.current.isLeft = true;
-      stay();
+      restoreByHand();
     };
-    const leave = () => {
+    const onPageHide = () => {
       if (seen.current) scrollPositions.persist(seen.current.page, seen.current.top);
       // On reload the browser is there before our code is.
       window.history.scrollRestoration = 'auto';
     };
-    const stay = () => {
+    const restoreByHand = () => {
       window.history.scrollRestoration = 'manual';
     };
-    stay();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('popstate', step);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', stay);
+    restoreByHand();
+    window.addEventListener('scroll', savePosition, { passive: true });
+    window.addEventListener('popstate', onPopState);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', restoreByHand);
     return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('popstate', step);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', stay);
+      window.removeEventListener('scroll', savePosition);
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', restoreByHand);
     };
   }, [scrollPositions]);
 }

@@ -7,9 +7,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 export const restMs = 80;
 
 /** Links to pages, and elements with an intent of their own. */
-const meaning = 'a[href^="/"], [data-intent]';
+const intentSelector = 'a[href^="/"], [data-intent]';
 
-const meaningOf = ({ target }: Event) => (target instanceof Element ? target.closest(meaning) : null);
+const intentElementOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest(intentSelector) : null;
 
 /**
  * Runs `start` with what a shopper rests on, focuses or presses, everywhere in the document.
@@ -23,14 +24,14 @@ export function usePreloadOnIntent(start: (element: Element) => void): RefObject
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = (event: Event) => {
       lastTouch.current = event;
-      const element = meaningOf(event);
+      const element = intentElementOf(event);
       if (element === restsOn) return;
       restsOn = element;
       clearTimeout(timer);
       if (element) timer = setTimeout(() => onIntent(element), restMs);
     };
     const press = (event: Event) => {
-      const element = meaningOf(event);
+      const element = intentElementOf(event);
       if (element) onIntent(element);
     };
     document.addEventListener('pointerover', rest);
