@@ -15,7 +15,7 @@ import { renderDocument } from './document/renderDocument.tsx';
 import { errorMatch, matchPage, matchRoute, type RouteMatch } from './page/matchRoute.ts';
 import { renderMarkup, type PageMarkup } from './server/renderMarkup.tsx';
 import { prepareStore } from './server/prepareStore.ts';
-import { orderOf, redirectOf } from './server/redirects.ts';
+import { orderRedirectOf, redirectOf } from './server/redirects.ts';
 import { renderWithRetry } from './server/renderWithRetry.ts';
 import { wholeDesign, type WholeDesign } from './server/wholeDesign.ts';
 
@@ -141,7 +141,7 @@ export function createRenderer({ manifest }: { manifest: BuiltFiles }) {
   const assetsOf = pageAssets(manifest);
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(`http://page${request.url}`);
-    const order = orderOf(url.pathname, url.search);
+    const order = orderRedirectOf(url.pathname, url.search);
     if (order) return seeOther(order);
     const moved = redirectOf(url.pathname, url.search);
     if (moved) return movedTo(moved);

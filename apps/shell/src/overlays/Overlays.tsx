@@ -8,7 +8,7 @@ import { useLocation, usePreload } from '@teranga/design-kit/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import type { Host } from './host.ts';
-import { loadIntent, wantedOf } from './intents.ts';
+import { loadIntent, preloadTargetOf } from './intents.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 /** Message for an overlay whose code failed to load. */
@@ -48,7 +48,7 @@ export function Overlays() {
   const { hosts, fetchIntent } = useHosts();
   const preload = usePreload();
   const lastTouch = usePreloadOnIntent((element) => {
-    const { intent, href } = wantedOf(element);
+    const { intent, href } = preloadTargetOf(element);
     if (intent) fetchIntent(intent).catch(() => undefined);
     if (href !== null) preload(href);
   });

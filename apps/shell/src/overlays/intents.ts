@@ -41,14 +41,14 @@ export async function loadIntent(intent: Intent, design: LoadedDesign): Promise<
 }
 
 /** What resting on an element or pressing it may lead to. */
-interface Wanted {
+interface PreloadTarget {
   intent: Intent | null;
   /** The page of a link; null for one that opens a popup in its place. */
   href: string | null;
 }
 
 /** The intent that an element signals, and the page it links to. No zoom in data saver mode. */
-export function wantedOf(element: Element): Wanted {
+export function preloadTargetOf(element: Element): PreloadTarget {
   const name = element.closest<HTMLElement>('[data-intent]')?.dataset['intent'] ?? '';
   const intent = isIntent(name) && !(name === 'zoom' && isDataSaverOn()) ? name : null;
   const link = element.closest('a[href^="/"]');

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wantedOf } from './intents.ts';
+import { preloadTargetOf } from './intents.ts';
 import { restMs, usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 const started: unknown[] = [];
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function Page() {
-  usePreloadOnIntent((element) => void started.push(wantedOf(element)));
+  usePreloadOnIntent((element) => void started.push(preloadTargetOf(element)));
   return (
     <article data-intent="zoom">
       <a href="/products/robe">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf, redirectOf } from './redirects.ts';
+import { orderRedirectOf, redirectOf } from './redirects.ts';
 
-describe('orderOf', () => {
+describe('orderRedirectOf', () => {
   it.each([
     ['?ref=2F7N-9K7E-41QX-8TRA', '/orders-status/2F7N-9K7E-41QX-8TRA'],
     ['?ref=+2f7n+9k7e+', '/orders-status/2f7n%209k7e'],
@@ -12,7 +12,7 @@ describe('orderOf', () => {
     ['', null],
     [`?ref=${'A'.repeat(201)}`, null],
   ])('redirects from the form for an order’s reference with %s to %s', (search, target) => {
-    expect(orderOf('/orders-status', search)).toBe(target);
+    expect(orderRedirectOf('/orders-status', search)).toBe(target);
   });
 });
 

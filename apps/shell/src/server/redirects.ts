@@ -2,7 +2,7 @@ import { findOrderPath, trackingHref } from '@teranga/core/features/orders/links
 import { matchRoute, movedPaths } from '../page/matchRoute.ts';
 
 /** The path of the order that the form of /orders-status submits; null for any other address. */
-export function orderOf(pathname: string, search: string): string | null {
+export function orderRedirectOf(pathname: string, search: string): string | null {
   if (pathname.replace(/\/+$/, '') !== findOrderPath) return null;
   const ref = new URLSearchParams(search).get('ref')?.trim() ?? '';
   const target = trackingHref(ref);

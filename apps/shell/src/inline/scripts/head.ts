@@ -1,6 +1,6 @@
 import { beforePaint } from '../beforePaint.ts';
 import { markScripts } from '../orderHelp.ts';
-import { postFormsOnce } from '../singleSubmit.ts';
+import { postFormsOnce } from '../postFormsOnce.ts';
 
 markScripts();
 // Back and forward may change the address before hydration.

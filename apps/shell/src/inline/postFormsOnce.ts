@@ -1,5 +1,5 @@
 /** Time in milliseconds after which a page that did not come may be requested again. */
-export const longestAnswerMs = 30_000;
+export const resubmitAfterMs = 30_000;
 
 /**
  * Lets a form be posted once: pressed again while the next page loads, it would be done twice. A
@@ -7,7 +7,7 @@ export const longestAnswerMs = 30_000;
  */
 export function postFormsOnce(page: Window): void {
   let posted = new WeakMap<EventTarget, number>();
-  const isPending = (form: EventTarget) => Date.now() - (posted.get(form) ?? 0) < longestAnswerMs;
+  const isPending = (form: EventTarget) => Date.now() - (posted.get(form) ?? 0) < resubmitAfterMs;
   const refuseSecond = (event: Event) => {
     if (!event.target || !isPending(event.target)) return;
     event.preventDefault();

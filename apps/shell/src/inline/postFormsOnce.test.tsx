@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestAnswerMs, postFormsOnce } from './singleSubmit.ts';
+import { resubmitAfterMs, postFormsOnce } from './postFormsOnce.ts';
 
 /** What the browser would post: submits that nobody prevented. */
 const posts: string[] = [];
@@ -82,7 +82,7 @@ describe('postFormsOnce', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     render(form());
     press('Ajouter');
-    vi.setSystemTime(Date.now() + longestAnswerMs);
+    vi.setSystemTime(Date.now() + resubmitAfterMs);
     press('Ajouter');
     vi.useRealTimers();
     expect(posts).toHaveLength(2);
