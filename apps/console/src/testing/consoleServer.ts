@@ -5,7 +5,7 @@ import type {
   StaffRole,
   StaffSessionWire,
 } from '@teranga/contract/admin';
-import { standInForBrowser } from '@teranga/design-kit/testing/browser';
+import { stubBrowserApis } from '@teranga/design-kit/testing/browser';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { screens } from '../frame/screens.ts';
@@ -120,7 +120,7 @@ export function serveConsole(role: StaffRole = 'owner') {
   const server = setupServer(answers('/session', aSession(role)), answers('/pause', { pause: null }));
   const undo: (() => void)[] = [];
   beforeAll(async () => {
-    undo.push(standInForBrowser());
+    undo.push(stubBrowserApis());
     // No test waits for code: on a busy machine that takes longer than a test waits.
     await Promise.all([import('../session/SignInPage.tsx'), ...screens.map(({ load }) => load())]);
     server.listen({ onUnhandledRequest: 'error' });

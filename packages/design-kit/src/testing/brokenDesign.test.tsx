@@ -3,7 +3,7 @@ import { createElement, type ComponentProps, type FunctionComponent } from 'reac
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedDesign } from '../loadedDesign.tsx';
 import { ProductCard } from '../parts/ProductCard.ts';
-import { standInForBrowser } from './standInForBrowser.ts';
+import { stubBrowserApis } from './stubBrowserApis.ts';
 import { partViolations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
 import { eventViolations } from './eventViolations.ts';
@@ -61,7 +61,7 @@ const unheardTimeoutMs = 30_000;
 const card = { name: 'Robe Ndèye', href: '/products/robe', price: { current: '8 500 FCFA', previous: null } };
 const situation = { name: 'EnStock', props: { card } };
 
-beforeAll(standInForBrowser);
+beforeAll(stubBrowserApis);
 /** What is missing here never comes, so no test waits for it as long as usual. */
 beforeAll(() => {
   const { asyncUtilTimeout } = getConfig();

@@ -9,10 +9,10 @@ import { describeParts, type Situations } from './describeParts.tsx';
 import { wholeDesign } from './renderMarkup.tsx';
 import { eventViolations } from './eventViolations.ts';
 import { expectNoViolations } from './expectNoViolations.ts';
-import { partsNotCome } from './inTime.ts';
+import { partLoadErrors } from './inTime.ts';
 import { pageViolations, wordViolations } from './pageViolations.ts';
 import { states } from './pageStates.ts';
-import { standInForBrowser } from './standInForBrowser.ts';
+import { stubBrowserApis } from './stubBrowserApis.ts';
 import { specTexts } from './specTexts.ts';
 import { reportProgress } from './reportProgress.ts';
 
@@ -75,21 +75,21 @@ export function describeDesign(
   const pages = Object.keys(overridden.pages) as PageName[];
   describe(`the design ${onDisk.id}`, () => {
     let loaded: LoadedDesign | null = null;
-    let notCome: string[] = [];
+    let loadErrors: string[] = [];
     const whole = () => {
       if (!loaded) throw new Error('Not every part came.');
       return loaded;
     };
     reportProgress();
     beforeAll(async () => {
-      const undo = standInForBrowser();
-      notCome = await partsNotCome(design);
-      if (notCome.length === 0) loaded = await wholeDesign(design);
+      const undo = stubBrowserApis();
+      loadErrors = await partLoadErrors(design);
+      if (loadErrors.length === 0) loaded = await wholeDesign(design);
       return undo;
     }, loadTimeoutMs);
     afterEach(cleanup);
 
-    it('brings each of its parts', () => expectNoViolations(notCome));
+    it('brings each of its parts', () => expectNoViolations(loadErrors));
 
     describe('its files', () => {
       it.each(binding.map(({ name, errors }) => [name, errors] as const))('%s', (_name, errors) =>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { inTime, partsNotCome } from './inTime.ts';
+import { inTime, partLoadErrors } from './inTime.ts';
 import { someDesign } from './someDesign.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const momentMs = 10;
 
-it('partsNotCome names each part that did not load, and each export that is not a part', async () => {
+it('partLoadErrors names each part that did not load, and each export that is not a part', async () => {
   const design = someDesign('broken', {
     Price: never,
     Panel: () => Promise.reject(new Error('Panel.tsx cannot be read')),
     // A design's file may export anything, whatever the types say.
     Header: () => Promise.resolve({}) as unknown as Promise<{ part: never }>,
   });
-  expect(await partsNotCome(design, momentMs)).toEqual([
+  expect(await partLoadErrors(design, momentMs)).toEqual([
     'the part Header is not exported as `part`',
     'the part Price never came: it was waited for 0.01 seconds',
     'Panel.tsx cannot be read',

@@ -30,7 +30,7 @@ export function inTime<T>(load: () => Promise<T>, what: string, limitMs = longes
 }
 
 /** The parts of a design that do not come, a sentence each. */
-export async function partsNotCome({ parts }: CompleteDesign, limitMs = longestMs): Promise<string[]> {
+export async function partLoadErrors({ parts }: CompleteDesign, limitMs = longestMs): Promise<string[]> {
   const failures = await Promise.all(
     Object.entries(parts).map(async ([name, load]) => {
       try {

@@ -9,7 +9,7 @@ function closeDialog(this: HTMLDialogElement) {
 }
 
 /** A stub observer that never fires. */
-class SeesNothing {
+class InertObserver {
   observe() {
     return undefined;
   }
@@ -25,12 +25,12 @@ class SeesNothing {
  * Stubs browser APIs that jsdom lacks: nothing becomes visible, nothing is resized, no preference
  * is set. Returns the removal: other test files share the document.
  */
-export function standInForBrowser(): () => void {
+export function stubBrowserApis(): () => void {
   const names = ['ResizeObserver', 'matchMedia', 'IntersectionObserver'] as const;
   const missing = names.filter((name) => !(name in globalThis));
   HTMLDialogElement.prototype.showModal ??= openDialog;
   HTMLDialogElement.prototype.close ??= closeDialog;
-  globalThis.ResizeObserver ??= SeesNothing;
+  globalThis.ResizeObserver ??= InertObserver;
   globalThis.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {
       matches: false,
@@ -39,7 +39,7 @@ export function standInForBrowser(): () => void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-  globalThis.IntersectionObserver ??= class extends SeesNothing {
+  globalThis.IntersectionObserver ??= class extends InertObserver {
     readonly root = null;
     readonly rootMargin = '';
     readonly scrollMargin = '';
