@@ -19,7 +19,11 @@ function hydratePage(match: Pick<RouteMatch, 'page' | 'isPrivate'>) {
     renders += 1;
     return <h1>À propos</h1>;
   };
-  const code: PageCode = { ready: () => About, load: () => Promise.resolve(), discard: () => undefined };
+  const code: PageCode = {
+    componentOf: () => About,
+    load: () => Promise.resolve(),
+    discard: () => undefined,
+  };
   const store = makeStore({ settings: someSettings() });
   const tree = (
     <Provider store={store}>

@@ -6,9 +6,9 @@ import type { PageCode } from '../page/pageCode.ts';
 
 /** The page of a route; suspends until its code is loaded. */
 export function Page({ match, code }: { match: RouteMatch; code: PageCode }) {
-  use(code.ready(match.page) ? resolved : code.load(match.page));
+  use(code.componentOf(match.page) ? resolved : code.load(match.page));
   // Once the promise resolves, the code is available and React re-renders.
-  const component = code.ready(match.page);
+  const component = code.componentOf(match.page);
   return (
     <>
       <PageHead page={match.page} params={match.params} />

@@ -30,6 +30,6 @@ describe('the idle prefetch', () => {
     failing.clear();
     await code.load('product');
     expect(fetched.filter((name) => name === 'product').length).toBe(2);
-    expect(code.ready('product')).toBe('product');
+    expect(code.componentOf('product')).toBe('product');
   });
 });

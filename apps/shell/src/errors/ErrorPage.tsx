@@ -17,8 +17,8 @@ function isMissingCode(error: unknown): boolean {
 }
 
 function DesignErrorPage({ code, retry }: { code: PageCode; retry: () => void }) {
-  use(code.ready('error') ? resolved : code.load('error'));
-  const component = code.ready('error');
+  use(code.componentOf('error') ? resolved : code.load('error'));
+  const component = code.componentOf('error');
   return component ? createElement(component, { retry }) : null;
 }
 

@@ -7,7 +7,7 @@ describe('the code of pages', () => {
     const { code, fetched } = aDesign();
     await Promise.all([code.load('cart'), code.load('cart')]);
     expect(fetched.filter((name) => name === 'cart')).toEqual(['cart']);
-    expect(code.ready('cart')).toBe('cart');
+    expect(code.componentOf('cart')).toBe('cart');
   });
 
   it.each<[PageName, string[]]>([
@@ -28,7 +28,7 @@ describe('the code of pages', () => {
     const { code, failing } = aDesign();
     failing.add('Gallery');
     await code.load('product');
-    expect(code.ready('product')).toBe('product');
+    expect(code.componentOf('product')).toBe('product');
   });
 
   it('that failed is refetched only after failures are cleared', async () => {
@@ -40,6 +40,6 @@ describe('the code of pages', () => {
     code.discard();
     await code.load('cart');
     expect(fetched.filter((name) => name === 'cart')).toEqual(['cart', 'cart']);
-    expect(code.ready('cart')).toBe('cart');
+    expect(code.componentOf('cart')).toBe('cart');
   });
 });

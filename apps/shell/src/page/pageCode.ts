@@ -7,8 +7,8 @@ export type PageComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** The code of a design's pages, each fetched once. */
 export interface PageCode {
-  /** The page, if its code is here. */
-  ready: (page: PageName) => PageComponent | undefined;
+  /** The page, if its code is loaded. */
+  componentOf: (page: PageName) => PageComponent | undefined;
   /** Fetches the page and the later parts that it needs. A failure persists until `discard`. */
   load: (page: PageName) => Promise<void>;
   /** Clears failures, so that these pages can be refetched. */
@@ -42,7 +42,7 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
     components.set(page, module.default as PageComponent);
   };
   return {
-    ready: (page) => components.get(page),
+    componentOf: (page) => components.get(page),
     load: (page) => {
       const loading = pending.get(page) ?? fetchPage(page);
       pending.set(page, loading);

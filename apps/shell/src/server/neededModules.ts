@@ -55,7 +55,7 @@ export function neededModules(
   const names = new Set([...partsOfTier('first'), ...renderedParts]);
   const folders = [...new Set([completeDesignId, design.id])].map((id) => `packages/designs/${id}/src`);
   const ofParts = [...names].flatMap((name) => fileOf(parts[name], filesOfParts, design.id));
-  const pages = fileOf(code.ready(page), filesOfPages, design.id);
+  const pages = fileOf(code.componentOf(page), filesOfPages, design.id);
   return {
     now: [
       ...folders.map((folder) => `${folder}/index.ts`),
