@@ -7,9 +7,9 @@ import { Link } from './Link.tsx';
 afterEach(cleanup);
 
 function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
-  const gone: string[] = [];
+  const navigations: string[] = [];
   render(
-    <TestRouter gone={gone}>
+    <TestRouter navigations={navigations}>
       <Link href="/products?page=2" {...props}>
         Page 2
       </Link>
@@ -28,15 +28,15 @@ function renderLink(props: Partial<ComponentProps<typeof Link>> = {}) {
     fireEvent(link, event);
     return isOurClick;
   };
-  return { gone, link, click };
+  return { navigations, link, click };
 }
 
 describe('Link', () => {
   it('is a plain link that navigates without loading the document', () => {
-    const { link, click, gone } = renderLink();
+    const { link, click, navigations } = renderLink();
     expect(link.getAttribute('href')).toBe('/products?page=2');
     expect(click()).toBe(true);
-    expect(gone).toEqual(['/products?page=2']);
+    expect(navigations).toEqual(['/products?page=2']);
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('Link', () => {
       {},
     ],
   ])('does not navigate by itself when %s', (_case, props, how) => {
-    const { click, gone } = renderLink(props);
+    const { click, navigations } = renderLink(props);
     click(how);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('leaves an external address to the browser', () => {
@@ -62,10 +62,10 @@ describe('Link', () => {
 
   it('runs its press instead of navigating, on a plain click only', () => {
     const press = vi.fn<() => void>();
-    const { click, gone } = renderLink({ press });
+    const { click, navigations } = renderLink({ press });
     expect(click()).toBe(true);
     expect(click({ ctrlKey: true })).toBe(false);
     expect(press).toHaveBeenCalledOnce();
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { createPath, parsePath, Router, type Navigator, type To } from 'react-ro
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** A router that stays where it is and records in `gone` where it was to go. */
-function recorder(gone: string[]): Navigator {
-  const record = (to: To) => void gone.push(hrefOf(to));
+/** A router that stays where it is and records the addresses that it was to navigate to. */
+function recorder(navigations: string[]): Navigator {
+  const record = (to: To) => void navigations.push(hrefOf(to));
   return { createHref: hrefOf, push: record, replace: record, go: () => undefined };
 }
 
@@ -15,13 +15,13 @@ interface TestRouterProps {
   /** State of the history entry. */
   state?: unknown;
   /** Receives the addresses that would have been navigated to. */
-  gone?: string[];
+  navigations?: string[];
   children: ReactNode;
 }
 
 /** A router for tests and stories: links can be pressed but do not navigate. */
-export function TestRouter({ at = '/', state = null, gone = [], children }: TestRouterProps) {
-  const [navigator] = useState(() => recorder(gone));
+export function TestRouter({ at = '/', state = null, navigations = [], children }: TestRouterProps) {
+  const [navigator] = useState(() => recorder(navigations));
   return (
     <Router location={{ ...parsePath(at), state, key: at }} navigator={navigator}>
       {children}

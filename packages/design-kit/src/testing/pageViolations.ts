@@ -12,8 +12,8 @@ export async function pageViolations(
   state: State,
   hasAxe = true,
 ): Promise<string[]> {
-  const { main, gone } = await renderMarkup(whole, page, state);
-  if (gone.length > 0) return [];
+  const { main, navigations } = await renderMarkup(whole, page, state);
+  if (navigations.length > 0) return [];
   const titles = main.querySelectorAll('h1').length;
   return [
     ...(titles === 1 ? [] : [`has ${titles} titles (h1)`]),

@@ -21,7 +21,7 @@ export async function wholeDesign(design: CompleteDesign): Promise<LoadedDesign>
 export interface PageMarkup {
   main: HTMLElement;
   /** The addresses it navigated to. */
-  gone: string[];
+  navigations: string[];
 }
 
 /** What a page in a state still lacks before it can be checked; null: nothing. */
@@ -38,10 +38,10 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
   if (!load) throw new Error(`The design ${loaded.design.id} has no page ${page}.`);
   const came: unknown = await inTime<unknown>(load, `the page ${page}`);
   const { default: Page } = came as { default: ComponentType<object> };
-  const gone: string[] = [];
+  const navigations: string[] = [];
   const thrown: unknown[] = [];
   const { container } = render(
-    <TestRouter gone={gone}>
+    <TestRouter navigations={navigations}>
       <DesignProvider value={loaded}>
         <TestStore {...backIn(state)}>
           <main>
@@ -59,8 +59,8 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
   await waitFor(() => {
     if (thrown.length > 0) throw thrown.at(-1);
     const missing = missingFrom(main, state);
-    if (gone.length === 0 && missing)
+    if (navigations.length === 0 && missing)
       throw new Error(`${missing}: ${main.innerHTML || 'nothing is rendered'}`);
   });
-  return { main, gone };
+  return { main, navigations };
 }

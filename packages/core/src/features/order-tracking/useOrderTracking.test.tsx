@@ -11,21 +11,24 @@ import { useOrderTracking } from './useOrderTracking.ts';
 const served = serveWorld();
 
 const track = (ref = 'TRG-7K2M-9QXP-4HTD') => {
-  const gone: string[] = [];
-  const callbacks = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
-  return { gone, ...renderHookWithStore(() => useOrderTracking(ref, callbacks)) };
+  const navigations: string[] = [];
+  const callbacks = {
+    onPayment: (url: string) => navigations.push(url),
+    onRestored: () => navigations.push('/cart'),
+  };
+  return { navigations, ...renderHookWithStore(() => useOrderTracking(ref, callbacks)) };
 };
 
 describe('Order tracking', () => {
   it('offers to pay an order that waits for it', async () => {
     const payment = { status: 'WAITING', canPay: true, expiresAt: null } as const;
     served.world.orders = [anOrder({ paymentMethod: 'paytech', payment })];
-    const { result, gone } = track();
+    const { result, navigations } = track();
     await waitFor(() => expect(result.current).toMatchObject({ payment: { state: { code: 'awaiting' } } }));
     act(() => {
       if (result.current.status === 'ready') result.current.payment?.actions.resume?.();
     });
-    await waitFor(() => expect(gone).toEqual([paymentUrlOf('TRG-7K2M-9QXP-4HTD')]));
+    await waitFor(() => expect(navigations).toEqual([paymentUrlOf('TRG-7K2M-9QXP-4HTD')]));
   });
 
   it('preserves the known data when a later request fails', async () => {

@@ -36,8 +36,11 @@ function becomes(payment: Partial<NonNullable<ReturnType<typeof anOrder>['paymen
 }
 
 function show(orderRef = ref) {
-  const gone: string[] = [];
-  const callbacks = { onPayment: (url: string) => gone.push(url), onRestored: () => gone.push('/cart') };
+  const navigations: string[] = [];
+  const callbacks = {
+    onPayment: (url: string) => navigations.push(url),
+    onRestored: () => navigations.push('/cart'),
+  };
   const store = makeTestStore();
   store.dispatch(savePendingPayment(ref));
   const rendered = renderHookWithStore(
@@ -50,7 +53,7 @@ function show(orderRef = ref) {
     return payment;
   };
   const isIn = (code: string) => waitFor(() => expect(ready().state.code).toBe(code));
-  return { ...rendered, ready, gone, isIn };
+  return { ...rendered, ready, navigations, isIn };
 }
 
 /** The page of who came back without paying. */
@@ -134,7 +137,7 @@ describe('A payment', () => {
     await act(async () => {
       shown.ready().actions.resume?.();
     });
-    await waitFor(() => expect(shown.gone).toEqual([paymentUrlOf(ref)]));
+    await waitFor(() => expect(shown.navigations).toEqual([paymentUrlOf(ref)]));
   });
 
   it('that cannot be resumed now says why', async () => {
@@ -157,14 +160,14 @@ describe('A payment', () => {
     act(() => shown.ready().actions.resume?.());
     await shown.isIn('confirmed');
     expect(shown.ready().actions.resume).toBeNull();
-    expect(shown.gone).toEqual([]);
+    expect(shown.navigations).toEqual([]);
   });
 
   it('given up puts the products back into the cart', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     act(() => shown.ready().actions.restore?.());
-    await waitFor(() => expect(shown.gone).toEqual(['/cart']));
+    await waitFor(() => expect(shown.navigations).toEqual(['/cart']));
     expect(shown.result.current).toMatchObject({
       badge: { count: 2 },
       toasts: [{ text: 'Vos articles sont de nouveau dans votre panier.' }],
@@ -182,7 +185,7 @@ describe('A payment', () => {
         'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.',
       ),
     );
-    expect(shown.gone).toEqual([]);
+    expect(shown.navigations).toEqual([]);
   });
 });
 

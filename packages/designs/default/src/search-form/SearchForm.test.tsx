@@ -20,9 +20,9 @@ describe('SearchForm', () => {
     ['  robe ', '/products?search=robe'],
     ['   ', '/products'],
   ])('navigates from «%s» to %s', async (text, href) => {
-    const gone: string[] = [];
-    render(renderedWith(gone, <SearchForm />));
+    const navigations: string[] = [];
+    render(renderedWith(navigations, <SearchForm />));
     await userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`);
-    expect(gone).toEqual([href]);
+    expect(navigations).toEqual([href]);
   });
 });

@@ -18,9 +18,9 @@ afterEach(() => {
 
 function renderUi(isLargeScreen: boolean, more: Parameters<typeof aList>[0] = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isLargeScreen }));
-  const gone: string[] = [];
-  const view = render(renderedWith(gone, <ListControls list={aList(more)} />));
-  return { gone, ...view };
+  const navigations: string[] = [];
+  const view = render(renderedWith(navigations, <ListControls list={aList(more)} />));
+  return { navigations, ...view };
 }
 const user = userEvent.setup({ delay: null });
 /** The search of the row; that of the drawer stands before it. */
@@ -34,12 +34,12 @@ const rest = (ms: number) => {
 
 describe('ListControls', () => {
   it('follows typing on a large screen once it has rested', async () => {
-    const { gone } = renderUi(true);
+    const { navigations } = renderUi(true);
     await type('thé');
     rest(searchPauseMs - 1);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     rest(1);
-    expect(gone).toEqual(['/products?search=thé']);
+    expect(navigations).toEqual(['/products?search=thé']);
   });
 
   it.each([
@@ -47,17 +47,17 @@ describe('ListControls', () => {
     ['what is typed on a small screen', false, 'thé'],
     ['spaces', true, '   '],
   ])('does not follow %s', async (_what, isLargeScreen, value) => {
-    const { gone } = renderUi(isLargeScreen);
+    const { navigations } = renderUi(isLargeScreen);
     await type(value);
     rest(searchPauseMs);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it('searches at once when the form is submitted', async () => {
-    const { gone } = renderUi(false);
+    const { navigations } = renderUi(false);
     await type(' théière ');
     await user.keyboard('{Enter}');
-    expect(gone).toEqual(['/products?search=théière']);
+    expect(navigations).toEqual(['/products?search=théière']);
   });
 
   it('follows the address when a filter is taken off', () => {
@@ -109,8 +109,8 @@ describe('ListControls', () => {
       '/products?onSale=true',
     ],
   ])('navigates to the target of %s', async (_what, change, href) => {
-    const { gone } = renderUi(true);
+    const { navigations } = renderUi(true);
     await change();
-    expect(gone).toEqual([href]);
+    expect(navigations).toEqual([href]);
   });
 });

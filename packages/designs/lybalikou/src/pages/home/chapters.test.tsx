@@ -13,10 +13,10 @@ afterEach(cleanup);
 
 describe('the cover', () => {
   it('has the page’s title, and a link to all products', async () => {
-    const { gone } = rendered(<Cover store={aStore()} />);
+    const { navigations } = rendered(<Cover store={aStore()} />);
     await userEvent.click(screen.getByRole('link', { name: 'Voir toutes les pièces' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pièces de la saison.');
-    expect(gone).toEqual(['/products']);
+    expect(navigations).toEqual(['/products']);
   });
 
   it.each([

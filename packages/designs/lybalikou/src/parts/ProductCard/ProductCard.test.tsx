@@ -10,11 +10,11 @@ afterEach(cleanup);
 describe('a card of the lookbook', () => {
   it('opens the order dialog without navigation, by a link to the product that works without scripts', async () => {
     const order = vi.fn<() => void>();
-    const { gone } = rendered(<ProductCard card={aCard({ order })} />);
+    const { navigations } = rendered(<ProductCard card={aCard({ order })} />);
     const link = screen.getByRole('link', { name: /^Commander.*Ndèye$/ });
     await userEvent.click(link);
     expect(order.mock.calls.length).toBe(1);
-    expect(gone).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(link.getAttribute('href')).toBe('/products/robe-wax-ndeye');
   });
 
