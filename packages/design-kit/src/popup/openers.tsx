@@ -42,7 +42,7 @@ export function SearchOpener(props: OpenerProps) {
       <Opener {...props} popup={popup}>
         {props.children}
       </Opener>
-      {popup.isHere && <SearchDialog isOpen={popup.isOpen} close={popup.close} />}
+      {popup.isLoaded && <SearchDialog isOpen={popup.isOpen} close={popup.close} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ function Avatar({ account, ...rest }: AccountProps) {
       <Opener {...rest} href={account.href} popup={popup}>
         {rest.children}
       </Opener>
-      {popup.isHere && <AccountMenu isOpen={popup.isOpen} close={popup.close} />}
+      {popup.isLoaded && <AccountMenu isOpen={popup.isOpen} close={popup.close} />}
     </>
   );
 }
@@ -79,7 +79,7 @@ export function CurrencyOpener({ children, ...props }: Omit<OpenerProps, 'href'>
       <Opener {...props} href={href} popup={popup}>
         {children}
       </Opener>
-      {popup.isHere && <CurrencyMenu isOpen={popup.isOpen} close={popup.close} />}
+      {popup.isLoaded && <CurrencyMenu isOpen={popup.isOpen} close={popup.close} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface Popup {
   name: PopupName;
   isOpen: boolean;
   /** Its code is loaded: render it, open or not, so that its exit animation can run. */
-  isHere: boolean;
+  isLoaded: boolean;
   open: () => void;
   close: () => void;
 }
@@ -16,7 +16,7 @@ export interface Popup {
 export function usePopup(name: PopupName, otherwise: () => void): Popup {
   const loaded = useDesign();
   const [isOpen, setIsOpen] = useState(false);
-  const [isHere, setIsHere] = useState(false);
+  const [isLoaded, setIsHere] = useState(false);
   const open = () => {
     loadPart(loaded, name).then(
       () => {
@@ -29,5 +29,5 @@ export function usePopup(name: PopupName, otherwise: () => void): Popup {
       },
     );
   };
-  return { name, isOpen, isHere, open, close: () => setIsOpen(false) };
+  return { name, isOpen, isLoaded, open, close: () => setIsOpen(false) };
 }

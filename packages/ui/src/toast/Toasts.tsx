@@ -27,7 +27,7 @@ const icons = { success: CircleCheck, error: TriangleAlert, info: Info };
  * Focuses the undo button for keyboard users whose pressed element is gone: the message is far away
  * in the tab order, and its timer pauses while it has the focus.
  */
-function leadToUndo(action: HTMLButtonElement | null) {
+function focusUndo(action: HTMLButtonElement | null) {
   const at = document.activeElement;
   if (action && at instanceof HTMLElement && at.tabIndex < 0 && isFocusVisible(at)) action.focus();
 }
@@ -52,7 +52,7 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
           <p lang={langOf(toast.text)}>{toast.text}</p>
         </div>
         {toast.action && (
-          <button ref={leadToUndo} type="button" className={styles['action']} onClick={toast.action.run}>
+          <button ref={focusUndo} type="button" className={styles['action']} onClick={toast.action.run}>
             {toast.action.label}
           </button>
         )}

@@ -83,16 +83,16 @@ describe('A signed-in shopper', () => {
   it.each([
     ['signs out', true],
     ['leaves the page', false],
-  ])('who %s leaves no profile data behind', async (_case, isHere) => {
+  ])('who %s leaves no profile data behind', async (_case, signsOut) => {
     const page = await openAs(fatou, { city: 'Dakar' });
     await waitFor(() => expect(shown()).toMatchObject({ firstName: 'Fatou', address: 'Rue 5' }));
-    if (isHere) act(() => void page.store.dispatch(signedOut('none')));
+    if (signsOut) act(() => void page.store.dispatch(signedOut('none')));
     else page.unmount();
     const saved = JSON.parse(page.storage.local?.getItem('checkout-fields:teranga') ?? '') as {
       value: { values: Record<string, string> };
     };
     const left = { ...emptyDraft, city: 'Dakar' };
     expect(saved.value.values).toMatchObject(left);
-    expect(isHere ? shown() : left).toMatchObject(left);
+    expect(signsOut ? shown() : left).toMatchObject(left);
   });
 });
