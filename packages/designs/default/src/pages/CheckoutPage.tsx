@@ -9,8 +9,8 @@ import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx';
 import { OrderForm } from './checkout/OrderForm.tsx';
 import { useBeginning } from './useBeginning.ts';
 
-/** Where the page must go instead of being shown; null: it stays. */
-function callbackOf(checkout: CheckoutView): string | null {
+/** The address to replace this page with; null when it stays. */
+function redirectOf(checkout: CheckoutView): string | null {
   if (checkout.status === 'leaving') return checkout.href;
   return checkout.status === 'empty' ? '/' : null;
 }
@@ -29,10 +29,10 @@ export default function CheckoutPage() {
   });
   // A product that is deleted meanwhile takes the form away under the submit button at its end.
   const title = useBeginning<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');
-  const exit = callbackOf(checkout);
+  const redirect = redirectOf(checkout);
   useEffect(() => {
-    if (exit !== null) navigate(exit, { replace: true });
-  }, [exit, navigate]);
+    if (redirect !== null) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
   return (
     <div className={layout.page}>
       <h1 ref={title} className={styles.title}>
@@ -48,7 +48,7 @@ export default function CheckoutPage() {
           />
         )}
         {checkout.status === 'ready' && <OrderForm checkout={checkout} />}
-        {(checkout.status === 'loading' || exit !== null) && <CheckoutSkeleton />}
+        {(checkout.status === 'loading' || redirect !== null) && <CheckoutSkeleton />}
       </Suspense>
     </div>
   );
