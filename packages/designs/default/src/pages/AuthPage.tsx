@@ -8,7 +8,7 @@ import styles from './AuthPage.module.css';
 import { Alert } from './account/Alert.tsx';
 import { CodeEntry } from './account/CodeEntry.tsx';
 import { SignInForm } from './account/SignInForm.tsx';
-import { useBeginning } from './useBeginning.ts';
+import { useScrollToStep } from './useScrollToStep.ts';
 
 const reasons = [
   { Sign: PackageSearch, text: 'Suivez vos commandes, de la validation à la livraison.' },
@@ -39,7 +39,7 @@ function Steps({ view }: { view: Exclude<SignInView, { status: 'leaving' }> }) {
 export default function AuthPage() {
   const navigate = useNavigate();
   const view = useSignIn(useSearchParams()[0]);
-  const title = useBeginning<HTMLHeadingElement>(view.status === 'form' ? view.mode : view.status);
+  const title = useScrollToStep<HTMLHeadingElement>(view.status === 'form' ? view.mode : view.status);
   const href = view.status === 'leaving' ? view.href : null;
   useEffect(() => {
     if (href !== null) navigate(href, { replace: true });

@@ -7,7 +7,7 @@ import layout from '../layout/layout.module.css';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx';
 import { OrderForm } from './checkout/OrderForm.tsx';
-import { useBeginning } from './useBeginning.ts';
+import { useScrollToStep } from './useScrollToStep.ts';
 
 /** The address to replace this page with; null when it stays. */
 function redirectOf(checkout: CheckoutView): string | null {
@@ -28,7 +28,7 @@ export default function CheckoutPage() {
     onUnpaid: (ref) => navigate(paymentCancelHref(ref)),
   });
   // A product that is deleted meanwhile takes the form away under the submit button at its end.
-  const title = useBeginning<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');
+  const title = useScrollToStep<HTMLHeadingElement>(checkout.status === 'failed' ? 'failed' : 'form');
   const redirect = redirectOf(checkout);
   useEffect(() => {
     if (redirect !== null) navigate(redirect, { replace: true });

@@ -3,8 +3,8 @@ import { ContactForm, Panel } from '@teranga/design-kit';
 import { Image } from '@teranga/ui/image';
 import styles from './contacts/Contacts.module.css';
 import { Hours } from './contacts/Hours.tsx';
-import { Place } from './contacts/Place.tsx';
-import { Ways } from './contacts/Ways.tsx';
+import { StoreAddress } from './contacts/StoreAddress.tsx';
+import { ContactLinks } from './contacts/ContactLinks.tsx';
 import { ContentPage } from './content/ContentPage.tsx';
 
 type Location = StoreInfoView['locations'][number];
@@ -30,7 +30,7 @@ export default function ContactsPage() {
         <div className={styles.column}>
           {canBeReached(store) && (
             <Panel kind="info" title="Nos coordonnées">
-              <Ways store={store} />
+              <ContactLinks store={store} />
             </Panel>
           )}
           {store.openingHours.length > 0 && (
@@ -40,7 +40,7 @@ export default function ContactsPage() {
           )}
           {store.locations.map((location) => (
             <Panel key={location.address} kind="info" title={titleOf(location, store.locations.length)}>
-              <Place location={location} />
+              <StoreAddress location={location} />
             </Panel>
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { anchorHref, type AnchorId } from './anchors.ts';
 
 /** Focuses a section of the home page, so that keyboard navigation continues there. */
-export function standAt(id: AnchorId): void {
+export function focusAnchor(id: AnchorId): void {
   const place = document.getElementById(id);
   // Only now: an element focusable from the start would make the browser scroll to it smoothly
   // while the page loads.
@@ -23,7 +23,7 @@ export function AnchorLink({
       href={anchorHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        standAt(to);
+        focusAnchor(to);
       }}
     />
   );

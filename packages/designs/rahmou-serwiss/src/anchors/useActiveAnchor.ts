@@ -5,7 +5,7 @@ import { anchors, type AnchorId } from './anchors.ts';
 /** How near to the page's end, in pixels, counts as being there. */
 const endTolerancePx = 4;
 
-function look(): AnchorId | null {
+function readActiveAnchor(): AnchorId | null {
   // Looked up each time: the page may come after the header, or be another one.
   const sections = anchors.flatMap(({ id }) => {
     const element = document.getElementById(id);
@@ -25,19 +25,19 @@ export function useActiveAnchor(isHome: boolean): AnchorId | null {
   useEffect(() => {
     if (!isHome) return undefined;
     let frame = 0;
-    const lookSoon = () => {
+    const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        setActive(look());
+        setActive(readActiveAnchor());
       });
     };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [isHome]);
   if (!isHome) return null;

@@ -13,7 +13,7 @@ import styles from './quote/QuotePage.module.css';
 import { SentPass } from './quote/SentPass.tsx';
 import { ServiceChoice } from './quote/ServiceChoice.tsx';
 import { ServicesMenu } from './quote/ServicesMenu.tsx';
-import { glideToErrors, glideToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
+import { scrollToErrors, scrollToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
 
 /** /demande-devis: which service, then a boarding pass to fill in. */
 export default function QuotePage({ serviceId }: { serviceId: string }) {
@@ -27,7 +27,7 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
     whatsappHref,
   } = useQuote(
     { serviceId, query: useSearchParams()[0] },
-    { onInvalid: () => glideToErrors(errors), onSent: glideToTop },
+    { onInvalid: () => scrollToErrors(errors), onSent: scrollToTop },
   );
   const chosenId = view.status === 'ready' ? (view.service?.id ?? null) : null;
   const follow = useFollowedChoice(chosenId, passForm);

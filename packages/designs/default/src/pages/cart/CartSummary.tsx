@@ -9,7 +9,7 @@ import { WhatsAppLink } from '../../whatsapp-link/index.ts';
 import styles from './CartSummary.module.css';
 import type { ReadyCart } from './readyCart.ts';
 
-function WayToCheckout({ checkoutHref }: Pick<ReadyCart, 'checkoutHref'>) {
+function CheckoutLink({ checkoutHref }: Pick<ReadyCart, 'checkoutHref'>) {
   useIdlePreload(checkoutHref);
   return (
     <Link href={checkoutHref} className={classNames(buttonClass('primary', 'large'), styles.wide)}>
@@ -18,9 +18,9 @@ function WayToCheckout({ checkoutHref }: Pick<ReadyCart, 'checkoutHref'>) {
   );
 }
 
-function WayOn({ obstacle, checkoutHref }: Pick<ReadyCart, 'obstacle' | 'checkoutHref'>) {
+function CheckoutAction({ obstacle, checkoutHref }: Pick<ReadyCart, 'obstacle' | 'checkoutHref'>) {
   const noteId = useId();
-  if (!obstacle) return <WayToCheckout checkoutHref={checkoutHref} />;
+  if (!obstacle) return <CheckoutLink checkoutHref={checkoutHref} />;
   return (
     <>
       <Button variant="primary" size="large" className={styles.wide} disabled aria-describedby={noteId}>
@@ -74,7 +74,7 @@ export function CartSummary({ cart }: { cart: ReadyCart }) {
         {chargeNote && <p className={styles.note}>{chargeNote}</p>}
       </Panel>
       <div className={styles.go}>
-        <WayOn obstacle={cart.obstacle} checkoutHref={cart.checkoutHref} />
+        <CheckoutAction obstacle={cart.obstacle} checkoutHref={cart.checkoutHref} />
       </div>
       <WhatsAppLink href={cart.whatsappHref} label="Commander par WhatsApp" className={styles.wide} />
       <Link href="/products" className={classNames(buttonClass('plain'), styles.wide)}>

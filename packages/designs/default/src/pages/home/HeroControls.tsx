@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { RefObject } from 'react';
 import styles from './HeroControls.module.css';
-import { useTurning } from './useTurning.ts';
+import { useCarousel } from './useCarousel.ts';
 
 interface HeroControlsProps {
   track: RefObject<HTMLElement | null>;
@@ -24,7 +24,7 @@ function Press({ label, Icon, run }: PressProps) {
 
 /** Controls of the slides: automatic and manual navigation, pause. */
 export function HeroControls({ track, count }: HeroControlsProps) {
-  const { index, isPaused, show, toggle } = useTurning(track, count);
+  const { index, isPaused, show, toggle } = useCarousel(track, count);
   return (
     <div className={styles.controls}>
       <Press

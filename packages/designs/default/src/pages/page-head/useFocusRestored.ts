@@ -12,13 +12,13 @@ function isLost(focused: Element | null): boolean {
  * Keeps the focus at a list whose focused item left it, or it would fall to the page's top.
  * @param count How many the list holds; null while that is not known.
  */
-export function useFocusRestored<Saved extends HTMLElement>(count: number | null): RefObject<Saved | null> {
-  const saved = useRef<Saved>(null);
+export function useFocusRestored<Target extends HTMLElement>(count: number | null): RefObject<Target | null> {
+  const target = useRef<Target>(null);
   const before = useRef(count);
   useEffect(() => {
     const isChanged = count !== null && before.current !== null && count !== before.current;
     before.current = count;
-    if (isChanged && isLost(document.activeElement)) saved.current?.focus();
+    if (isChanged && isLost(document.activeElement)) target.current?.focus();
   }, [count]);
-  return saved;
+  return target;
 }

@@ -12,11 +12,11 @@ export function useSearchText(
   go: Go,
 ) {
   const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
   // The address changed: update the field, unless the address only reflects what is still being
   // typed.
-  if (search !== known) {
-    setKnown(search);
+  if (search !== previousSearch) {
+    setPreviousSearch(search);
     if (!text.trim().startsWith(search) || search === '') setText(search);
   }
   useEffect(() => {

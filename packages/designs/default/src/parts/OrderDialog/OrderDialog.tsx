@@ -81,7 +81,7 @@ function Choice({ choice }: { choice: OrderChoiceView }) {
 }
 
 /** The cart, or back to the shop. */
-function Ways({
+function NextSteps({
   cartSubtotal,
   isDone,
   close,
@@ -130,7 +130,7 @@ export function OrderDialog({ dialog, isOpen, close }: PartProps['OrderDialog'])
         <div ref={footer} className={styles.footer}>
           {choice.status === 'ready' && <Actions choice={choice} isDone={isDone} />}
           <Notice notice={notice} />
-          <Ways cartSubtotal={cartSubtotal} isDone={isDone} close={close} />
+          <NextSteps cartSubtotal={cartSubtotal} isDone={isDone} close={close} />
         </div>
       </div>
     </Dialog>

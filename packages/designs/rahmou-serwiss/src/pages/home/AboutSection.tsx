@@ -9,7 +9,7 @@ import styles from './AboutSection.module.css';
 
 type About = StoreInfoView['about'];
 
-function Ways({ sections }: { sections: About['sections'] }) {
+function Sections({ sections }: { sections: About['sections'] }) {
   if (sections.length === 0) return null;
   return (
     <div className={styles.ways}>
@@ -77,7 +77,7 @@ export function AboutSection({ about }: { about: About }) {
           </div>
         )}
       </div>
-      <Ways sections={about.sections} />
+      <Sections sections={about.sections} />
     </section>
   );
 }

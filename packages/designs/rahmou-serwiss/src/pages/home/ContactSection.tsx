@@ -5,14 +5,14 @@ import { PhoneNumber } from '@teranga/ui/phone-number';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
-import { ContactFormSoon } from './ContactFormSoon.tsx';
+import { LazyContactForm } from './LazyContactForm.tsx';
 import { HoursBoard } from './HoursBoard.tsx';
 import { RequestTicket } from './RequestTicket.tsx';
 import styles from './ContactSection.module.css';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Ways({ store }: { store: StoreInfoView }) {
+function ContactLinks({ store }: { store: StoreInfoView }) {
   return (
     <div className={styles.ways}>
       <ul>
@@ -59,8 +59,8 @@ export function ContactSection({ store, isAgency }: { store: StoreInfoView; isAg
         <div className={styles.columns}>
           <div className={styles.reach}>
             {isReachable && <RequestTicket store={store} isAgency={isAgency} />}
-            <ContactFormSoon label={isReachable ? 'Ou laissez-nous un message' : 'Laissez-nous un message'} />
-            {isReachable && <Ways store={store} />}
+            <LazyContactForm label={isReachable ? 'Ou laissez-nous un message' : 'Laissez-nous un message'} />
+            {isReachable && <ContactLinks store={store} />}
           </div>
           <div className={styles.place}>
             <HoursBoard hours={store.openingHours} />

@@ -3,7 +3,7 @@ import { useSearchParams } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
 import { Send } from 'lucide-react';
-import styles from './ContactFormSoon.module.css';
+import styles from './LazyContactForm.module.css';
 
 const messageRows = 6;
 

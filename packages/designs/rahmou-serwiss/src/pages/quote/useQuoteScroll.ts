@@ -3,13 +3,13 @@ import { cardScrollPauseMs } from '@teranga/core/features/quotes';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls smoothly, unless the visitor prefers reduced motion. */
-function gliding(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
 /** Scrolls to the page's top. */
-export function glideToTop(): void {
-  window.scrollTo({ top: 0, behavior: gliding() });
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Maximum frames until the error list is rendered. */
@@ -24,8 +24,8 @@ function focusOnceRendered(element: RefObject<HTMLElement | null>, frames = long
 }
 
 /** Scrolls to the page's top and focuses the error list once it is rendered. */
-export function glideToErrors(errors: RefObject<HTMLElement | null>): void {
-  glideToTop();
+export function scrollToErrors(errors: RefObject<HTMLElement | null>): void {
+  scrollToTop();
   focusOnceRendered(errors);
 }
 
@@ -39,7 +39,7 @@ export function useFollowedChoice(serviceId: string | null, form: RefObject<HTML
     if (!isFollowing.current || serviceId === null) return undefined;
     isFollowing.current = false;
     const timer = setTimeout(() => {
-      form.current?.scrollIntoView({ behavior: gliding() });
+      form.current?.scrollIntoView({ behavior: scrollBehavior() });
     }, cardScrollPauseMs);
     return () => clearTimeout(timer);
   }, [serviceId, form]);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './Contacts.module.css';
 
 /** The store's address. Its map is a heavy third-party page, loaded only on request. */
-export function Place({ location }: { location: StoreInfoView['locations'][number] }) {
+export function StoreAddress({ location }: { location: StoreInfoView['locations'][number] }) {
   const [isShown, setIsShown] = useState(false);
   const { address, city, country, mapUrl } = location;
   const where = [address, city, country].filter(Boolean).join(', ');

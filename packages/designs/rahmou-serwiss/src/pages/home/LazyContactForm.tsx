@@ -2,7 +2,7 @@ import { ContactForm, loadPart, useDesign } from '@teranga/design-kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { PlainContactForm } from './PlainContactForm.tsx';
-import styles from './ContactFormSoon.module.css';
+import styles from './LazyContactForm.module.css';
 
 /** How near the form must come before its code is fetched. */
 const nearMargin = '600px';
@@ -44,7 +44,7 @@ function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
 /**
  * The contact form, far down a long page: plain HTML, and enhanced once it is near the viewport.
  */
-export function ContactFormSoon({ label }: { label: string }) {
+export function LazyContactForm({ label }: { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const isReady = useFormCode(ref);
   return (

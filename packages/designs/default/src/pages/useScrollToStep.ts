@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Scrolls to the title of a new step: the button that led to it may be far down on a phone, with
  * the title above the viewport.
  */
-export function useBeginning<Title extends HTMLElement>(step: string): RefObject<Title | null> {
+export function useScrollToStep<Title extends HTMLElement>(step: string): RefObject<Title | null> {
   const title = useRef<Title>(null);
   const before = useRef(step);
   useEffect(() => {

@@ -27,7 +27,7 @@ function Way({ icon: Icon, label, value, href }: WayProps) {
 }
 
 /** WhatsApp, phone and e-mail links. */
-export function Ways({ store }: { store: StoreInfoView }) {
+export function ContactLinks({ store }: { store: StoreInfoView }) {
   return (
     <ul>
       {store.whatsappHref && (
