@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from '@teranga/design-kit';
 import styles from './CardsSkeleton.module.css';
 
-/** Grey cards, laid as the grid lays the ones that come. */
+/** Skeleton cards, in the layout of the grid that replaces them. */
 export function CardsSkeleton({ count }: { count: number }) {
   return (
     <ul className={styles.cards} aria-hidden="true">

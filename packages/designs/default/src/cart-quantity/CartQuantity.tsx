@@ -3,7 +3,7 @@ import { useChosenBefore } from '@teranga/core/lib/forms';
 import { ActionForm, QuantityStepper } from '@teranga/design-kit';
 import { useRef } from 'react';
 
-/** How many of a cart line: its stepper, and the form that it posts. */
+/** The quantity of a cart line: its stepper, and the form that it posts. */
 export function CartQuantity({
   line: { name, quantity, formValues, quantityError },
 }: {

@@ -35,7 +35,7 @@ function Steps({ view }: { view: Exclude<SignInView, { status: 'leaving' }> }) {
   );
 }
 
-/** /auth : sign-in by a code, without a password. */
+/** Page /auth: sign-in by a code, without a password. */
 export default function AuthPage() {
   const navigate = useNavigate();
   const view = useSignIn(useSearchParams()[0]);

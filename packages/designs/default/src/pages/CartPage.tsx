@@ -34,7 +34,7 @@ function Contents({ cart }: { cart: CartView }) {
   );
 }
 
-/** Says what left the cart by itself; null while nothing did. */
+/** The text on products that were removed since they are off sale; null if there are none. */
 const withdrawnOf = (cart: CartView): string | null =>
   cart.status === 'ready' || cart.status === 'empty' ? cart.withdrawn : null;
 
@@ -43,7 +43,7 @@ function countOf(cart: CartView): number | null {
   return cart.status === 'empty' ? 0 : null;
 }
 
-/** /cart : the basket. */
+/** Page /cart: the cart. */
 export default function CartPage() {
   const cart = useCart();
   const withdrawn = withdrawnOf(cart);

@@ -13,7 +13,7 @@ type Location = StoreInfoView['locations'][number];
 const titleOf = ({ city, address }: Location, count: number) =>
   count > 1 ? `Adresse, ${city || address}` : 'Adresse';
 
-/** /contacts : every way to reach the store, and a form to write to it. */
+/** Page /contacts: the store's contacts and the contact form. */
 export default function ContactsPage() {
   const store = useStoreInfo();
   return (

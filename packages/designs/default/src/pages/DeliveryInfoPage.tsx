@@ -49,7 +49,7 @@ function Delivery({ delivery: { zones, notes, from } }: { delivery: KnownDeliver
   );
 }
 
-/** /delivery-info : where the store delivers, for how much. */
+/** Page /delivery-info: the delivery zones and their costs. */
 export default function DeliveryInfoPage() {
   const delivery = useDeliveryInfo();
   const isUnknown = delivery.status === 'ready' && delivery.zones.length === 0;

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../skeletons/index.ts';
 import { ConfirmedOrder } from './order/ConfirmedOrder.tsx';
 import styles from './OrderConfirmationPage.module.css';
 
-/** /order-confirmation : it is ordered; here is its reference. */
+/** Page /order-confirmation: the placed order and its reference. */
 export default function OrderConfirmationPage() {
   const navigate = useNavigate();
   const order = useConfirmedOrder(useSearchParams()[0]);

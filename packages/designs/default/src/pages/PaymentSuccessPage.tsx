@@ -6,7 +6,7 @@ import { initiatedWords } from './payment/paymentWords.tsx';
 import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
-/** /payment-success/{ref} : it was paid, or so the browser says; the order knows. */
+/** Page /payment-success/{ref}: where the provider redirects; the order's own status is shown. */
 export default function PaymentSuccessPage({ orderRef }: { orderRef: string }) {
   const payment = usePaymentPage(orderRef);
   return (

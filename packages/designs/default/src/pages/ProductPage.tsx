@@ -6,7 +6,7 @@ import { ChosenProduct } from './product/ChosenProduct.tsx';
 import { ProductPageSkeleton } from './product/ProductPageSkeleton.tsx';
 import { Related } from './product/Related.tsx';
 
-/** /products/{id} : one product, held up to be seen. */
+/** Page /products/{id}: a product. */
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
   if (page.status === 'loading') return <ProductPageSkeleton known={page.known} />;

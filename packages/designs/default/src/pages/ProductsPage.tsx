@@ -42,7 +42,7 @@ function Results({ list }: { list: ProductListView }) {
   );
 }
 
-/** /products : everything on the stall, sorted and sifted. */
+/** Page /products: the products, with their filters and sort order. */
 export default function ProductsPage() {
   const list = useProductList({ query: useSearchParams()[0], go: useNavigate() });
   const { results } = list;

@@ -65,7 +65,7 @@ function useFollowedFocus(status: Status) {
   return content;
 }
 
-/** /my-profile : who one is here. */
+/** Page /my-profile: the account's data. */
 export default function ProfilePage() {
   const navigate = useNavigate();
   const profile = useProfile(useSearchParams()[0].has('modifier'));

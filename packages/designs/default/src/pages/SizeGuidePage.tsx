@@ -6,7 +6,7 @@ import { ContentPage } from './content/ContentPage.tsx';
 import { SizeCategory } from './size-guide/SizeCategory.tsx';
 import styles from './size-guide/SizeGuide.module.css';
 
-/** /size-guide : tables to find one's size by. */
+/** Page /size-guide: the size tables. */
 export default function SizeGuidePage() {
   const guide = useSizeGuide();
   if (!guide)

@@ -41,7 +41,7 @@ function BuyNow({ href, className }: { href: string | null; className: string | 
   );
 }
 
-/** Into the basket, or straight to the till: the buttons of the product's form. */
+/** The buttons of the product's form: add to the cart, or buy at once. */
 export function BuyActions({ product, icon, styles }: BuyActionsProps) {
   return (
     <div className={styles.actions}>

@@ -5,7 +5,7 @@ interface DeliveryNoteProps {
   className: string | undefined;
 }
 
-/** What pick-up and delivery cost at least. */
+/** The lowest costs of pickup and delivery. */
 export function DeliveryNote({ delivery, className }: DeliveryNoteProps) {
   if (delivery === null) return null;
   return (

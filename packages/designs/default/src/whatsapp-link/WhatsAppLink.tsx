@@ -9,7 +9,7 @@ export interface WhatsAppLinkProps {
   className?: string | undefined;
 }
 
-/** Opens WhatsApp on a message that is already written. */
+/** Opens WhatsApp with a prefilled message. */
 export function WhatsAppLink({ href, label, className }: WhatsAppLinkProps) {
   if (href === null) return null;
   return (

@@ -7,7 +7,7 @@ import { NewPieces } from './home/NewPieces.tsx';
 import { Highlights } from './home/Highlights.tsx';
 import { WardrobeSkeleton } from './home/WardrobeSkeleton.tsx';
 
-/** / : the lookbook opened: its cover, then three chapters. */
+/** Page /: the hero, then three sections. */
 export default function HomePage() {
   const store = useStoreInfo();
   const newPieces = useNewProducts();

@@ -72,7 +72,7 @@ function Services() {
   return services.length > 0 && <Column title="Services" links={services} />;
 }
 
-/** The footer: the night board where every route ends. */
+/** The footer, as a departure board at night. */
 export default function Footer({
   store,
   columns,

@@ -10,7 +10,7 @@ import { ServicesSection } from '../pages/home/ServicesSection.tsx';
 import { Stamps } from '../pages/home/Stamps.tsx';
 import { TestimonialsSection } from '../pages/home/TestimonialsSection.tsx';
 
-/** The below-the-fold part of the home. */
+/** The part of the home page below the first viewport. */
 export default function BelowTheHero() {
   const store = useStoreInfo();
   const services = useServices();

@@ -7,7 +7,7 @@ import { deliveryRows, pickupRows } from '../board/orderRows.ts';
 import { ticketClass } from '../ticket/ticketClass.ts';
 import styles from './OrderConfirmationPage.module.css';
 
-/** /order-confirmation: the order is a boarding pass, from the agency to its shopper. */
+/** Page /order-confirmation: the order is a boarding pass, from the agency to its shopper. */
 export default function OrderConfirmationPage() {
   const details = useConfirmedOrder(useSearchParams()[0])?.details;
   const rows = details?.isPickup ? pickupRows : deliveryRows(details ? 'Vous' : '');

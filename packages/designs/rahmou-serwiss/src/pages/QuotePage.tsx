@@ -15,7 +15,7 @@ import { ServiceChoice } from './quote/ServiceChoice.tsx';
 import { ServicesMenu } from './quote/ServicesMenu.tsx';
 import { scrollToErrors, scrollToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
 
-/** /demande-devis: which service, then a boarding pass to fill in. */
+/** Page /demande-devis: the choice of a service, then the quote form as a boarding pass. */
 export default function QuotePage({ serviceId }: { serviceId: string }) {
   const errors = useRef<HTMLElement>(null);
   const passForm = useRef<HTMLFormElement>(null);

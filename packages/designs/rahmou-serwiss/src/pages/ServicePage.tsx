@@ -7,7 +7,7 @@ import { ServiceTicket } from './service/ServiceTicket.tsx';
 import { SimilarServices } from './service/SimilarServices.tsx';
 import styles from './service/ServiceTicket.module.css';
 
-/** /services/{id}: one service, on its ticket. */
+/** Page /services/{id}: a service, as a ticket. */
 export default function ServicePage({ serviceId }: { serviceId: string }) {
   const view = useServicePage(serviceId);
   if (view.status === 'ready')

@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { langOf } from '@teranga/ui/language';
 import styles from './Alert.module.css';
 
-/** A sentence that must not be missed: it failed, or why the shopper is here. */
+/** An important message: an error, or why the shopper was sent here. */
 export function Alert({ tone, text }: { tone: 'bad' | 'info'; text: string | null }) {
   const Sign = tone === 'bad' ? CircleAlert : Info;
   return (

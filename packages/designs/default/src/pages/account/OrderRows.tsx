@@ -7,7 +7,7 @@ import { ChevronRight } from 'lucide-react';
 import layout from '../../layout/layout.module.css';
 import styles from './OrderRows.module.css';
 
-/** One's orders, each a way to its tracking. */
+/** The customer's orders, each a link to its tracking. */
 export function OrderRows({ orders }: { orders: readonly MyOrderView[] }) {
   return (
     <ul className={styles.orders}>

@@ -6,7 +6,7 @@ import { TextField } from '@teranga/ui/field';
 import { Alert } from './Alert.tsx';
 import styles from './ProfileForm.module.css';
 
-/** The account's fields, to be changed. */
+/** The form that changes the account's data. */
 export function ProfileForm({ profile }: { profile: Extract<ProfileView, { status: 'edit' }> }) {
   const isHydrated = useHydrated();
   return (

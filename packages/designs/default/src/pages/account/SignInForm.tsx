@@ -6,7 +6,7 @@ import { TextField } from '@teranga/ui/field';
 import { Alert } from './Alert.tsx';
 import styles from './SignInForm.module.css';
 
-/** Sign-in or registration, and the way to the other one. */
+/** Sign-in or registration, and a link to the other one. */
 export function SignInForm({ view }: { view: Extract<SignInView, { status: 'form' }> }) {
   return (
     <ActionForm {...view.posted} run={view.submit} className={styles.form}>

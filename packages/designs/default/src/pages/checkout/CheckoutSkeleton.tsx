@@ -2,7 +2,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { PageSkeleton } from '../../skeletons/index.ts';
 import styles from '../CheckoutPage.module.css';
 
-/** The two columns, still grey. */
+/** Skeleton of the two columns. */
 export function CheckoutSkeleton() {
   return (
     <PageSkeleton

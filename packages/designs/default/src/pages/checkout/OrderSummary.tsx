@@ -10,7 +10,7 @@ import styles from './OrderSummary.module.css';
 
 type Summary = Pick<ReadyCheckout, 'lines' | 'cartHref' | 'stepper' | 'totals' | 'deliveryNotes'>;
 
-/** How many of «Acheter maintenant»: without scripts, the page before chooses. */
+/** The quantity of «Acheter maintenant»: without scripts, the product page sets it. */
 function OrderQuantity(stepper: NonNullable<Summary['stepper']>) {
   const row = useRef<HTMLDivElement>(null);
   useChosenBefore(row, (chosen) => stepper.quantity.set(Number(chosen)));

@@ -6,7 +6,7 @@ import { BadgePercent } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styles from './PromoBox.module.css';
 
-/** Said of a code that was typed and not applied. */
+/** Shown if a code was typed and not applied. */
 const reminderText = 'Cliquez sur «\u00a0Appliquer\u00a0» pour valider ce code, ou effacez-le.';
 
 function errorOf({ message, isInvalid }: PromoView): string | null {

@@ -7,7 +7,7 @@ import type { ReadyCheckout } from './readyCheckout.ts';
  */
 export const zonesAsCards = 4;
 
-/** Where the order goes, or where it waits, and what that costs. */
+/** The delivery zone or the pickup point, and its cost. */
 export function ZoneChoice({ zones, isPickup }: Pick<ReadyCheckout, 'zones' | 'isPickup'>) {
   const label = isPickup ? 'Lieu de retrait' : 'Zone de livraison';
   if (zones.choices.length <= zonesAsCards)

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import styles from './HeroCarousel.module.css';
 import { MissingImage } from './MissingImage.tsx';
 
-/** What turns the slides; they can be swiped and reached without it. */
+/** The controls load later: the slides can be swiped and focused without them. */
 const HeroControls = deferred(async () => (await import('./HeroControls.tsx')).HeroControls);
 
 /**

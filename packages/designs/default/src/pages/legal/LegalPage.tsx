@@ -20,9 +20,9 @@ interface LegalPageProps {
   title: string;
   /** Receives the store's name and whether there is a legal notice. */
   articles: (storeName: string, hasNotice: boolean) => readonly LegalArticle[];
-  /** What the store wrote in their place. */
+  /** The store's own text, which replaces the articles. */
   own: LegalTextsView['terms'];
-  /** What the store wrote of returns. */
+  /** The store's own text on returns. */
   returns?: LegalTextsView['returns'];
 }
 

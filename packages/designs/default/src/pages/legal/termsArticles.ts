@@ -1,6 +1,6 @@
 import type { LegalArticle } from './LegalPage.tsx';
 
-/** On which terms a store sells. */
+/** The usual terms of sale. */
 export function termsArticles(store: string): readonly LegalArticle[] {
   return [
     {

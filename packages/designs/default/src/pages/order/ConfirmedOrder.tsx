@@ -63,7 +63,7 @@ function Details({ details }: { details: NonNullable<ConfirmedOrderView['details
   );
 }
 
-/** The reference, large; what happens next; the ways on. */
+/** The reference in large type, what happens next, and links. */
 export function ConfirmedOrder({ order }: { order: ConfirmedOrderView }) {
   const titleId = useId();
   return (

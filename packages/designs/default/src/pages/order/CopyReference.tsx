@@ -2,7 +2,7 @@ import { Button } from '@teranga/ui/button';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** How long the button says that it is done. */
+/** How long the button confirms that the reference was copied. */
 export const copiedNoticeMs = 2000;
 
 type Outcome = 'idle' | 'copied' | 'refused';

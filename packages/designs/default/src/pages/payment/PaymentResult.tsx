@@ -68,7 +68,7 @@ export function PaymentResult({
   lead: ReactNode;
   /** True: the products may be put back into the cart. */
   canRestore: boolean;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }) {
   const { state, actions } = payment;

@@ -47,7 +47,7 @@ function wordsOfOrder({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWord
   };
 }
 
-/** What both pages say of an order that was not paid. */
+/** Texts of both pages for an order that was not paid. */
 const notFinalised = (ref: string): PaymentWords => ({
   title: 'Paiement Annulé ou Échoué',
   lead: (
@@ -57,7 +57,7 @@ const notFinalised = (ref: string): PaymentWords => ({
   ),
 });
 
-/** What both pages say of an order that is paid. */
+/** Texts of both pages for an order that is paid. */
 const paidWords = ({ ref, state }: Pick<Shown, 'ref' | 'state'>): PaymentWords => ({
   title: state.title,
   lead: (

@@ -35,7 +35,7 @@ function Entries({ close }: { close: () => void }) {
   );
 }
 
-/** One's own pages, and the way out. */
+/** Links to the pages of the account, and signing out. */
 export function AccountMenu({ isOpen, close }: PartProps['AccountMenu']) {
   const menu = useAccountMenu();
   return (

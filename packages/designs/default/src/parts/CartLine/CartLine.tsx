@@ -6,7 +6,7 @@ import { Tag, Trash2, TriangleAlert } from 'lucide-react';
 import { CartQuantity } from '../../cart-quantity/index.ts';
 import styles from './CartLine.module.css';
 
-/** A product in the basket. */
+/** A product in the cart. */
 export function CartLine({ line }: PartProps['CartLine']) {
   const { name, image, lineTotal, priceNote, warning, remove, formValues } = line;
   return (

@@ -5,7 +5,7 @@ import { Awning } from '../../awning/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './CategorySection.module.css';
 
-/** How many products lie on a counter: one row on a large screen, two by two on a phone. */
+/** Number of products of a section: one row on a large screen, two by two on a phone. */
 export const counterCards = 4;
 
 /** A section of a category: its title under the awning and some of its products. */

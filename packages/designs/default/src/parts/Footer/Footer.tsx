@@ -58,7 +58,7 @@ function Networks({ store }: Pick<FooterView, 'store'>) {
   );
 }
 
-/** The sign again, under its awning: who we are, how to reach us, where things are. */
+/** The footer, under an awning: about the store, its contacts, links to its pages. */
 export function Footer({ store, columns, ...legal }: FooterView) {
   return (
     <footer className={styles.footer}>

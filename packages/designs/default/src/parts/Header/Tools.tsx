@@ -27,7 +27,7 @@ export function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'
   );
 }
 
-/** Signing in, or one's own menu behind one's initials. */
+/** The sign-in link, or the account menu under the customer's initials. */
 export function AccountTool({ account, className }: Pick<HeaderView, 'account'> & Placed) {
   return (
     <AccountOpener account={account} className={classNames(styles.tool, className)}>
@@ -43,7 +43,7 @@ export function AccountTool({ account, className }: Pick<HeaderView, 'account'> 
   );
 }
 
-/** The currency prices are read in. */
+/** The currency of displayed prices. */
 export function CurrencyTool({ currency, className }: Pick<HeaderView, 'currency'> & Placed) {
   if (!currency) return null;
   return (

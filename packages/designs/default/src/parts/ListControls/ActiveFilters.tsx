@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { X } from 'lucide-react';
 import styles from './ActiveFilters.module.css';
 
-/** The filters that are on; pressing one takes it off. */
+/** The active filters; pressing one removes it. */
 export function ActiveFilters({ list: { chips, clearHref } }: { list: ProductListView }) {
   if (chips.length === 0) return null;
   return (

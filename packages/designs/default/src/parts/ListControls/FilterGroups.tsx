@@ -5,7 +5,7 @@ import { ChoiceLink } from '../../choice-link/index.ts';
 import { langOf } from '@teranga/ui/language';
 import styles from './FilterGroups.module.css';
 
-/** Every filter there is, each choice a link. */
+/** All filters; each choice is a link. */
 export function FilterGroups({ list }: { list: ProductListView }) {
   return (
     <div className={styles.groups}>

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import styles from './SearchBox.module.css';
 import { useSearchText } from './useSearchText.ts';
 
-/** Looks for words within the list. */
+/** Searches within the list. */
 export function SearchBox({ list }: { list: ProductListView }) {
   const { text, type } = useSearchText(list, useNavigate());
   return (

@@ -1,7 +1,7 @@
 import { StatusBadge, type PartProps } from '@teranga/design-kit';
 import styles from './OrderTimeline.module.css';
 
-/** What happened to an order, first things first. */
+/** The history of an order, oldest event first. */
 export function OrderTimeline({ entries }: PartProps['OrderTimeline']) {
   return (
     <ol className={styles.timeline}>

@@ -1,7 +1,7 @@
 import type { PartProps } from '@teranga/design-kit';
 import styles from './PageControls.module.css';
 
-/** The way up, under the header. */
+/** The button that scrolls to the top, under the header. */
 export function PageControls({ top: { label, isShown, press } }: PartProps['PageControls']) {
   return (
     <section aria-label="Se déplacer" className={styles.place}>

@@ -6,7 +6,7 @@ const line = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const before = { label: 'Articles précédents', icon: <ChevronLeft {...line} /> };
 const after = { label: 'Articles suivants', icon: <ChevronRight {...line} /> };
 
-/** Arrows for who has no touch screen. */
+/** Arrows, for devices without a touch screen. */
 export function RailArrows(rail: Rail) {
   return <Arrows {...rail} before={before} after={after} styles={styles} />;
 }

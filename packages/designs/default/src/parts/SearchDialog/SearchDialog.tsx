@@ -139,7 +139,7 @@ function SearchWindow({ field, close }: { field: Ref<HTMLInputElement>; close: (
 /** Searches all products: shows at most four results, then a link to all of them. */
 export function SearchDialog({ isOpen, close }: PartProps['SearchDialog']) {
   const field = useRef<HTMLInputElement>(null);
-  // The browser would rather begin at the cross.
+  // Otherwise the browser focuses the close button.
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);

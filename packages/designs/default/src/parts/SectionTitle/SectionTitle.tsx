@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Awning } from '../../awning/index.ts';
 import styles from './SectionTitle.module.css';
 
-/** A section's title under a corner of the awning, and the way to all of it. */
+/** A section's title under a corner of the awning, and a link to its complete list. */
 export function SectionTitle({ title, more }: PartProps['SectionTitle']) {
   return (
     <div className={styles.head}>

@@ -6,7 +6,7 @@ import styles from './NewPieces.module.css';
 
 /** Two double pages of the lookbook: the newest on the first. */
 const shownCount = 10;
-/** Grey pages while the real ones come: one double page. */
+/** Skeleton of the new products: one double page. */
 const skeletonCount = 5;
 const title = 'Nouvelles pièces';
 

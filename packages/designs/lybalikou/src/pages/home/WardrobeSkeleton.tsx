@@ -7,7 +7,7 @@ import styles from './WardrobeSkeleton.module.css';
 
 const skeletonCount = 4;
 
-/** The wardrobe before its doors open, or when they do not. */
+/** Skeleton of the categories while they load, or their error. */
 export function WardrobeSkeleton({
   title,
   departments,

@@ -65,7 +65,7 @@ export function Piece({ piece }: { piece: ProductView }) {
             <span className={styles.soft}>Quantité</span>
             <QuantityStepper quantity={piece.quantity} label="Quantité" error={piece.quantityError} />
           </div>
-          {/* On a phone both wait under the thumb. */}
+          {/* On a phone both are in the sticky bottom bar. */}
           <BuyActions product={piece} styles={styles} />
         </ActionForm>
         <DeliveryNote delivery={piece.delivery} className={styles.soft} />

@@ -8,7 +8,7 @@ import styles from './CartLine.module.css';
 
 type Line = PartProps['CartLine']['line'];
 
-/** How many of it, and the way out. */
+/** The quantity, and the button that removes the line. */
 const Choice = ({ line }: { line: Line }) => (
   <div className={styles.choice}>
     <CartQuantity line={line} />

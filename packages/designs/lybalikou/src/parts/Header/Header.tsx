@@ -52,7 +52,7 @@ function WishlistLink({ wishlistItems }: Pick<HeaderView, 'wishlistItems'>) {
   );
 }
 
-/** The masthead: the name, then words. */
+/** The header: the name, then links in words. */
 export function Header(view: HeaderView) {
   const { back, store, cart, isCompact, isSolid } = view;
   return (

@@ -2,7 +2,7 @@ import { PageNumbers, type PartProps } from '@teranga/design-kit';
 import { WordLink } from '../../word-link/index.ts';
 import styles from './Pagination.module.css';
 
-/** The list's pages as a book numbers them: words to turn them, figures between. */
+/** The list's pages: links in words to the previous and next one, numbers between. */
 export function Pagination({ pagination: { previousHref, nextHref, items } }: PartProps['Pagination']) {
   return (
     <nav className={styles.pages} aria-label="Pages">

@@ -13,7 +13,7 @@ import layout from '../../layout/layout.module.css';
 import { RailArrows } from './RailArrows.tsx';
 import styles from './ProductRail.module.css';
 
-/** Grey pages while the real ones come: as many as a wide screen shows. */
+/** Skeleton of the cards: as many as a wide screen shows. */
 const skeletonCount = 4;
 
 function Strip({ cards, title }: { cards: ProductCardView[]; title: string }) {

@@ -2,7 +2,7 @@ import type { PartProps } from '@teranga/design-kit';
 import { WordLink } from '../../word-link/index.ts';
 import styles from './SectionTitle.module.css';
 
-/** A chapter of the lookbook: its number, its title, the way to the rest of it. */
+/** A section's number, title and link to its complete list. */
 export function SectionTitle({ title, more }: PartProps['SectionTitle']) {
   return (
     <div className={styles.head}>

@@ -15,8 +15,8 @@ const isUntouched = (place: HTMLElement) =>
   );
 
 /**
- * True once the form's code has loaded, which begins when the form is near; false for who writes
- * before.
+ * True once the form's code has loaded, which begins when the form is near; remains false if the
+ * visitor has begun to write by then.
  */
 function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
   const design = useDesign();
@@ -30,7 +30,7 @@ function useFormCode(ref: RefObject<HTMLElement | null>): boolean {
         watcher.disconnect();
         loadPart(design, 'ContactForm').then(
           () => setIsReady(isUntouched(place)),
-          () => undefined, // The plain form does without.
+          () => undefined, // The plain form works without it.
         );
       },
       { rootMargin: nearMargin },

@@ -7,7 +7,7 @@ import { Availability } from '../../service-stub/Availability.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ChosenService.module.css';
 
-/** Said of a service that does not describe itself. */
+/** Shown for a service without a description. */
 const noDescription = 'Dites-nous ce qu’il vous faut : nous vous répondons avec un prix.';
 
 /** The requested service, with its availability on the stub. */

@@ -2,7 +2,7 @@ import type { PartProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import styles from './Breadcrumbs.module.css';
 
-/** The way here as a route: a dot a stop, an arc between two. */
+/** The breadcrumbs as a route: a dot per page, an arc between two. */
 export function Breadcrumbs({ crumbs }: PartProps['Breadcrumbs']) {
   // A single crumb would be the page's own name, which its title already shows.
   if (crumbs.length < 2) return null;

@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './CartLine.module.css';
 
-/** A product of the cart as a ticket: its sum and the way out are on the stub. */
+/** A product of the cart as a ticket: its total and the button that removes it are on the stub. */
 export function CartLine({ line }: PartProps['CartLine']) {
   const { name, href, image, optionsLabel, unitPrice, lineTotal, priceNote, warning } = line;
   return (

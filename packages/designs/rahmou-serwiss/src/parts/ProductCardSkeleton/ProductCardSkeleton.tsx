@@ -3,7 +3,7 @@ import { Skeleton } from '@teranga/ui/skeleton';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import styles from './ProductCardSkeleton.module.css';
 
-/** A ticket that is being printed. */
+/** Skeleton of a product card, as a ticket. */
 export function ProductCardSkeleton() {
   return (
     <div className={ticketClass.across} aria-hidden="true">
