@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sendContact, sentParam } from '@teranga/core/features/contact/actions';
+import { sendContact } from '@teranga/core/features/contact/actions';
 import { requestQuote } from '@teranga/core/features/quotes/actions';
+import { sentParam } from '@teranga/core/lib/forms';
 import { countMessage } from '../../modules/messages/formLimits.ts';
 import { readContactMessage } from '../../modules/messages/readContactMessage.ts';
 import { sendContactMessage } from '../../modules/messages/sendContactMessage.ts';

@@ -14,6 +14,7 @@ import {
 import { quoteMessage, whatsappHref } from '../../domain/phone/index.ts';
 import { useStoreData } from '../store-info/index.ts';
 import { foldText } from '../../domain/typography/index.ts';
+import { sentParam } from '../../lib/forms/index.ts';
 import { usePosted } from '../../lib/posted/index.ts';
 import { useAppSelector } from '../../lib/store/index.ts';
 import { errorOf, toFieldView } from './quoteFieldViews.ts';
@@ -147,7 +148,7 @@ export function useQuote(
     errors: toErrorViews(form, groups),
     progress: { answered: required.filter(isAnswered).length, requested: required.length },
     posted: { serviceId: chosen?.id ?? '', legCount: String(legs.count) },
-    isSent: query.has('envoye'),
+    isSent: query.has(sentParam),
     submit,
     isSubmitting,
     submitLabel: isSubmitting ? submitLabels.sending : submitLabels.ready,

@@ -1,4 +1,5 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/features/contact';
+import { sentParam } from '@teranga/core/lib/forms';
 import { ActionForm } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
@@ -20,7 +21,7 @@ function Field({ field: { isLong, ...field } }: { field: ContactFieldView }) {
 export function ContactForm() {
   const view = useContactForm();
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useSearchParams()[0].has('envoye');
+  const isSent = useSearchParams()[0].has(sentParam);
   return (
     <ActionForm
       action="/contacts"

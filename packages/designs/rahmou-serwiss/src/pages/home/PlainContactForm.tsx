@@ -1,4 +1,5 @@
 import { usePlainContactForm } from '@teranga/core/features/contact/fields';
+import { sentParam } from '@teranga/core/lib/forms';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
@@ -10,7 +11,7 @@ const messageRows = 6;
 /** The contact form as HTML alone, laid out as the one that replaces it. */
 export function PlainContactForm() {
   const { fields, sentText, submitLabel } = usePlainContactForm();
-  const isSent = useSearchParams()[0].has('envoye');
+  const isSent = useSearchParams()[0].has(sentParam);
   return (
     <form method="post" action="/contacts" className={styles.plain} aria-label="Écrire un message" noValidate>
       {isSent && <output>{sentText}</output>}

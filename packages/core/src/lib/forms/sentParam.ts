@@ -1,0 +1,2 @@
+/** The query parameter of the page to which a form's answer redirects once it is sent. */
+export const sentParam = 'envoye';
