@@ -1,3 +1,5 @@
+import { planeShape } from './planeShape.ts';
+
 /** A route: two dots and a dashed arc between them. `className` gives its width and colour. */
 export function RouteArc({
   className,
@@ -18,11 +20,7 @@ export function RouteArc({
       <circle cx="6" cy="30" r="4" fill="currentColor" />
       <circle cx="114" cy="30" r="4" fill="currentColor" />
       {hasPlane && (
-        <path
-          transform="translate(60 8) rotate(90) scale(.19)"
-          fill="currentColor"
-          d="M0-52C6-52 9-40 9-28L9-12 54 18 54 29 9 15 7 36 21 46 21 53 0 47-21 53-21 46-7 36-9 15-54 29-54 18-9-12-9-28C-9-40-6-52 0-52Z"
-        />
+        <path transform="translate(60 8) rotate(90) scale(.19)" fill="currentColor" d={planeShape} />
       )}
     </svg>
   );

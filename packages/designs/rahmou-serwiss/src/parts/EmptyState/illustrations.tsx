@@ -1,9 +1,7 @@
 import type { PartProps } from '@teranga/design-kit';
 import type { ReactNode } from 'react';
+import { planeShape } from '../../ticket/planeShape.ts';
 import styles from './EmptyState.module.css';
-
-const planeShape =
-  'M0-52C6-52 9-40 9-28L9-12 54 18 54 29 9 15 7 36 21 46 21 53 0 47-21 53-21 46-7 36-9 15-54 29-54 18-9-12-9-28C-9-40-6-52 0-52Z';
 
 /**
  * A suitcase on an empty belt, a travelling heart, a globe under a lens, a lost route, a flying
