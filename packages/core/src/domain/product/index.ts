@@ -2,6 +2,7 @@ export {
   type Product,
   type ProductPage,
   type ProductSummary,
+  namelessProduct,
   toProduct,
   toProductPage,
   toProductSummaries,

@@ -60,7 +60,8 @@ export interface ProductPage {
   facets?: unknown;
 }
 
-const namelessProduct = 'Article';
+/** Shown for a product without a name. */
+export const namelessProduct = 'Article';
 
 /** A price before its rules; null without a number: it would be the lowest. */
 function toPriced(value: unknown): Priced | null {

@@ -13,6 +13,7 @@ import {
 } from '../../lib/wire/index.ts';
 import { sumXof, timesXof, toXof, type Xof } from '../../domain/money/index.ts';
 import { possibleRules, toPriceRules } from '../../domain/pricing/index.ts';
+import { namelessProduct } from '../../domain/product/index.ts';
 import { toVariation, type Variation } from '../../domain/variations/index.ts';
 
 /** One product of the cart. */
@@ -79,7 +80,7 @@ function readCartLine(value: unknown): CartLine | null {
     price: Number.isFinite(price) ? toXof(price) : sellingPrice,
     basePrice: sellingPrice,
     rules: possibleRules({ multiPricing: toPriceRules(item['multiPricing']) }, variation),
-    name: toTextOrNull(item['name']) ?? 'Article',
+    name: toTextOrNull(item['name']) ?? namelessProduct,
     category: toNameOrNull(item['category']),
     picture: variation?.picture ?? toNameOrNull(item['picture']),
     pictureColor: toColorOrNull(item['pictureColor']),
