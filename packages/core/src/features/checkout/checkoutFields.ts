@@ -1,4 +1,4 @@
-import type { FieldView } from '../../lib/forms/index.ts';
+import type { FieldText } from '../../lib/forms/index.ts';
 import type { CheckoutFieldName } from './views.ts';
 
 /** Values typed so far. */
@@ -23,8 +23,6 @@ export const fieldNames = Object.keys(emptyValues) as CheckoutFieldName[];
 export function isFieldName(name: string): name is CheckoutFieldName {
   return Object.hasOwn(emptyValues, name);
 }
-
-type FieldText = Pick<FieldView, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'isRequired' | 'hint'>;
 
 const text = { type: 'text', inputMode: 'text', isRequired: true, hint: null } as const;
 

@@ -20,3 +20,9 @@ export interface FieldView {
   onBlur: FocusEventHandler<HTMLInputElement | HTMLSelectElement>;
   defaultValue: string;
 }
+
+/** The parts of a field's view that do not change. */
+export type FieldText = Pick<
+  FieldView,
+  'label' | 'type' | 'inputMode' | 'autoComplete' | 'isRequired' | 'hint'
+>;

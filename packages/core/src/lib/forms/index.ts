@@ -1,4 +1,4 @@
-export type { FieldView } from './fieldView.ts';
+export type { FieldText, FieldView } from './fieldView.ts';
 export { postedError } from './postedError.ts';
 export { sentParam } from './sentParam.ts';
 export { typedBefore } from './typedBefore.ts';

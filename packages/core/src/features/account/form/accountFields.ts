@@ -1,5 +1,5 @@
 import { toFields, toText } from '../../../lib/wire/index.ts';
-import type { FieldView } from '../../../lib/forms/index.ts';
+import type { FieldText } from '../../../lib/forms/index.ts';
 
 /** The fields of sign-in, registration and profile. */
 export type AccountFieldName = 'name' | 'address' | 'phone' | 'email';
@@ -24,8 +24,6 @@ export function readAccountValues(value: unknown): AccountValues {
 export function isAccountField(name: string): name is AccountFieldName {
   return Object.hasOwn(emptyAccount, name);
 }
-
-type FieldText = Pick<FieldView, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'isRequired' | 'hint'>;
 
 /** Label and input attributes of each field. */
 export const accountFieldTexts: Readonly<Record<AccountFieldName, FieldText>> = {
