@@ -10,7 +10,7 @@ export const zoomBoxPx = 300;
 export const zoomStep = 0.1;
 
 /** A rectangle of the screen, in CSS pixels. */
-export interface Place {
+export interface Rectangle {
   left: number;
   top: number;
   width: number;
@@ -28,12 +28,12 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 export const imageMiddle: ImagePoint = { x: 0.5, y: 0.5 };
 
 /** Whether a screen point is inside a rectangle. */
-export function isInside({ left, top, width, height }: Place, x: number, y: number): boolean {
+export function isInside({ left, top, width, height }: Rectangle, x: number, y: number): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 /** The image point under a screen point. */
-export function pointOf({ left, top, width, height }: Place, x: number, y: number): ImagePoint {
+export function pointOf({ left, top, width, height }: Rectangle, x: number, y: number): ImagePoint {
   return { x: within((x - left) / width, 0, 1), y: within((y - top) / height, 0, 1) };
 }
 
@@ -53,14 +53,14 @@ const arrows: Record<string, [number, number]> = {
 /** Positions of the zoom box and of the magnified image in it, such that `point` is visible. */
 export interface ZoomView {
   /** The box on the screen. */
-  box: Place;
+  box: Rectangle;
   /** The image, relative to the box. */
-  image: Place;
+  image: Rectangle;
 }
 
 /** The box is centred on the image, within the screen; the image moves behind it. */
 export function zoomView(
-  image: Place,
+  image: Rectangle,
   point: ImagePoint,
   screen: { width: number; height: number },
 ): ZoomView {
