@@ -29,7 +29,7 @@ const listCalls = new Set([
 ]);
 
 /** The product as found in any cached list; null when no list holds it. */
-export function knownProduct({ api }: RootState, productId: string): ProductSummary | null {
+export function cachedProduct({ api }: RootState, productId: string): ProductSummary | null {
   for (const entry of Object.values(api.queries)) {
     if (!entry || !listCalls.has(entry.endpointName ?? '')) continue;
     const found = productsIn(entry.data).find((item) => toFields(item)['id'] === productId);

@@ -20,8 +20,8 @@ function namedCounts(value: unknown): Map<string, number> | null {
     new Map(
       items.flatMap((item): [string, number][] => {
         const { name, count } = toFields(item);
-        const known = toTextOrNull(name);
-        return known === null ? [] : [[known, toCount(count)]];
+        const text = toTextOrNull(name);
+        return text === null ? [] : [[text, toCount(count)]];
       }),
     )
   );

@@ -3,7 +3,7 @@ export { categoriesApi } from './categoriesApi.ts';
 export { collectionHref, readCollectionPage } from './collectionPage.ts';
 export { listTitle, toListCrumbs } from './filterViews.ts';
 export { heroSlides, slideMs } from './heroSlides.ts';
-export { knownProduct } from './knownProduct.ts';
+export { cachedProduct } from './cachedProduct.ts';
 export { toBeyond, toPagination } from './pagination.ts';
 export { orderLabels } from './productCard.ts';
 export { hasWords, noFilters, productsHref, readFilters, toSearch } from './filters/index.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTestStore, renderHookWithStore } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serveWorld.ts';
 import { categoriesApi } from './categoriesApi.ts';
-import { knownProduct } from './knownProduct.ts';
+import { cachedProduct } from './cachedProduct.ts';
 import {
   useBestSellers,
   useCategorySections,
@@ -107,7 +107,7 @@ describe('What lists know of a product', () => {
     served.world.sections = [aCategorySection({ items: [aProductSummary({ id: 'sac' })] })];
     const store = makeTestStore();
     await store.dispatch(categoriesApi.endpoints.getCategorySections.initiate());
-    expect(knownProduct(store.getState(), 'sac')?.id).toBe('sac');
-    expect(knownProduct(store.getState(), 'maison')).toBeNull();
+    expect(cachedProduct(store.getState(), 'sac')?.id).toBe('sac');
+    expect(cachedProduct(store.getState(), 'maison')).toBeNull();
   });
 });

@@ -31,8 +31,8 @@ export function useProductList({ query, go }: PageAddress): ProductListView {
   const { options, failure } = useFilterOptions();
   // Until the next counts arrive, the previous list's counts are shown, since most choices have the
   // same count in both.
-  const { facets: known } = (products.isError ? products.currentData : products.data) ?? {};
-  const facets = useMemo(() => toFacets(known), [known]);
+  const { facets: counts } = (products.isError ? products.currentData : products.data) ?? {};
+  const facets = useMemo(() => toFacets(counts), [counts]);
   useEffect(() => {
     dispatch(saveProductList(filters));
   }, [dispatch, filters]);

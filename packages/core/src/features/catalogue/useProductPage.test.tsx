@@ -210,7 +210,7 @@ describe('The product page', () => {
     );
     await waitFor(() => expect(result.current.list.status).toBe('ready'));
     rerender({ id: 'robe-wax' });
-    expect(result.current.page).toMatchObject({ status: 'loading', known: { name: 'Robe wax' } });
+    expect(result.current.page).toMatchObject({ status: 'loading', preview: { name: 'Robe wax' } });
     await waitFor(() => expect(result.current.page.status).toBe('ready'));
   });
 

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { isGone as isOffSale, isMissing, messageOr, unlessOffline } from '../../lib/api/index.ts';
 import { type RootState, useAppSelector } from '../../lib/store/index.ts';
 import { toLoadable } from '../../lib/loadable/index.ts';
-import { knownProduct } from './knownProduct.ts';
+import { cachedProduct } from './cachedProduct.ts';
 import type { ProductAddress } from '../../domain/product/index.ts';
 import { offSaleText } from './productSelection.ts';
 import { productsApi } from './productsApi.ts';
@@ -20,7 +20,7 @@ const seeProducts = { backHref: '/products', backLabel: 'Voir les articles' };
  * The error by which the product was already known to be missing before this page opened: it is not
  * requested again.
  */
-function useKnownMissing(productId: string): unknown {
+function useCachedMissingError(productId: string): unknown {
   const store = useStore<RootState>();
   return useMemo(() => {
     const { error } = productsApi.endpoints.getProduct.select(productId)(store.getState());
@@ -30,18 +30,18 @@ function useKnownMissing(productId: string): unknown {
 
 /** /products/{id}, and the variation that its address names. */
 export function useProductPage(productId: string, address: ProductAddress): ProductPageView {
-  const knownError = useKnownMissing(productId);
-  const skip = knownError !== null;
+  const cachedError = useCachedMissingError(productId);
+  const skip = cachedError !== null;
   const query = productsApi.useGetProductQuery(productId, { skip });
   // Removed since it was shown: the cached product can no longer be ordered.
-  const error = knownError ?? (query.isError ? query.error : null);
+  const error = cachedError ?? (query.isError ? query.error : null);
   const isGone = isMissing(error);
   const product = useChosenProduct(isGone ? undefined : query.currentData, address);
   const relatedQuery = productsApi.useGetRelatedProductsQuery(productId, { skip: skip && !isOffSale(error) });
   const relatedCards = useProductCards(relatedQuery.currentData);
-  const known = useAppSelector((state) => (query.currentData ? null : knownProduct(state, productId)));
-  const knownList = useMemo(() => (known ? [known] : undefined), [known]);
-  const [knownCard = null] = useProductCards(knownList);
+  const cached = useAppSelector((state) => (query.currentData ? null : cachedProduct(state, productId)));
+  const cachedList = useMemo(() => (cached ? [cached] : undefined), [cached]);
+  const [previewCard = null] = useProductCards(cachedList);
   if (product) {
     return { status: 'ready', product, related: toLoadable(relatedQuery, () => relatedCards) };
   }
@@ -57,7 +57,7 @@ export function useProductPage(productId: string, address: ProductAddress): Prod
   }
   if (isGone)
     return { status: 'failed', message: notFoundText, retry: null, related: null, ...backToProducts };
-  if (!query.isError) return { status: 'loading', known: knownCard };
+  if (!query.isError) return { status: 'loading', preview: previewCard };
   return {
     status: 'failed',
     message: unlessOffline(query.error, failureText),

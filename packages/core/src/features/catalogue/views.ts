@@ -187,7 +187,7 @@ export type ProductPageView =
   | {
       status: 'loading';
       /** Card data from a list, shown while loading. */
-      known: ProductCardView | null;
+      preview: ProductCardView | null;
     }
   | {
       status: 'failed';

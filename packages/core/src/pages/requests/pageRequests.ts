@@ -1,5 +1,5 @@
 import type { AppThunk, RootState } from '../../lib/store/index.ts';
-import { knownProduct, productsApi } from '../../features/catalogue/index.ts';
+import { cachedProduct, productsApi } from '../../features/catalogue/index.ts';
 import { pageReads, type HomeRequestName, type SharedRequest } from '../reads/index.ts';
 import { definitionOf, type PageName, type PageParams } from '../table/index.ts';
 
@@ -29,7 +29,7 @@ export function pageRequests(
 export function hasPreviewState(state: RootState, page: PageName, { productId = '' }: PageParams): boolean {
   if (page !== 'product') return false;
   const isAnswered = productsApi.endpoints.getProduct.select(productId)(state).data !== undefined;
-  return !isAnswered && knownProduct(state, productId) !== null;
+  return !isAnswered && cachedProduct(state, productId) !== null;
 }
 
 /** What every page shows: the store, popular categories, popular tags. */

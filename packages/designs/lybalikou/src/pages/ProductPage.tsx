@@ -9,7 +9,7 @@ import { Related } from './product/Related.tsx';
 /** Page /products/{id}: a product with large images on the left and its text beside them. */
 export default function ProductPage({ productId }: { productId: string }) {
   const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
-  if (page.status === 'loading') return <PieceSkeleton known={page.known} />;
+  if (page.status === 'loading') return <PieceSkeleton preview={page.preview} />;
   if (page.status === 'failed') {
     return (
       <>

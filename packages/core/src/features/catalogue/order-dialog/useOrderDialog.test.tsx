@@ -18,9 +18,9 @@ const cart = () => served.world.cart.map(({ variationId, quantity }) => [variati
 
 /** The dialog over the card of a product, as a list knows it. */
 async function open(wire: Parameters<typeof aProductSummary>[0], store = makeTestStore()) {
-  const known = toProductSummary(aProductSummary(wire));
-  if (!known) throw new Error('This product has no id.');
-  const { result } = renderHookWithStore(() => ({ dialog: useOrderDialog(known), toasts: useToasts() }), {
+  const summary = toProductSummary(aProductSummary(wire));
+  if (!summary) throw new Error('This product has no id.');
+  const { result } = renderHookWithStore(() => ({ dialog: useOrderDialog(summary), toasts: useToasts() }), {
     store,
   });
   const choice = (): Ready => {

@@ -40,8 +40,8 @@ const addedTitle = 'Ajouté avec succès';
 const productFailureText = 'Impossible de charger le produit';
 
 /** For a product without variations, list data is sufficient. */
-function withoutChoice(known: ProductSummary): Product {
-  return { ...known, description: '', gallery: [], tags: [], variations: [] };
+function withoutChoice(summary: ProductSummary): Product {
+  return { ...summary, description: '', gallery: [], tags: [], variations: [] };
 }
 
 /** The cart's line of each of a product's variations. */
@@ -92,15 +92,15 @@ function useOrdering(choice: ProductChoice | null, isInCart: boolean): Ordering 
 }
 
 /** The dialog that orders a product seen on a card. */
-export function useOrderDialog(known: ProductSummary): OrderDialogView {
+export function useOrderDialog(summary: ProductSummary): OrderDialogView {
   const money = useMoney();
   const settings = useAppSelector((state) => state.settings);
   const clock = useNow();
   const cartSubtotal = useCartSubtotal();
-  const lineOf = useLinesOf(known.id);
-  const query = productsApi.useGetProductQuery(known.id);
+  const lineOf = useLinesOf(summary.id);
+  const query = productsApi.useGetProductQuery(summary.id);
   const isGone = query.isError && isMissing(query.error);
-  const fallback = known.hasVariations ? undefined : withoutChoice(known);
+  const fallback = summary.hasVariations ? undefined : withoutChoice(summary);
   const product = isGone ? undefined : (query.currentData ?? fallback);
   const choice = useProductChoice(product, {
     firstQuantity: (variation) => lineOf(variation)?.quantity ?? 1,
@@ -109,14 +109,14 @@ export function useOrderDialog(known: ProductSummary): OrderDialogView {
   const { isBusy, order, notice } = useOrdering(choice, isInCart);
 
   const shown = {
-    name: known.name,
-    href: variationHref(known.id, choice?.pickedSku ?? null),
-    image: toImage(known.picture, known.name, settings, known.pictureColor),
+    name: summary.name,
+    href: variationHref(summary.id, choice?.pickedSku ?? null),
+    image: toImage(summary.picture, summary.name, settings, summary.pictureColor),
     cartSubtotal,
     notice,
   };
   if (!choice) {
-    const price = toFromPriceView(fromPrice(known, known.variationPrices, clock), money);
+    const price = toFromPriceView(fromPrice(summary, summary.variationPrices, clock), money);
     if (!query.isError) return { ...shown, price, choice: { status: 'loading' } };
     const { message } = asApiError(query.error);
     const retry = () => void query.refetch();

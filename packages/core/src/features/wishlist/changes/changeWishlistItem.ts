@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { orOffline } from '../../../lib/network/index.ts';
 import { raiseToast } from '../../../lib/alerts/index.ts';
 import { baseApi, messageOr } from '../../../lib/api/index.ts';
-import { knownProduct, productsApi } from '../../catalogue/index.ts';
+import { cachedProduct, productsApi } from '../../catalogue/index.ts';
 import type { AppThunk, RootState } from '../../../lib/store/index.ts';
 import { makeSender } from '../../../lib/submissions/index.ts';
 import {
@@ -55,7 +55,7 @@ const sendInTurn = makeSender<WishlistChange>({
 });
 
 const productOf = (state: RootState, productId: string) =>
-  productsApi.endpoints.getProduct.select(productId)(state).data ?? knownProduct(state, productId);
+  productsApi.endpoints.getProduct.select(productId)(state).data ?? cachedProduct(state, productId);
 
 function notified(productId: string, isWanted: boolean): AppThunk {
   return (dispatch) => {

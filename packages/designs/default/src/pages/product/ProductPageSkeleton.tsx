@@ -9,16 +9,16 @@ import chosen from './ChosenProduct.module.css';
 import styles from './ProductPageSkeleton.module.css';
 
 /** Preview of a product from list data, rendered at once; the rest is a skeleton. */
-export function ProductPageSkeleton({ known }: { known: ProductCardView | null }) {
+export function ProductPageSkeleton({ preview }: { preview: ProductCardView | null }) {
   return (
     <div className={classNames(layout.page, chosen.page)} aria-busy="true">
       <div className={chosen.crumbs}>
         <Breadcrumbs crumbs={[{ label: 'Accueil', href: '/' }]} />
       </div>
       <div className={chosen.gallery}>
-        {known ? (
+        {preview ? (
           <Image
-            image={known.image}
+            image={preview.image}
             sizes="(min-width: 64rem) 40rem, 100vw"
             isPriority
             className={styles.image}
@@ -28,15 +28,15 @@ export function ProductPageSkeleton({ known }: { known: ProductCardView | null }
         )}
       </div>
       <div className={chosen.choice}>
-        {known ? (
+        {preview ? (
           <div>
-            {known.brand && <p className={chosen.brand}>{known.brand}</p>}
+            {preview.brand && <p className={chosen.brand}>{preview.brand}</p>}
             <div className={classNames(chosen.title, styles.title)}>
-              <h1 className={chosen.name}>{known.name}</h1>
+              <h1 className={chosen.name}>{preview.name}</h1>
             </div>
             <div className={chosen.price}>
-              <Price price={known.price} size="large" />
-              {known.price.saving && <p className={chosen.saving}>{known.price.saving}</p>}
+              <Price price={preview.price} size="large" />
+              {preview.price.saving && <p className={chosen.saving}>{preview.price.saving}</p>}
             </div>
           </div>
         ) : (

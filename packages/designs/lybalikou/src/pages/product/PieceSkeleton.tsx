@@ -9,13 +9,13 @@ import layout from '../../layout/layout.module.css';
 import styles from './Piece.module.css';
 import skeleton from './PieceSkeleton.module.css';
 
-function KnownHead({ known }: { known: ProductCardView }) {
+function PreviewHead({ preview }: { preview: ProductCardView }) {
   return (
     <div>
-      {known.brand && <p className={classNames(layout.label, styles.maker)}>{known.brand}</p>}
-      <h1 className={styles.name}>{known.name}</h1>
+      {preview.brand && <p className={classNames(layout.label, styles.maker)}>{preview.brand}</p>}
+      <h1 className={styles.name}>{preview.name}</h1>
       <div className={styles.price}>
-        <Price price={known.price} size="large" />
+        <Price price={preview.price} size="large" />
       </div>
     </div>
   );
@@ -31,21 +31,21 @@ const HeadSkeleton = () => (
 );
 
 /** Preview of a product from list data, rendered at once; the rest is a skeleton. */
-export function PieceSkeleton({ known }: { known: ProductCardView | null }) {
+export function PieceSkeleton({ preview }: { preview: ProductCardView | null }) {
   return (
     <div className={classNames(layout.page, styles.page)} aria-busy="true">
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={[{ label: 'Accueil', href: '/' }]} />
       </div>
       <div className={classNames(styles.gallery, skeleton.bleed)}>
-        {known ? (
-          <Image image={known.image} sizes={firstSizes} isPriority className={skeleton.image} />
+        {preview ? (
+          <Image image={preview.image} sizes={firstSizes} isPriority className={skeleton.image} />
         ) : (
           <Skeleton className={skeleton.image} />
         )}
       </div>
       <div className={styles.words}>
-        {known ? <KnownHead known={known} /> : <HeadSkeleton />}
+        {preview ? <PreviewHead preview={preview} /> : <HeadSkeleton />}
         <Skeleton className={skeleton.options} />
         <Skeleton className={skeleton.action} />
         <Skeleton className={skeleton.action} />
