@@ -123,7 +123,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('a page that was come back to is marked as touched from the first touch on', () => {
+  it('a reloaded page is marked as touched from the first touch on', () => {
     openBy('reload');
     expect(document.documentElement.dataset['touched']).toBeUndefined();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

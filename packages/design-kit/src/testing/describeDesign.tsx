@@ -110,7 +110,7 @@ export function describeDesign(
       ]);
     });
 
-    it('names no part that there is not', () => {
+    it('names no unknown part', () => {
       const unknown = Object.keys(own.parts).filter((name) => !partNames.includes(name as PartName));
       expectNoViolations(unknown.map((name) => `there is no part «${name}»`));
     });

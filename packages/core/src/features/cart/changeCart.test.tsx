@@ -105,7 +105,7 @@ describe('A change of the cart', () => {
     expect(notes()).toEqual(before);
   });
 
-  it('ends as the server says, not as it was expected', async () => {
+  it('ends with the server’s cart, not with the expected one', async () => {
     served.world.cart = [aCartLine({ quantity: 1 }, basket)];
     served.server.use(
       http.post('*/api/cart/update', () =>
@@ -119,7 +119,7 @@ describe('A change of the cart', () => {
     expect(served.world.log.filter((call) => call === 'GET /api/cart').length).toBe(1);
   });
 
-  it('is taken back without a network too', async () => {
+  it('is undone without a network too', async () => {
     served.world.cart = [aCartLine({}, basket)];
     const shown = show();
     await isReady(shown);

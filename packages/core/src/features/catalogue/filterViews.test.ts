@@ -161,7 +161,7 @@ describe('A search too long to be read', () => {
   const filters = { ...noFilters, search: 'a'.repeat(300) };
   const shown = `« ${'a'.repeat(60)}… »`;
 
-  it('is cut in the title, the way and the chip', () => {
+  it('is cut in the title, the breadcrumb and the chip', () => {
     expect(listTitle(filters)).toBe(`Résultats pour ${shown}`);
     expect(toListCrumbs(filters).at(-1)?.label).toBe(`Résultats pour ${shown}`);
     expect(toChips(filters)[0]?.label).toEqual(shown);

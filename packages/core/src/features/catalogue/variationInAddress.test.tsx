@@ -12,7 +12,7 @@ describe("The variation in a product page's address", () => {
   it.each([
     ['names none', '', ['Bleu', 'M']],
     ['names one', 'variation=robe-rouge-m', ['Rouge', 'M']],
-    ['names one that there is not', 'variation=robe-verte-m', ['Bleu', 'M']],
+    ['names an unknown one', 'variation=robe-verte-m', ['Bleu', 'M']],
     ['names nothing', 'variation=', ['Bleu', 'M']],
     ['is malformed', 'variation=%00%FF&variation=robe-rouge-m', ['Bleu', 'M']],
   ])('is shown where the address %s', async (_case, search, labels) => {

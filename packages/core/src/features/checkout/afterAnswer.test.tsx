@@ -73,7 +73,7 @@ describe('The reference of an order that was taken is shown although', () => {
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 
-  it('what brings the next page throws', async () => {
+  it('the navigation to the next page throws', async () => {
     const { page } = await orderWith({ ref: 'R-1' }, undefined, fail);
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');

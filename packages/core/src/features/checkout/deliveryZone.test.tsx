@@ -35,7 +35,7 @@ describe('The delivery zone', () => {
     });
   });
 
-  it('that is there no more becomes the first one', async () => {
+  it('that no longer exists is replaced by the first one', async () => {
     withBasket(served);
     const storage = memoryStorage();
     const first = await openWith(storage);
@@ -49,7 +49,7 @@ describe('The delivery zone', () => {
 });
 
 describe('A zone that is switched off while the form is open', () => {
-  it('is gone from the list once the order was refused for it', async () => {
+  it('is removed from the list once an order was refused because of it', async () => {
     withBasket(served);
     const gone = 'Veuillez sélectionner votre zone de livraison';
     answerOrders(served, () => {

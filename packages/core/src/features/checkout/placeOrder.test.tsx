@@ -108,7 +108,7 @@ describe('An order whose response is lost', () => {
     },
   );
 
-  it('and corrected meanwhile is the one that was sent first, when that one exists', async () => {
+  it('whose form was corrected in the meantime is the one sent first, if that one exists', async () => {
     const sent = answerOrders(served, refused(500, {}));
     const page = await openReady();
     await submitRight(page);

@@ -148,7 +148,7 @@ describe('The promo box', () => {
     expect(page.ready().promo).toMatchObject({ message: null, discount: null });
   });
 
-  it('does not listen to an answer that typing overtook', async () => {
+  it('ignores an answer to an earlier text', async () => {
     const { promise, resolve } = deferred();
     answerChecks(async () => {
       await promise;
@@ -186,7 +186,7 @@ describe('The promo box', () => {
   });
 });
 
-describe('An order with a code that holds no more', () => {
+describe('An order with a code that is no longer valid', () => {
   it('is not sent while the code is not applied', async () => {
     const sent = answerOrders(served, placed({ ref: 'R-1' }));
     const page = await openReady();

@@ -144,7 +144,7 @@ describe('A field', () => {
   });
 });
 
-describe('A form that is not right', () => {
+describe('An invalid form', () => {
   it('is not sent; the dialog reports it and the first error gets the focus', async () => {
     withBasket(served);
     const sent = answerOrders(served, placed({ ref: 'R-1' }));

@@ -27,7 +27,7 @@ async function open(token: string | null = 'jeton-client') {
 }
 
 describe('My orders', () => {
-  it('are listed with their ways to tracking', async () => {
+  it('are listed with links to their tracking', async () => {
     served.world.orders = [anOrder({ ref: 'TRG-1', status: 'SHIPPED', total: 26_500 })];
     const page = await open();
     expect(page.first).toEqual({ status: 'loading' });

@@ -133,7 +133,7 @@ describe('Order tracking', () => {
       false,
     ],
     [
-      'that there is nothing',
+      'a missing order',
       HttpResponse.json({ success: true }),
       'Une erreur est survenue',
       'Les informations pour cette commande ne sont pas disponibles actuellement.',
@@ -193,7 +193,7 @@ describe('The order just placed', () => {
     expect(trackingHref ?? null).toEqual(ref && `/orders-status/${ref}`);
   });
 
-  it('is none once the store says that it does not exist', async () => {
+  it('is null once the store reports that it does not exist', async () => {
     served.world.orders = [];
     const { result } = renderHookWithStore(() => useConfirmedOrder(new URLSearchParams({ ref: 'R-9' })));
     await waitFor(() => expect(result.current).toBe(null));

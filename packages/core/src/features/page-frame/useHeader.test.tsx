@@ -159,7 +159,7 @@ describe('The header', () => {
 });
 
 describe('The footer', () => {
-  it('says whose it is, and where else to go', async () => {
+  it('names the store and links to its pages', async () => {
     const information = ['A Propos', 'Contacts', 'Zones de livraison'].map((label) => ({ label }));
     const { result } = renderHookWithStore(() => useFooter(hasEvery));
     await waitFor(() => expect(result.current.columns.length).toBe(3));

@@ -24,7 +24,7 @@ it.each<[string, object, PaymentPhase]>([
   expect(paymentPhase(orderWith(payment), undefined)).toBe(phase);
 });
 
-it('The payment of an order that is loading is awaited, that of an order that there is not is settled', () => {
+it('The payment of a loading order is awaited, that of an unknown order is settled', () => {
   expect(paymentPhase(null, undefined)).toBe('awaiting');
   expect(paymentPhase(null, { status: 404, message: 'Inconnue' })).toBe('settled');
 });

@@ -45,7 +45,7 @@ describe('The payment of an order', () => {
     expect(isSettled(order)).toBe(settled);
   });
 
-  it('says until when it can be made', () => {
+  it('shows until when it can be made', () => {
     const order = orderWith({ payment: { status: 'FAILED', canPay: true, expiresAt } });
     expect(toPaymentState(order, now).text).toBe(
       'Vos articles sont encore réservés. Sans paiement, la commande sera annulée le 2 novembre 2026 à 11:30.',
@@ -70,7 +70,7 @@ describe('An open payment', () => {
     });
   });
 
-  it('is the same for who came back by the way of those who gave up', () => {
+  it('is the same for a shopper who comes back by the cancel page', () => {
     expect(toCancelledState(open('pending'), now).code).toBe('pending');
   });
 

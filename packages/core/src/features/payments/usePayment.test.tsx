@@ -120,7 +120,7 @@ describe('A payment', () => {
     await shown.isIn('awaiting');
   });
 
-  it('of an order that there is not says so', async () => {
+  it('of an unknown order is reported as missing', async () => {
     const { result } = show('TRG-0000');
     await waitFor(() =>
       expect(result.current.payment).toEqual({
@@ -153,7 +153,7 @@ describe('A payment', () => {
     );
   });
 
-  it('made meanwhile elsewhere is not made twice', async () => {
+  it('made elsewhere in the meantime is not made twice', async () => {
     const shown = show();
     await shown.isIn('awaiting');
     becomes({ status: 'PAID', canPay: false });
@@ -175,7 +175,7 @@ describe('A payment', () => {
     expect(shown.store.dispatch(readPendingPayment())).toBe(null);
   });
 
-  it('given up where that fails says so, and the order stays', async () => {
+  it('whose cancellation fails reports the failure, and the order stays', async () => {
     served.server.use(http.post('*/api/orders/:ref/cart', () => HttpResponse.error()));
     const shown = show();
     await shown.isIn('awaiting');

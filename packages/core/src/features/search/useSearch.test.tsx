@@ -68,7 +68,7 @@ describe('The search dialog', () => {
     });
   });
 
-  it('shows four, and the way to all', async () => {
+  it('shows four, and a link to all', async () => {
     answers(() => answer(7, 23));
     const { result, write } = show();
     write('robe');

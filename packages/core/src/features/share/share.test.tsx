@@ -109,7 +109,7 @@ describe('Sharing a page', () => {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('A copied link', () => {
-  it('is said to be for two seconds, counted from the last press', async () => {
+  it('is confirmed for two seconds, counted from the last press', async () => {
     vi.useFakeTimers();
     pretend({ clipboard: { writeText: () => Promise.resolve() } });
     const { result, unmount } = renderHook(() => useCopyLink(url));

@@ -50,7 +50,7 @@ describe('The wishlist button of a product', () => {
     expect(served.world.wishlistItems).toEqual([basket.id]);
   });
 
-  it('empties, and can be taken back', async () => {
+  it('empties, and can be undone', async () => {
     served.world.wishlistItems = [basket.id];
     const { result, seen, texts, toggle } = await show();
     expect(seen()).toEqual([true, removeLabel, 'Liste de souhaits, 1 article']);

@@ -34,7 +34,7 @@ describe('An alert in a dialog', () => {
     expect(state()).toEqual([null, 1]);
   });
 
-  it('stays while it is looked at, and has the rest of its time after', () => {
+  it('stays while it is paused, then for the rest of its time', () => {
     const { result, notify, state } = show();
     notify();
     pass(3000);

@@ -60,7 +60,7 @@ describe('A toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stays while it is looked at, and has the rest of its time after', () => {
+  it('stays while it is paused, then for the rest of its time', () => {
     const { result, raise, texts } = show();
     raise('un');
     pass(3000);

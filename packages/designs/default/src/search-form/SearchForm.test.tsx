@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm.tsx';
 afterEach(cleanup);
 
 describe('SearchForm', () => {
-  it('is a plain GET form, for who has no script', () => {
+  it('is a plain GET form, which needs no script', () => {
     const { container } = render(renderedWith([], <SearchForm />));
     const form = container.querySelector('form');
     expect(form?.getAttribute('action')).toBe('/products');

@@ -107,7 +107,7 @@ describe('The visitor', () => {
     expect(authTokenSlot.get(page.storage)).toBe('jeton-client');
   });
 
-  it('ends when any call is answered that the token holds no more', async () => {
+  it('ends when any response reports that the token is no longer valid', async () => {
     const page = open();
     await page.read();
     served.server.use(http.get('*/api/cart', () => HttpResponse.json({ message: 'Non.' }, { status: 401 })));
@@ -188,7 +188,7 @@ describe('Signing out', () => {
     ]);
   });
 
-  it('is done when the token holds no more anyway', async () => {
+  it('succeeds when the token is no longer valid anyway', async () => {
     const page = open();
     await page.read();
     served.world.bearerToken = null;

@@ -21,7 +21,7 @@ it('A code can be typed again after its verification', () => {
   expect(after({ type: 'verify' }, { type: 'verified' })).toEqual(firstCodeEntry);
 });
 
-it('What became of another code is said until a code is verified', () => {
+it('The result of resending a code is shown until a code is verified', () => {
   const resent = after({ type: 'resend' }, { type: 'resent', news });
   expect(resent).toEqual({ step: 'typing', news });
   expect(codeEntryReducer(resent, { type: 'resend' })).toEqual({ step: 'resending', news });

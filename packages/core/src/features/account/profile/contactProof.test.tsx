@@ -91,7 +91,7 @@ describe('A contact of the profile', () => {
     expect(calls()).toBe(1);
   });
 
-  it('awaits its code still after a reload, until one turns back', async () => {
+  it('still awaits its code after a reload, until it is cancelled', async () => {
     const page = await open(oneProven);
     await page.verify('Email');
     await waitFor(() => expect(page.result.current.status).toBe('code'));
@@ -104,7 +104,7 @@ describe('A contact of the profile', () => {
     expect((await open(oneProven, page.storage)).result.current.status).toBe('read');
   });
 
-  it('awaits no code of somebody else’s', async () => {
+  it('awaits no code of another customer', async () => {
     const page = await open(oneProven);
     await page.verify('Email');
     await waitFor(() => expect(page.result.current.status).toBe('code'));
@@ -127,7 +127,7 @@ describe('A contact of the profile', () => {
     await waitFor(() => expect(page.at('read').alert).toBe(text));
   });
 
-  it('stays to verify while the code is wrong', async () => {
+  it('remains unverified while the code is wrong', async () => {
     const page = await open(oneProven);
     await page.verify('Email');
     await waitFor(() => expect(page.result.current.status).toBe('code'));

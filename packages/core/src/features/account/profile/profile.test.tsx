@@ -158,7 +158,7 @@ describe('Changing it', () => {
     expect(inputOf('name')?.value).toBe('Awa Fall');
   });
 
-  it('so soon after the last code waits as long as the server says, and is sent then', async () => {
+  it('too soon after the last code waits for the server’s delay, then is sent', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = testNow;
     served.server.use(http.post('*/api/auth/update-profile', refuse, { once: true }));
@@ -224,7 +224,7 @@ describe('Changing it', () => {
     expect(inputOf('name')?.value).toBe('Awa Fall');
   });
 
-  it('is not seen by the next one who signs in here', async () => {
+  it('is not seen by the next customer who signs in here', async () => {
     const page = await open();
     await edit(page, { name: 'Awa Fall' });
     page.unmount();

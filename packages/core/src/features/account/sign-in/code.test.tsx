@@ -127,7 +127,7 @@ describe('A code', () => {
     expect(calls('verify-otp')).toBe(0);
   });
 
-  it('is awaited still after a reload', async () => {
+  it('is still awaited after a reload', async () => {
     const first = open();
     await toCode(first);
     first.unmount();

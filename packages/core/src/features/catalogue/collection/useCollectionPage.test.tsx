@@ -62,7 +62,7 @@ describe('The page of a collection', () => {
     });
   });
 
-  it('says of a page behind the last one that there is none, and leads to the first', async () => {
+  it('reports a page beyond the last one, and links to the first', async () => {
     served.server.use(
       http.get('*/api/collections/themes/:slug', () =>
         HttpResponse.json({
@@ -94,7 +94,7 @@ describe('The page of a collection', () => {
     await waitFor(() => expect(result.current.status).toBe('failed'));
   });
 
-  it('says what failed', async () => {
+  it('reports what failed', async () => {
     served.server.use(
       http.get('*/api/collections/themes/:slug', () => new HttpResponse(null, { status: 503 })),
     );

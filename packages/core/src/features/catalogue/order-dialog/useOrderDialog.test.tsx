@@ -87,7 +87,7 @@ describe('The order dialog', () => {
     expect(cart()).toEqual([[null, 5]]);
   });
 
-  it('knows each variation of the cart for itself', async () => {
+  it('keeps the variations of the cart apart', async () => {
     served.world.cart = [aCartLine({ variationId: 'robe-bleu-m', quantity: 2 }, aProductWithVariations())];
     const { choice, isReady } = await open(dress);
     await isReady();
@@ -154,7 +154,7 @@ describe('The order dialog', () => {
 });
 
 describe('What changed while the dialog was open', () => {
-  it('is said when the product is gone, which can no longer be ordered', async () => {
+  it('is reported when the product is gone, which can no longer be ordered', async () => {
     const { result, choice, isReady } = await open(dress);
     await isReady();
     served.world.products = [];
@@ -163,7 +163,7 @@ describe('What changed while the dialog was open', () => {
     expect(result.current.dialog.notice?.text).toBe('Produit introuvable.');
   });
 
-  it('is said when the variation is gone, and the next best is shown', async () => {
+  it('is reported when the variation is gone, and the next best is shown', async () => {
     const { result, choice, isReady } = await open(dress);
     await isReady();
     const { variations } = aProductWithVariations();

@@ -48,7 +48,7 @@ describe('The order form', () => {
     });
   });
 
-  it('needs no address of a shopper who comes, and sends none', async () => {
+  it('needs no address for pick-up, and sends none', async () => {
     const picked = { ...form, deliveryZone: 'boutique', address: 'Rue', city: 'D', postalCode: 'BP 12' };
     expect(await schema.validate(picked)).toEqual({ ...picked, address: '', city: '', postalCode: '' });
   });
