@@ -40,6 +40,11 @@ function useUnpaidOrder(newest: string) {
   return { ref, order, isOpen, checkError, check, look: () => void refetch() };
 }
 
+function openPaymentText(orderLabel: string, begun: string | null, isUnknown: boolean): string {
+  const text = `${isUnknown ? unknownText : pendingText} Commande ${orderLabel}.`;
+  return begun === null ? text : `${text} ${begun}.`;
+}
+
 /**
  * «Reprendre le paiement» banner for an order left unpaid; null when there is nothing left to pay.
  */
@@ -52,16 +57,15 @@ export function usePaymentBanner(newest: string, callbacks: PaymentCallbacks): P
   const now = usePaymentMoment(order ? [order] : []);
   if (order === null || dismissed === ref || !(isOpen || order.payment.canPay)) return null;
   const isUnknown = isOpen && (order.payment.state === 'unknown' || checkError !== undefined);
-  const sum = money.format(order.total);
-  const begun = begunText(order, now);
+  const orderLabel = `${order.ref} (${money.format(order.total)})`;
   return {
     ...actions,
     // The order's own page does.
     deny: null,
     label: isOpen ? 'Paiement à confirmer' : 'Paiement en attente',
     text: isOpen
-      ? `${isUnknown ? unknownText : pendingText} Commande ${order.ref} (${sum}).${begun === null ? '' : ` ${begun}.`}`
-      : `Votre commande ${order.ref} (${sum}) attend son paiement.`,
+      ? openPaymentText(orderLabel, begunText(order, now), isUnknown)
+      : `Votre commande ${orderLabel} attend son paiement.`,
     link: { label: 'Voir la commande', href: trackingHref(order.ref) },
     retry: isUnknown ? check : null,
     dismiss: () => {
