@@ -9,14 +9,14 @@ interface SharedAnswer {
   name: Name;
   entry: RootState['api']['queries'][string];
   tags: Provided['keys'][Name];
-  places: readonly (readonly [type: string, id: string])[];
+  tagPaths: readonly (readonly [type: string, id: string])[];
 }
 
 type Provided = DehydratedState['api']['provided'];
 type Name = keyof Provided['keys'];
 
 /** Where a store has a name among its tags. */
-const placesOf = (name: Name, { tags }: Provided): SharedAnswer['places'] =>
+const tagPathsOf = (name: Name, { tags }: Provided): SharedAnswer['tagPaths'] =>
   Object.entries(tags).flatMap(([type, namesById]) =>
     Object.entries(namesById)
       .filter(([, names]) => names.includes(name))
@@ -26,8 +26,8 @@ const placesOf = (name: Name, { tags }: Provided): SharedAnswer['places'] =>
 /** The tags of a store that holds these answers alone. */
 function namesByTag(answers: readonly SharedAnswer[]): Provided['tags'] {
   const tags = {} as Record<string, Record<string, Name[]>>;
-  for (const { name, places } of answers)
-    for (const [type, id] of places) ((tags[type] ??= {})[id] ??= []).push(name);
+  for (const { name, tagPaths } of answers)
+    for (const [type, id] of tagPaths) ((tags[type] ??= {})[id] ??= []).push(name);
   return tags as Provided['tags'];
 }
 
@@ -39,12 +39,12 @@ export function cachedAnswers(
   requests: readonly SharedRequest[],
   queryCache: SharedQueryCache,
 ): DehydratedState['api'] {
-  const known = requests.flatMap(({ key }) => (queryCache.get(key) as SharedAnswer | undefined) ?? []);
+  const cached = requests.flatMap(({ key }) => (queryCache.get(key) as SharedAnswer | undefined) ?? []);
   return {
-    queries: Object.fromEntries(known.map(({ name, entry }) => [name, entry])),
+    queries: Object.fromEntries(cached.map(({ name, entry }) => [name, entry])),
     provided: {
-      tags: namesByTag(known),
-      keys: Object.fromEntries(known.map(({ name, tags }) => [name, tags])),
+      tags: namesByTag(cached),
+      keys: Object.fromEntries(cached.map(({ name, tags }) => [name, tags])),
     },
   };
 }
@@ -66,6 +66,6 @@ export async function requestMissing(
     const tags = provided.keys[name] ?? [];
     const isVisitors = tags.some(({ type }) => visitorTags.some((each) => each === type));
     if (entry?.fulfilledTimeStamp && !isVisitors)
-      queryCache.set(key, { name, entry, tags, places: placesOf(name, provided) } satisfies SharedAnswer);
+      queryCache.set(key, { name, entry, tags, tagPaths: tagPathsOf(name, provided) } satisfies SharedAnswer);
   }
 }

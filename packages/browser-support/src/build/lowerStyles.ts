@@ -65,7 +65,7 @@ function joinedTransform(rule: Rule): string | null {
 const isInKeyframes = (rule: Rule) =>
   rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 
-/** Says single transforms as `transform` too, to browsers that know only that. */
+/** Writes single transforms as `transform` too, for browsers that support only that. */
 export const lowerTransforms = (): Plugin => ({
   postcssPlugin: 'lower-transforms',
   OnceExit(root, { AtRule: newAtRule, Declaration: newDeclaration }) {

@@ -40,7 +40,7 @@ export interface Promo {
 }
 
 /** Request body of a check as a JSON string, so that identical products compare equal. */
-function toQuestion({ lines }: Cart): string {
+function toCheckedCart({ lines }: Cart): string {
   const items = lines.map(({ productId, variationId, quantity, price }) => ({
     id: productId,
     variation: variationId,
@@ -63,11 +63,11 @@ function useCheck(
   contact: () => PromoContact,
 ) {
   const dispatch = useAppDispatch();
-  const question = cart && toQuestion(cart);
+  const checkedCart = cart && toCheckedCart(cart);
   useEffect(() => {
-    if (wanted === null || question === null) return undefined;
+    if (wanted === null || checkedCart === null) return undefined;
     let isOvertaken = false;
-    const { items, totalAmount } = JSON.parse(question) as Pick<PromoCheckWire, 'items' | 'totalAmount'>;
+    const { items, totalAmount } = JSON.parse(checkedCart) as Pick<PromoCheckWire, 'items' | 'totalAmount'>;
     const check: PromoCheckWire = { code: wanted.code, items, ...contact() };
     const sendRequest = async () => {
       const body = totalAmount === undefined ? check : { ...check, totalAmount };
@@ -80,7 +80,7 @@ function useCheck(
     return () => {
       isOvertaken = true;
     };
-  }, [contact, dispatch, question, setState, wanted]);
+  }, [contact, dispatch, checkedCart, setState, wanted]);
 }
 
 /** Clears a message after its time. */
