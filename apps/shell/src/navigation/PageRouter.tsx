@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { Router } from 'react-router-dom';
 import type { StartPage } from './startPage.ts';
+import { firstKey } from './useGoBack.ts';
 
 /** An entry of the history, and how it was reached. */
 interface Entry {
@@ -43,7 +44,7 @@ const isSamePage = (a: To, b: To) => {
 function firstLocation(location: Location, renderedAt: string): Location {
   if (isSamePage(location, renderedAt)) return location;
   const { pathname = '/', search = '', hash = '' } = parsePath(renderedAt);
-  return { pathname, search, hash, state: null, key: 'default' };
+  return { pathname, search, hash, state: null, key: firstKey };
 }
 
 const reload = () => window.location.reload();
