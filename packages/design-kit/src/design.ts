@@ -2,7 +2,7 @@ import type { HomeRequestName } from '@teranga/core/pages/requests';
 import type { PageLoaders } from './pages.ts';
 import type { PartLoaders } from './parts.ts';
 
-/** What any design says of itself. */
+/** What any design declares. */
 interface DesignBase {
   /** The folder's name, and the value of the `design` meta tag. */
   id: string;

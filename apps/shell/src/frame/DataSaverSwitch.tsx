@@ -11,7 +11,7 @@ export function DataSaverSwitch() {
       <label className={styles['label']}>
         <input
           type="checkbox"
-          // A checkbox says its state itself: HTML forbids to say it a second time.
+          // A checkbox has its own state: HTML forbids `aria-checked` beside it.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className={styles['switch']}

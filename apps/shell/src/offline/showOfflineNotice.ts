@@ -37,7 +37,7 @@ function addNotice({ body }: Document) {
   return { notice, state, age };
 }
 
-/** Leaves an element alone that says so already. */
+/** Does not touch an element that has the text already. */
 function setText(element: Element, words: string) {
   if (element.textContent !== words) element.textContent = words;
 }

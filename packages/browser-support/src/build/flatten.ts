@@ -7,7 +7,7 @@ import splitNot from 'postcss-selector-not';
 import { flatTargets } from './browsers.ts';
 import { lowerRatios, lowerTransforms, lowerValues } from './lowerStyles.ts';
 
-/** What `base.css` says first. Sheets that are joined may not begin with it. */
+/** The first statement of `base.css`. Joined style sheets may not begin with it. */
 export const layerOrder = '@layer reset, base, ui, default, design;';
 
 /** What browsers that know dialogs do with them by themselves. */

@@ -41,7 +41,7 @@ export function addNonBreakingSpaces(code: string, tree: unknown): string | null
   return set === code ? null : set;
 }
 
-/** Sets the words of the shop, which its code says in plain spaces, as French is set. */
+/** Adds the non-breaking spaces of French typography to the texts in the code. */
 export function nonBreakingSpacesPlugin(folders: readonly string[]): Plugin {
   return {
     name: 'non-breaking-spaces',

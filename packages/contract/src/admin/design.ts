@@ -43,7 +43,7 @@ export type StaffDesignListWire = Static<typeof StaffDesignListWire>;
 export const PreviewRequestWire = Type.Object({
   hours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
 });
-/** A link that shows the store in the design to who holds it. */
+/** A link that shows the store in the design to anyone who has the link. */
 export const PreviewLinkWire = Type.Object({ url: Type.String(), until: Type.String() });
 export type PreviewLinkWire = Static<typeof PreviewLinkWire>;
 

@@ -5,7 +5,7 @@ import { refusedFieldId } from '../field-id/index.ts';
 import { langOf } from '../language/index.ts';
 import styles from './field.module.css';
 
-/** What every field says besides its value. */
+/** The texts of a field besides its value. */
 export interface FieldWords {
   label: string;
   isRequired?: boolean | undefined;

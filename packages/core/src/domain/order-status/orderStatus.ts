@@ -28,7 +28,7 @@ const orderEventTable: Readonly<Record<OrderEvent, Omit<OrderStatusView, 'code'>
 };
 const historyTable = { ...orderStatusTable, ...orderEventTable };
 
-/** Said where the status is empty. */
+/** Shown where the status is empty. */
 export const emptyStatusLabel = 'Inconnu';
 
 function isKnown(code: string): code is keyof typeof historyTable {

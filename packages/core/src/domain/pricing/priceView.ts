@@ -1,7 +1,7 @@
 import type { Money, Xof } from '../money/index.ts';
 import type { FromPrice } from './fromPrice.ts';
 
-/** Said before a lowest price. */
+/** Shown before a lowest price. */
 export const fromWords = 'À partir de';
 
 /** View model of a price, in the shopper's currency. */

@@ -46,7 +46,7 @@ export function productCount(count: number): string {
 /** Callbacks of a cart line. */
 export interface LineActions {
   set: (line: CartLine, quantity: number) => void;
-  /** The line says where it stood, so that it can be put back there. */
+  /** Includes the line's position, so that it can be restored there. */
   remove: (line: AddedLine) => void;
 }
 

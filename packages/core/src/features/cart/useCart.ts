@@ -96,7 +96,7 @@ function toObstacle(cart: Cart, isNowhere: boolean): ReadyCart['obstacle'] {
 
 const checkoutHref = '/checkout';
 
-/** The promo code that the page came with, and the way on that keeps it. */
+/** The posted promo code, and the checkout link that preserves it. */
 function toPromo(
   posted: PostedForm | null,
   cart: Cart,

@@ -33,7 +33,7 @@ export function toPagination(
 }
 
 /**
- * What is said of a page behind the last one; null for any other, and for a list that holds
+ * The message for a page beyond the last one; null for any other, and for a list that holds
  * nothing.
  */
 export function toBeyond(

@@ -82,7 +82,7 @@ export interface PaginationView {
   items: PageItemView[];
 }
 
-/** Said of a page behind the last one, with the way to the first. */
+/** The message for a page beyond the last one, with a link to the first. */
 export interface BeyondView {
   text: string;
   back: { label: string; href: string };

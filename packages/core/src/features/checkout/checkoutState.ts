@@ -6,7 +6,7 @@ import type { OrderDraft } from './orderRequest.ts';
 import type { Notice } from './outcomeMessage.ts';
 import type { TakenOutcome } from './placeOrder.ts';
 
-/** Where an order stands. */
+/** The progress of an order. */
 type CheckoutStep =
   /** An order that an earlier page left unanswered may still be found. */
   | 'opened'
@@ -41,7 +41,7 @@ export interface CheckoutState {
   /** The order of an earlier page while it is looked up. */
   unconfirmed: PendingOrder | null;
   code: RequestedCode | null;
-  /** What is said of an order that is refused, unanswered or made. */
+  /** The message for an order that is refused, unanswered or placed. */
   notice: Notice | null;
   taken: TakenOutcome | null;
 }

@@ -10,7 +10,7 @@ import { emptyValues, fieldNames, type CheckoutValues } from './checkoutFields.t
  */
 export const draftLastsMs = 24 * 60 * 60 * 1000;
 
-/** What the server said of a promo code that was posted with the form. */
+/** The server's error for a promo code that was posted with the form. */
 export interface PostedPromo {
   discount: number | null;
   message: string | null;

@@ -22,7 +22,7 @@ export interface OrderCallbacks {
 
 type DialogWords = Pick<CheckoutDialogView, 'tone' | 'title' | 'text'>;
 
-/** What a dialog says, and where it leads. */
+/** The text of a dialog, and where it leads. */
 export interface Notice extends DialogWords {
   link?: CheckoutDialogView['link'];
   whatsappHref?: string | null;
@@ -117,7 +117,7 @@ function refusalWords(outcome: Exclude<ShownOutcome, { ref: string | null }>): N
   return { tone: 'error', title, text, returnsTo: 'lines' };
 }
 
-/** What is said of an order that is made or refused. */
+/** The message for an order that is placed or refused. */
 export function toOutcomeMessage(outcome: ShownOutcome): Notice {
   if (outcome.kind === 'placed') return takenDialog(outcome.ref);
   if (outcome.kind === 'payment')

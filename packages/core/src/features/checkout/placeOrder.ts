@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'paymentLinkMissing'; ref: string | null; message: string }
   /** The products or their prices differ from what the shopper saw. */
   | { kind: 'changed'; message: string; isBuyNow: boolean }
-  /** The promo code holds no more. */
+  /** The promo code is no longer valid. */
   | { kind: 'promo'; message: string }
   | { kind: 'invalid'; fields: FieldTexts }
   /** Accepted once it is sent with the code that went to `contact`. */

@@ -79,7 +79,7 @@ function saveOrder(outcome: TakenOutcome, sent: OrderDraft, isFromEarlierPage: b
 const isTaken = (outcome: Outcome): outcome is TakenOutcome => 'ref' in outcome && outcome.ref !== null;
 
 /**
- * What is said of an outcome; an order that exists is reported even where its words cannot be made.
+ * The message for an outcome; an order that exists is reported even where its words cannot be made.
  */
 function noticeOf(outcome: ShownOutcome, help: OrderHelp): Notice {
   try {

@@ -68,7 +68,7 @@ export interface CheckoutDialogView extends CountdownView {
   whatsappHref: string | null;
   /** Null when it cannot be closed. */
   close: (() => void) | null;
-  /** What closing it says, where that is an answer. */
+  /** The label of its close button, where closing is an answer. */
   closeLabel?: string;
   /** What the focus moves to once it is closed, where the order's lines have changed. */
   returnsTo?: 'lines';

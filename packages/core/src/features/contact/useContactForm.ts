@@ -26,7 +26,7 @@ const sendingLabel = 'Envoi en cours...';
 
 const resolver = yupResolver(contactFormSchema);
 
-/** What the server said of the fields of a posted form. */
+/** The server's errors for the fields of a posted form. */
 const postedErrors = (posted: PostedForm | null) =>
   Object.fromEntries(
     Object.entries(posted?.errors ?? {}).map(([name, message]) => [name, { type: 'server', message }]),

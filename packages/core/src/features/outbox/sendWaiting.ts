@@ -7,7 +7,7 @@ import { dropWaiting, readWaiting, waitingDays, type WaitingMessage } from './wa
 const dayMs = 86_400_000;
 /** Timeout in milliseconds for sending on a network that has just come back. */
 const sendTimeoutMs = 30_000;
-/** From here on a status speaks of the server, not of the message. */
+/** From this status on the failure is the server's, not the message's. */
 const leastServerError = 500;
 /** CSRF token rejected, or too many requests: a retry may succeed. */
 const passingStatuses = new Set([419, 429]);

@@ -24,7 +24,7 @@ export interface WaitingMessage {
   writtenAt: number;
 }
 
-/** Said when a message waits. */
+/** Shown when a message waits. */
 export const waitingText =
   'Votre message partira dès que la connexion le permet. Il est gardé sur cet appareil : vous pouvez fermer la page et rouvrir la boutique plus tard, il ne partira qu’une fois.';
 

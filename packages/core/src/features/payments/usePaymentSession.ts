@@ -19,11 +19,11 @@ export interface PaymentCallbacks {
   onRestored: () => void;
 }
 
-/** Said when no payment page could be had. */
+/** Shown when no payment page could be had. */
 const linkFailureText = "Le lien de paiement n'a pu être généré. Veuillez réessayer dans un instant.";
-/** Said when the products could not be put back. */
+/** Shown when the products could not be put back. */
 const restoreFailureText = 'Vos articles n’ont pas pu être remis dans le panier. Veuillez réessayer.';
-/** Said when they could. */
+/** Shown when they could. */
 const restoredText = 'Vos articles sont de nouveau dans votre panier.';
 const actionNames = { resuming: 'resume', restoring: 'restore' } as const;
 /** Puts an order's products back into the cart, here and on the server. */

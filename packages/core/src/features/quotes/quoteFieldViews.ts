@@ -19,7 +19,7 @@ export function errorOf(form: QuoteForm, name: string): string | null {
   return form.getFieldState(name, form.formState).error?.message ?? null;
 }
 
-/** What the server said of a field, until the form is changed or sent here. */
+/** The server's error for a field, until the form is changed or sent here. */
 function postedError({ formState }: QuoteForm, name: string, posted: PostedForm | null): string | null {
   return formState.isDirty || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
 }

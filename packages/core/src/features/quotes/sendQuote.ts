@@ -45,10 +45,10 @@ export type QuoteOutcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; message: string };
 
-/** Said when the server failed or refused, and did not say why: the network has done its part. */
+/** Shown when the server failed or refused, and did not say why: the network is not the cause. */
 export const notSentText =
   'Une erreur s’est produite de notre côté : votre demande n’a pas pu être prise en compte. Ce que vous avez écrit est gardé, réessayez dans un instant.';
-/** Said when no answer came: the request may have arrived all the same. */
+/** Shown when no answer came: the request may have arrived all the same. */
 export const noAnswerText =
   'Nous n’avons pas reçu de réponse. Ce que vous avez écrit est gardé : vérifiez votre connexion, puis réessayez. Votre demande ne sera prise en compte qu’une fois.';
 

@@ -64,7 +64,7 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks
     const known = requestedGroups(kindOf(chosen), values)
       .flatMap(({ fields }) => fields)
       .filter(({ name }) => name in outcome.fields);
-    // Of what no field of the form shows, the dialog speaks.
+    // The dialog shows the errors of fields that the form does not show.
     const elsewhere = Object.keys(outcome.fields).find((name) => !known.some((field) => field.name === name));
     for (const { name } of known)
       form.setError(name, {

@@ -104,7 +104,7 @@ export type QuotePageView =
       choices: ServiceGroupView[];
       /** 'Changer de service', or null where the address is for this service alone. */
       change: { label: string; href: string } | null;
-      /** Said when the address names a service that is not there. */
+      /** Shown when the address names a service that is not there. */
       missing: { title: string; message: string } | null;
       /** The trip the visitor gave before opening the form, as text; null when there is none. */
       tripLabel: string | null;

@@ -9,7 +9,7 @@ export const deliveryNames: Readonly<Record<DeliveryKind, string>> = {
 
 /** What delivery may cost, in FCFA, when no enabled zone says. */
 export const fallbackDeliveryPrice = toXof(2000);
-/** Said instead of a price of 0. */
+/** Shown instead of a price of 0. */
 const freeTexts: Readonly<Record<DeliveryKind, string>> = { delivery: 'Gratuite', pickup: 'Gratuit' };
 
 /**

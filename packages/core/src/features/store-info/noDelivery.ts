@@ -1,6 +1,6 @@
 import { storeApi } from './storeApi.ts';
 
-/** Said where an order would be begun, of a store that delivers nowhere. */
+/** Shown where an order would begin, in a store without delivery. */
 export const noDeliveryText =
   'Cette boutique n’a pas encore de zone de livraison : elle ne peut pas recevoir de commande en ligne pour le moment. Contactez-la pour commander.';
 /** Link for contacting a store without delivery. */

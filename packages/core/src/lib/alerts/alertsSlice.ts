@@ -7,7 +7,7 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
   title: string | null;
   text: string;
-  /** What its button says, when it has one. */
+  /** The label of its button, if it has one. */
   actionLabel: string | null;
   /**
    * Whether it is still of use on the next page: it reports what led there, or happened meanwhile.

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { PostedForm } from '../posted/index.ts';
 
-/** What the server said of a field, until it is changed. */
+/** The server's error for a field, until it is changed. */
 export function postedError<Values extends FieldValues, Out>(
   { getFieldState, formState }: UseFormReturn<Values, unknown, Out>,
   name: FieldPath<Values>,

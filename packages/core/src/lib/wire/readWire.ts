@@ -15,7 +15,7 @@ export function toText(value: unknown, fallback = ''): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
 }
 
-/** A text that says something, or null. */
+/** A text that is not blank, or null. */
 export function toTextOrNull(value: unknown): string | null {
   return toText(value).trim() === '' ? null : toText(value);
 }

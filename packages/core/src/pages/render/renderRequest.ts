@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../domain/money/index.ts';
 import type { PostedForms } from '../../lib/posted/index.ts';
 import type { StoreSettings } from '../../lib/settings/index.ts';
 
-/** What marks a previewed page: what the bar above it says, and how to leave the preview. */
+/** What marks a previewed page: the text of the bar above it, and how to leave the preview. */
 export interface PreviewNotice {
   text: string;
   leave: { href: string; label: string };
@@ -29,7 +29,7 @@ export interface RenderRequest {
   now: number;
   /** Tokens that the operator set, as CSS. */
   css?: string;
-  /** What stands above the page, where it is a preview. */
+  /** The bar above the page, if it is a preview. */
   notice?: PreviewNotice | null;
   /** What shoppers read while the store takes no orders. */
   pause?: string | null;

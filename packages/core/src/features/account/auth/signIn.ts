@@ -14,9 +14,9 @@ const signInMark = `${signInMarker}=1`;
 export const signInOf = (storage: BrowserStorage): string | null =>
   authTokenSlot.get(storage) ?? (document.cookie.includes(signInMark) ? signInMark : null);
 
-/** Said after signing out. */
+/** Shown after signing out. */
 export const signedOutText = 'Déconnexion réussie.';
-/** Said when signing out did not work. */
+/** Shown when signing out did not work. */
 export const signOutFailureText = 'Erreur lors de la déconnexion';
 
 /**

@@ -13,9 +13,9 @@ import { readCodeFromDevice } from './readCodeFromDevice.ts';
 import type { SentCode } from './sentCode.ts';
 import { useResendPause } from './useResendPause.ts';
 
-/** Said when another code could not be sent. */
+/** Shown when another code could not be sent. */
 export const resendFailureText = "Erreur lors de l'envoi du code. Veuillez réessayer.";
-/** Said when something failed and the server did not say why. */
+/** Shown when something failed and the server did not say why. */
 export const accountFailureText = 'Une erreur est survenue. Veuillez réessayer.';
 
 /** View model of the code entry form. */
@@ -31,7 +31,7 @@ export interface CodeEntryView {
   isSubmitting: boolean;
   submit: () => void;
   resend: { label: string; isWaiting: boolean; run: () => void };
-  /** Said after another code was sent, or could not be. */
+  /** Shown after another code was sent, or could not be. */
   news: CodeNews | null;
 }
 

@@ -21,18 +21,18 @@ import { confirmProfile, readLastSent, sendChange } from './sendChange.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import type { ProfileView } from './views.ts';
 
-/** Said when a change could not be sent, and the server did not say why. */
+/** Shown when a change could not be sent, and the server did not say why. */
 export const updateFailureText = 'Impossible de mettre à jour le profil';
-/** Said when a change could not be confirmed, and the server did not say why. */
+/** Shown when a change could not be confirmed, and the server did not say why. */
 export const confirmFailureText = 'Impossible de confirmer la mise à jour';
-/** Said when no answer came. */
+/** Shown when no answer came. */
 export const lostUpdateText = 'Erreur lors de la mise à jour du profil';
-/** Said when the profile has changed. */
+/** Shown when the profile has changed. */
 export const updatedText = 'Profil mis à jour avec succès';
-/** Said while the last code, that of signing in perhaps, is too young for another. */
+/** Shown while the last code, perhaps that of signing in, is too recent for another. */
 export const pauseText =
   'Un code vous a été envoyé il y a moins d’une minute. Vos modifications sont gardées : enregistrez-les dans un instant.';
-/** Said of an empty code. */
+/** Shown for an empty code. */
 export const codeRequiredText = 'OTP is required';
 
 /**

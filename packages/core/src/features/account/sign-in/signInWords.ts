@@ -5,10 +5,10 @@ import type { SignInMode } from './requestCode.ts';
 export const readMode = (query: URLSearchParams): SignInMode =>
   query.get('mode') === 'register' ? 'register' : 'login';
 
-/** Said over the code's field. */
+/** Shown over the code's field. */
 export const codeTitle = 'Code de vérification';
 
-/** What each form says. */
+/** The texts of each form. */
 export const formWords = {
   login: {
     title: 'Connexion',

@@ -29,7 +29,7 @@ export const noFilters: ProductFilters = {
   page: 1,
 };
 
-/** Said of a filter that lets everything pass. */
+/** The value of a filter that accepts everything. */
 const allValue = 'all';
 const longestName = 200;
 const highestPage = 1_000_000;

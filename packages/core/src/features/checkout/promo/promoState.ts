@@ -3,9 +3,9 @@ import type { Xof } from '../../../domain/money/index.ts';
 import { toPromoCode } from '../../../domain/promo-code/index.ts';
 import type { PromoAnswer } from './promoApi.ts';
 
-/** Said of a code that does not hold, when the store does not say why. */
+/** Shown for an invalid code, if the store gives no reason. */
 export const refusedCodeText = 'Code promo invalide ou expiré.';
-/** Said when a code could not be checked. */
+/** Shown when a code could not be checked. */
 export const checkFailureText = 'Une erreur est survenue lors de la validation du code promo';
 /** Shown for a valid code when the store sends no message. */
 const appliedText = 'Code promo appliqué.';

@@ -16,7 +16,7 @@ import { useAppDispatch } from '../../../lib/store/index.ts';
 
 /** Outcome of an unanswered order, as far as it is known. */
 interface UnconfirmedOrder {
-  /** The order, when it is still to be paid: its own banner speaks of it. */
+  /** The order, when it is still to be paid: its own banner shows it. */
   unpaidRef: string | null;
   /** Banner for any other outcome. */
   banner: PaymentBannerView | null;

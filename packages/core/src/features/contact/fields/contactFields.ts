@@ -8,7 +8,7 @@ interface ContactField {
   label: string;
   type: 'text' | 'email';
   autoComplete: string;
-  /** Said when it is empty. */
+  /** Shown when it is empty. */
   required: string;
   /** The longest text that is taken, in characters; the contract's. */
   longest: number;

@@ -4,12 +4,12 @@ import { contactFieldNames, contactFields, type PlainContactFieldView } from './
 /** The contact form as HTML alone. */
 export interface PlainContactFormView {
   fields: PlainContactFieldView[];
-  /** Said where the message was posted and the page answers. */
+  /** Shown where the message was posted and the page answers. */
   sentText: string;
   submitLabel: string;
 }
 
-/** Said once a message is sent. */
+/** Shown once a message is sent. */
 export const sentWords = {
   title: 'Message envoyé',
   text: 'Nous vous répondrons dans les plus brefs délais',

@@ -9,7 +9,7 @@ import { quoteMessage, whatsappHref } from '../../../domain/phone/index.ts';
 
 /** How many similar services a service's page shows. */
 export const similarServicesCount = 3;
-/** Said of a service that is not there. */
+/** Shown for a service that is not there. */
 export const serviceNotFound = {
   title: 'Service non trouvé',
   message: "Nous n'avons pas pu trouver le service demandé.",

@@ -2,7 +2,7 @@ import { failureText, messageOr } from '../../../lib/api/index.ts';
 import { useMoney } from '../../currency/index.ts';
 import { type CostFrom, storeApi, toDeliveryFrom, useDeliveryZones } from '../index.ts';
 
-/** Said where no zone says what delivery costs. */
+/** Shown where no zone says what delivery costs. */
 export const unknownDeliveryText = 'Les frais de livraison seront calculés lors de la commande.';
 
 /** Delivery information once loaded. */

@@ -2,7 +2,7 @@ import { type ImageView, toImage } from '../../../domain/media/index.ts';
 import { useAppSelector } from '../../../lib/store/index.ts';
 import { type SizeGuide, useStoreData } from '../index.ts';
 
-/** Said where the store has no guide, or does not show it. */
+/** Shown where the store has no guide, or does not show it. */
 export const noSizeGuideText = "Le guide des tailles n'est pas disponible actuellement.";
 
 /** /size-guide. */
