@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { completeDesignId } from '../designs/completeDesignId.ts';
-import { type DesignFolder } from './designFolders.ts';
+import type { DesignFolder } from './designFolders.ts';
 
 const prefix = 'virtual:home/';
 
