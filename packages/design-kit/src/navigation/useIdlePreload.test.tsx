@@ -5,7 +5,7 @@ import { useIdlePreload } from './useIdlePreload.ts';
 
 afterEach(cleanup);
 
-function WayOn({ href }: { href: string }) {
+function PreloadedLink({ href }: { href: string }) {
   useIdlePreload(href);
   return null;
 }
@@ -16,7 +16,7 @@ function renderUi(hrefs: string[]) {
   const rendered = (shown: string[]) => (
     <PreloadProvider value={preload}>
       {shown.map((href) => (
-        <WayOn key={href} href={href} />
+        <PreloadedLink key={href} href={href} />
       ))}
     </PreloadProvider>
   );
