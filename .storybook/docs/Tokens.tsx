@@ -23,12 +23,12 @@ interface TokensProps {
 export function Colours({ theme }: TokensProps) {
   const tokens = useTokens(theme);
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {Object.keys(tokens)
         .filter((name) => name.startsWith('--color-'))
         .map((name) => (
           <li key={name}>
-            <span className={styles['swatch']} style={{ background: `var(${name})` }} />
+            <span className={styles.swatch} style={{ background: `var(${name})` }} />
             <code>{name}</code>
             <span>{tokens[name]}</span>
             <span>{contrastLabel(name, tokens)}</span>
@@ -43,7 +43,7 @@ const textSizes = ['3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 /** Text sizes, in the display font and in the text font. */
 export function Texts() {
   return (
-    <dl className={styles['texts']}>
+    <dl className={styles.texts}>
       {textSizes.map((size) => (
         <div key={size}>
           <dt>
@@ -65,17 +65,17 @@ const radii = ['s', 'm', 'l', 'control'];
 /** Spaces as bars, and the radii of corners. */
 export function Spaces() {
   return (
-    <ul className={styles['spaces']}>
+    <ul className={styles.spaces}>
       {spaces.map((step) => (
         <li key={step}>
           <code>--space-{step}</code>
-          <span className={styles['bar']} style={{ inlineSize: `var(--space-${step})` }} />
+          <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
         </li>
       ))}
       {radii.map((name) => (
         <li key={name}>
           <code>--radius-{name}</code>
-          <span className={styles['corner']} style={{ borderRadius: `var(--radius-${name})` }} />
+          <span className={styles.corner} style={{ borderRadius: `var(--radius-${name})` }} />
         </li>
       ))}
     </ul>

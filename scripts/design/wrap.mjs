@@ -10,7 +10,7 @@ import styles from './${part}.module.css';
 /** The default's ${part}, framed. */
 export function ${part}(props: PartProps['${part}']) {
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Inherited {...props} />
     </div>
   );

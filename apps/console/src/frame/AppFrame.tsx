@@ -34,12 +34,12 @@ export function AppFrame() {
   useUnsentSteps();
   const [first] = screens;
   return (
-    <div className={styles['frame']}>
-      <a className={styles['skip']} href="#contenu">
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
       <SideBar openHelp={openHelp} />
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <TopBar />
         <OfflineBar />
         <main id="contenu" tabIndex={-1}>

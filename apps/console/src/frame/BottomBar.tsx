@@ -18,15 +18,15 @@ export function BottomBar() {
   const others = screens.slice(shown.length);
   const isOnOther = others.some(({ path }) => pathname.split('/')[1] === path);
   return (
-    <nav className={styles['bar']} aria-label="Écrans, en bas">
+    <nav className={styles.bar} aria-label="Écrans, en bas">
       {shown.map((screen) => (
-        <ScreenLink key={screen.path} screen={screen} className={styles['link']} />
+        <ScreenLink key={screen.path} screen={screen} className={styles.link} />
       ))}
       {others.length > 0 && (
         <>
           <button
             type="button"
-            className={styles['link']}
+            className={styles.link}
             aria-haspopup="dialog"
             data-current={isOnOther}
             onClick={() => setOpen(true)}
@@ -35,12 +35,12 @@ export function BottomBar() {
             Plus
           </button>
           <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label="Autres écrans" side="end">
-            <div className={styles['others']}>
+            <div className={styles.others}>
               {others.map((screen) => (
                 <ScreenLink
                   key={screen.path}
                   screen={screen}
-                  className={styles['other']}
+                  className={styles.other}
                   onClick={() => setOpen(false)}
                 />
               ))}

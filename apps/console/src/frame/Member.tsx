@@ -47,31 +47,31 @@ export function Member({ openHelp }: MemberProps) {
   };
   const Icon = theme.value === 'night' ? Sun : Moon;
   return (
-    <div className={styles['member']}>
-      <p className={styles['who']}>
+    <div className={styles.member}>
+      <p className={styles.who}>
         <strong>{member.name}</strong>
         <span>{roleNames[member.role]}</span>
       </p>
-      <button type="button" className={styles['way']} onClick={theme.toggle}>
+      <button type="button" className={styles.way} onClick={theme.toggle}>
         <Icon {...iconProps} />
         {theme.value === 'night' ? 'Thème clair' : 'Thème sombre'}
       </button>
-      <button type="button" className={styles['way']} aria-pressed={hasSound} onClick={toggleSound}>
+      <button type="button" className={styles.way} aria-pressed={hasSound} onClick={toggleSound}>
         {hasSound ? <Bell {...iconProps} /> : <BellOff {...iconProps} />}
         Son des commandes
       </button>
       {canNotify() && <PushSwitch push={push} />}
       {openHelp && (
-        <button type="button" className={styles['way']} onClick={openHelp}>
+        <button type="button" className={styles.way} onClick={openHelp}>
           <Keyboard {...iconProps} />
           Raccourcis clavier
         </button>
       )}
-      <a className={styles['way']} href="/" target="_blank" rel="noreferrer">
+      <a className={styles.way} href="/" target="_blank" rel="noreferrer">
         <ExternalLink {...iconProps} />
         Voir la boutique
       </a>
-      <button type="button" className={styles['way']} onClick={() => void leave()}>
+      <button type="button" className={styles.way} onClick={() => void leave()}>
         <LogOut {...iconProps} />
         Se déconnecter
       </button>

@@ -8,7 +8,7 @@ export function OfflineBar() {
   return (
     <output>
       {!isOnline && (
-        <span className={styles['bar']}>
+        <span className={styles.bar}>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
           Hors ligne : ce que vous voyez date de votre dernière connexion.
         </span>

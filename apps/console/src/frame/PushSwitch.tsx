@@ -13,7 +13,7 @@ export function PushSwitch({ push }: PushSwitchProps) {
     <>
       <button
         type="button"
-        className={styles['way']}
+        className={styles.way}
         aria-pressed={isOn}
         disabled={isBusy}
         onClick={() => void toggle()}
@@ -21,7 +21,7 @@ export function PushSwitch({ push }: PushSwitchProps) {
         <BellRing size={18} strokeWidth={1.75} aria-hidden="true" />
         Recevoir les nouvelles commandes sur cet appareil
       </button>
-      <output className={styles['note']} data-failed={failure !== null}>
+      <output className={styles.note} data-failed={failure !== null}>
         {isBusy ? 'Un instant…' : (failure ?? (isOn && 'Activé, même console fermée'))}
       </output>
     </>

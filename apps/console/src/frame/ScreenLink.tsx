@@ -24,7 +24,7 @@ export function ScreenLink({ screen, className, onClick }: ScreenLinkProps) {
       <screen.icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {screen.label}
       {count > 0 && (
-        <span className={styles['count']}>
+        <span className={styles.count}>
           {count}
           <VisuallyHidden>{count > 1 ? ' nouvelles' : ' nouvelle'}</VisuallyHidden>
         </span>

@@ -24,14 +24,14 @@ interface KeysProps {
 function Keys({ title, rows }: KeysProps) {
   return (
     <section>
-      <h3 className={styles['title']}>{title}</h3>
-      <dl className={styles['rows']}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.rows}>
         {rows.map(({ keys, words }) => (
-          <div key={words} className={styles['row']}>
+          <div key={words} className={styles.row}>
             <dt>{words}</dt>
             <dd>
               {keys.map((key) => (
-                <kbd key={key} className={styles['key']}>
+                <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}
@@ -58,7 +58,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label="Raccourcis clavier">
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         <Keys title="Partout" rows={everywhere} />
         <Keys
           title="Aller à un écran"

@@ -9,14 +9,14 @@ import styles from './SideBar.module.css';
 export function SideBar({ openHelp }: { openHelp: () => void }) {
   const { store } = useSession();
   return (
-    <header className={styles['bar']}>
-      <div className={styles['store']}>
+    <header className={styles.bar}>
+      <div className={styles.store}>
         <Mark />
-        <span className={styles['name']}>{store.name}</span>
+        <span className={styles.name}>{store.name}</span>
       </div>
-      <nav aria-label="Écrans" className={styles['screens']}>
+      <nav aria-label="Écrans" className={styles.screens}>
         {useScreens().map((screen) => (
-          <ScreenLink key={screen.path} screen={screen} className={styles['link']} />
+          <ScreenLink key={screen.path} screen={screen} className={styles.link} />
         ))}
       </nav>
       <Member openHelp={openHelp} />

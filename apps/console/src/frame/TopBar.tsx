@@ -12,10 +12,10 @@ export function TopBar() {
   const { store } = useSession();
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles['bar']}>
-      <Mark className={styles['mark']} />
-      <span className={styles['name']}>{store.name}</span>
-      <button type="button" className={styles['member']} onClick={() => setOpen(true)}>
+    <header className={styles.bar}>
+      <Mark className={styles.mark} />
+      <span className={styles.name}>{store.name}</span>
+      <button type="button" className={styles.member} onClick={() => setOpen(true)}>
         <CircleUserRound size={24} strokeWidth={1.5} aria-hidden="true" />
         <VisuallyHidden>Votre compte</VisuallyHidden>
       </button>

@@ -6,7 +6,7 @@ export type Tone = 'waiting' | 'moving' | 'good' | 'bad' | 'neutral';
 /** A state in one or two words. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className={styles['badge']} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone}>
       {children}
     </span>
   );

@@ -18,11 +18,11 @@ interface BulkBarProps {
 export function BulkBar({ selection, noun, many, children }: BulkBarProps) {
   const { size } = selection.keys;
   return (
-    <section aria-label="Actions groupées" className={styles['place']}>
+    <section aria-label="Actions groupées" className={styles.place}>
       {size > 0 && (
-        <div className={styles['bar']}>
-          <output className={styles['count']}>{plural(size, noun, many)}</output>
-          <div className={styles['ways']}>{children}</div>
+        <div className={styles.bar}>
+          <output className={styles.count}>{plural(size, noun, many)}</output>
+          <div className={styles.ways}>{children}</div>
           <Button variant="plain" onClick={selection.clear}>
             Désélectionner
           </Button>

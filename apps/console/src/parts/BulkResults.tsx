@@ -27,15 +27,15 @@ export function BulkResults({ outcomes, onClose }: BulkResultsProps) {
       onClose={onClose}
       label={done === 0 ? 'Rien n’a été changé' : `${done} sur ${outcomes?.length ?? 0} : c’est fait`}
     >
-      <ul className={styles['form']}>
+      <ul className={styles.form}>
         {refused.map(({ key, name, message }) => (
           <li key={key}>
             <strong>{name}</strong>
-            <p className={styles['text']}>{message ?? 'Refusé.'}</p>
+            <p className={styles.text}>{message ?? 'Refusé.'}</p>
           </li>
         ))}
       </ul>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button variant="primary" onClick={onClose}>
           D’accord
         </Button>

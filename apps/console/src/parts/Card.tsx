@@ -18,12 +18,12 @@ export function Card({ title, id, action, className, children }: CardProps) {
   return (
     <section
       id={id}
-      className={classNames(styles['card'], className)}
+      className={classNames(styles.card, className)}
       aria-labelledby={title ? titleId : undefined}
     >
       {title && (
-        <div className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           {action}

@@ -21,7 +21,7 @@ export function ChangeList({ before, after, isOpen = false, hasRichText = true }
   const changes = changesOf(before, after, { hasRichText });
   if (changes.length === 0) return null;
   return (
-    <details className={styles['changes']} open={isOpen}>
+    <details className={styles.changes} open={isOpen}>
       <summary>{plural(changes.length, 'changement')}</summary>
       <dl>
         {changes.slice(0, mostShown).map((change) => (

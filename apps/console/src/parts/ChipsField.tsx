@@ -29,18 +29,18 @@ export function ChipsField(props: ChipsFieldProps) {
     setText('');
   };
   return (
-    <div className={field['field']}>
-      <label htmlFor={id} className={field['label']}>
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={field['hint']}>
+        <p id={`${id}-hint`} className={field.hint}>
           {hint}
         </p>
       )}
-      <div className={styles['box']}>
+      <div className={styles.box}>
         {values.map((value) => (
-          <span key={value} className={styles['chip']}>
+          <span key={value} className={styles.chip}>
             {value}
             <button type="button" onClick={() => onChange(values.filter((each) => each !== value))}>
               <X size={14} strokeWidth={2} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function ChipsField(props: ChipsFieldProps) {
         ))}
         <input
           id={id}
-          className={styles['input']}
+          className={styles.input}
           autoComplete="off"
           enterKeyHint="done"
           placeholder={placeholder}
@@ -81,7 +81,7 @@ export function ChipsField(props: ChipsFieldProps) {
           </datalist>
         )}
       </div>
-      {error && <p className={field['error']}>{error}</p>}
+      {error && <p className={field.error}>{error}</p>}
     </div>
   );
 }

@@ -13,8 +13,8 @@ interface ChoiceListProps<V extends string> {
 export function ChoiceList<V extends string>(props: ChoiceListProps<V>) {
   const { label, options, values, onChange, error } = props;
   return (
-    <fieldset className={styles['field']}>
-      <legend className={styles['label']}>{label}</legend>
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
       {(Object.entries<string>(options) as [V, string][]).map(([value, text]) => (
         <CheckboxField
           key={value}
@@ -26,7 +26,7 @@ export function ChoiceList<V extends string>(props: ChoiceListProps<V>) {
           }
         />
       ))}
-      <p className={styles['error']} aria-live="polite">
+      <p className={styles.error} aria-live="polite">
         {error}
       </p>
     </fieldset>

@@ -28,9 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isBusy, failure = null, confirm, onClose, children } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={title}>
-      <div className={styles['text']}>{children}</div>
+      <div className={styles.text}>{children}</div>
       <FormError failure={failure} />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button variant={primary === 'cancel' ? 'primary' : 'quiet'} onClick={onClose}>
           {cancel}
         </Button>

@@ -24,9 +24,9 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   return (
     <Dialog isOpen={message !== null} onClose={onClose} label={title}>
-      <p className={styles['text']}>{message}</p>
-      <p className={styles['soft']}>{text}</p>
-      <div className={styles['ways']}>
+      <p className={styles.text}>{message}</p>
+      <p className={styles.soft}>{text}</p>
+      <div className={styles.ways}>
         <Button variant="primary" onClick={onClose}>
           Voir l’état à jour
         </Button>

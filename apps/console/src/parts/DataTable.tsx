@@ -41,9 +41,9 @@ interface BoxProps {
 /** The box that chooses a row; its whole cell can be pressed. */
 function SelectBox({ label, isForAll = false, isChecked, onChange }: BoxProps) {
   return (
-    <label className={styles['select']}>
+    <label className={styles.select}>
       <input type="checkbox" checked={isChecked} onChange={onChange} />
-      {isForAll ? <span className={styles['all']}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {isForAll ? <span className={styles.all}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </label>
   );
 }
@@ -54,14 +54,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = rows.map((row) => String(keyOf(row)));
   return (
     <table
-      className={classNames(card['table'], styles['table'])}
+      className={classNames(card.table, styles.table)}
       data-selectable={selection !== undefined || undefined}
     >
-      <caption className={card['caption']}>{caption}</caption>
+      <caption className={card.caption}>{caption}</caption>
       <thead>
         <tr>
           {selection && (
-            <th scope="col" className={styles['box']}>
+            <th scope="col" className={styles.box}>
               <SelectBox
                 label="Tout choisir"
                 isForAll
@@ -81,11 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className={styles['row']}
+            className={styles.row}
             data-chosen={selection?.keys.has(String(keyOf(row))) || undefined}
           >
             {selection && (
-              <td className={styles['box']}>
+              <td className={styles.box}>
                 <SelectBox
                   label={`Choisir ${nameOf?.(row) ?? keyOf(row)}`}
                   isChecked={selection.keys.has(String(keyOf(row)))}
@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </td>
             )}
             {columns.map(({ title, at, isNumber, cell }) => (
-              <td key={title} className={styles['cell']} data-at={at} data-number={isNumber}>
+              <td key={title} className={styles.cell} data-at={at} data-number={isNumber}>
                 {cell(row)}
               </td>
             ))}
@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** The link of a row: all of the row leads there. At most one in a row. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={styles['link']} data-row-link>
+    <Link to={to} className={styles.link} data-row-link>
       {children}
     </Link>
   );
@@ -117,7 +117,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 /** A second, softer line of a cell; `isForDesk`: a phone's card has no room for it. */
 export function CellNote({ isForDesk = false, children }: { isForDesk?: boolean; children: ReactNode }) {
   return (
-    <span className={classNames(card['note'], styles['note'])} data-desk={isForDesk}>
+    <span className={classNames(card.note, styles.note)} data-desk={isForDesk}>
       {children}
     </span>
   );

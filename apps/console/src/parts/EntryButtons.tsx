@@ -18,7 +18,7 @@ export function EntryButtons({ isBusy, isRemoving, remove, children }: EntryButt
     return (
       <>
         <p role="alert">{children}</p>
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="quiet" onClick={() => setConfirming(false)}>
             Garder
           </Button>
@@ -29,7 +29,7 @@ export function EntryButtons({ isBusy, isRemoving, remove, children }: EntryButt
       </>
     );
   return (
-    <div className={dialogs['ways']}>
+    <div className={dialogs.ways}>
       {remove && (
         <Button variant="quiet" onClick={() => setConfirming(true)}>
           Supprimer…

@@ -20,21 +20,21 @@ export function FilterPanel({ count, clear, children }: FilterPanelProps) {
       <Button
         variant="quiet"
         ref={opener}
-        className={styles['opener']}
+        className={styles.opener}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles['word']}>Filtres</span>
+        <span className={styles.word}>Filtres</span>
         {count > 0 && ` (${count})`}
       </Button>
-      <div id={id} className={styles['panel']} hidden={!isOpen}>
-        {isOpen && <div className={styles['fields']}>{children}</div>}
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <div className={styles.fields}>{children}</div>}
         {isOpen && (
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             {/* Always there: it would push the list away under the finger. */}
-            <Button variant="plain" className={count === 0 ? styles['unused'] : undefined} onClick={clear}>
+            <Button variant="plain" className={count === 0 ? styles.unused : undefined} onClick={clear}>
               Retirer les filtres
             </Button>
             <Button

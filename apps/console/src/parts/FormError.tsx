@@ -7,7 +7,7 @@ export function FormError({ failure }: { failure: ApiError | null }) {
   return (
     <div role="alert">
       {failure && (
-        <p className={styles['error']}>
+        <p className={styles.error}>
           <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
           {failure.message}
         </p>

@@ -16,7 +16,7 @@ export const imageTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export function ImageDrop({ label, isMultiple = false, disabled = false, add }: ImageDropProps) {
   const [isOver, setOver] = useState(false);
   return (
-    <label className={styles['drop']} data-over={isOver || undefined}>
+    <label className={styles.drop} data-over={isOver || undefined}>
       <ImagePlus size={20} strokeWidth={1.75} aria-hidden="true" />
       {label}
       <input
@@ -25,7 +25,7 @@ export function ImageDrop({ label, isMultiple = false, disabled = false, add }: 
         multiple={isMultiple}
         disabled={disabled}
         // It fills its label: the browser itself chooses the file that is dropped there.
-        className={styles['file']}
+        className={styles.file}
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}

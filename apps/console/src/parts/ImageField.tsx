@@ -30,11 +30,11 @@ export function ImageField({ label, hint, error, value, onChange }: ImageFieldPr
   };
   const message = error ?? (refusal && asApiError(refusal).message);
   return (
-    <fieldset className={field['field']}>
-      <legend className={field['label']}>{label}</legend>
-      {hint && <p className={field['hint']}>{hint}</p>}
-      <div className={styles['line']}>
-        <Thumbnail file={value} className={styles['image']} />
+    <fieldset className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      {hint && <p className={field.hint}>{hint}</p>}
+      <div className={styles.line}>
+        <Thumbnail file={value} className={styles.image} />
         <Button variant="quiet" isBusy={isLoading} onClick={() => input.current?.click()}>
           {value === null ? 'Choisir une image' : 'Changer'}
         </Button>
@@ -52,7 +52,7 @@ export function ImageField({ label, hint, error, value, onChange }: ImageFieldPr
           onChange={(event) => void send(event)}
         />
       </div>
-      <p className={field['error']} aria-live="polite" hidden={!message}>
+      <p className={field.error} aria-live="polite" hidden={!message}>
         {message && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
         {message}
       </p>

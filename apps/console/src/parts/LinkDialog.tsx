@@ -18,7 +18,7 @@ export function LinkDialog({ onClose, save }: LinkDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} label="Lien">
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +37,7 @@ export function LinkDialog({ onClose, save }: LinkDialogProps) {
           error={error}
           onChange={({ target }) => setHref(target.value)}
         />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit">
             Poser le lien
           </Button>

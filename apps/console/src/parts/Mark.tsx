@@ -5,7 +5,7 @@ import styles from './Mark.module.css';
 /** The sign of the console. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
-    <span className={classNames(styles['mark'], className)} aria-hidden="true">
+    <span className={classNames(styles.mark, className)} aria-hidden="true">
       <Store size={20} strokeWidth={1.75} />
     </span>
   );

@@ -60,11 +60,11 @@ export function Menu({ label, items, side = 'below' }: MenuProps) {
     ]?.focus();
   };
   return (
-    <div ref={box} className={styles['box']}>
+    <div ref={box} className={styles.box}>
       <button
         ref={opener}
         type="button"
-        className={styles['opener']}
+        className={styles.opener}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -79,7 +79,7 @@ export function Menu({ label, items, side = 'below' }: MenuProps) {
           role="menu"
           tabIndex={-1}
           aria-label={label}
-          className={styles['menu']}
+          className={styles.menu}
           data-side={side}
           onKeyDown={press}
         >
@@ -89,7 +89,7 @@ export function Menu({ label, items, side = 'below' }: MenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={styles['item']}
+              className={styles.item}
               data-grave={item.isGrave || undefined}
               onClick={() => {
                 close();

@@ -17,10 +17,10 @@ interface NoticeProps {
 export function Notice({ tone, title, text, action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={styles['notice']} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+    <div className={styles.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
-      <h2 className={styles['title']}>{title}</h2>
-      {text && <p className={styles['text']}>{text}</p>}
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
       {action && (
         <Button variant="quiet" onClick={action.run}>
           {action.label}

@@ -24,20 +24,20 @@ export function Page({ title, back, badge, actions, width = 'wide', children }: 
     document.title = `${title} · ${store.name}`;
   }, [title, store.name]);
   return (
-    <div className={styles['page']} data-width={width}>
-      <header className={styles['head']}>
+    <div className={styles.page} data-width={width}>
+      <header className={styles.head}>
         {back && (
-          <Link to={back.to} className={styles['back']}>
+          <Link to={back.to} className={styles.back}>
             <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
             {back.label}
           </Link>
         )}
-        <div className={styles['line']}>
-          <h1 className={styles['title']} tabIndex={-1} id="page-title">
+        <div className={styles.line}>
+          <h1 className={styles.title} tabIndex={-1} id="page-title">
             {title}
           </h1>
           {badge}
-          {actions && <div className={styles['actions']}>{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </header>
       {children}

@@ -9,9 +9,9 @@ interface PagePartsProps {
 /** Links to the parts of a long page, on a phone; on a desk the parts stand beside each other. */
 export function PageParts({ label, parts }: PagePartsProps) {
   return (
-    <nav aria-label={label} className={styles['parts']}>
+    <nav aria-label={label} className={styles.parts}>
       {parts.map(({ id, label: name }) => (
-        <a key={id} href={`#${id}`} className={styles['part']}>
+        <a key={id} href={`#${id}`} className={styles.part}>
           {name}
         </a>
       ))}

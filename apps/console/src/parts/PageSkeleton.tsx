@@ -6,8 +6,8 @@ import styles from './PageSkeleton.module.css';
 /** A screen while its code loads. */
 export function PageSkeleton() {
   return (
-    <Loading className={styles['page']}>
-      <Skeleton className={styles['title']} />
+    <Loading className={styles.page}>
+      <Skeleton className={styles.title} />
       <ListSkeleton />
     </Loading>
   );

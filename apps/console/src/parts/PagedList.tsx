@@ -35,7 +35,7 @@ export function PagedList<Item>({ list, empty, children }: PagedListProps<Item>)
             {hasNextPage && (
               <Button
                 variant="quiet"
-                className={styles['more']}
+                className={styles.more}
                 isBusy={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >

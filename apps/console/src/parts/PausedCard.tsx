@@ -20,7 +20,7 @@ export function PausedCard({ pause }: { pause: PauseWire }) {
           : `Elle reprend les commandes le ${formatInstant(pause.until)}.`}
       </p>
       {pause.message && <p>Les clients lisent : « {pause.message} »</p>}
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button
           variant="primary"
           isBusy={isLoading}

@@ -24,7 +24,7 @@ export function PlaceDialog({ name, place, count, moveTo, onClose }: PlaceDialog
   ];
   return (
     <Dialog isOpen onClose={onClose} label={`Déplacer « ${name} »`}>
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <SelectField
           name="place"
           label={`Place, sur ${count}`}
@@ -37,7 +37,7 @@ export function PlaceDialog({ name, place, count, moveTo, onClose }: PlaceDialog
             {label}
           </Button>
         ))}
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" onClick={onClose}>
             Terminé
           </Button>

@@ -91,22 +91,22 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
   };
 
   return (
-    <div className={field['field']}>
-      <span id={`${id}-label`} className={field['label']}>
+    <div className={field.field}>
+      <span id={`${id}-label`} className={field.label}>
         {label}
       </span>
       {hint && (
-        <span id={`${id}-hint`} className={field['hint']}>
+        <span id={`${id}-hint`} className={field.hint}>
           {hint}
         </span>
       )}
-      <div className={styles['frame']} data-invalid={error ? true : undefined}>
-        <div role="toolbar" aria-label={`Mise en forme : ${label}`} className={styles['tools']}>
+      <div className={styles.frame} data-invalid={error ? true : undefined}>
+        <div role="toolbar" aria-label={`Mise en forme : ${label}`} className={styles.tools}>
           {tools.map((tool) => (
             <button
               key={tool.label}
               type="button"
-              className={styles['tool']}
+              className={styles.tool}
               aria-pressed={active.includes(tool.does)}
               title={tool.label}
               onClick={() => press(tool.does, 'value' in tool ? tool.value : undefined)}
@@ -115,13 +115,13 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
               <VisuallyHidden>{tool.label}</VisuallyHidden>
             </button>
           ))}
-          <button type="button" className={styles['tool']} title="Lien" onClick={() => setLinking(true)}>
+          <button type="button" className={styles.tool} title="Lien" onClick={() => setLinking(true)}>
             <Link2 {...iconProps} />
             <VisuallyHidden>Lien</VisuallyHidden>
           </button>
           <button
             type="button"
-            className={styles['tool']}
+            className={styles.tool}
             title="Retirer la mise en forme"
             onClick={() => {
               press('removeFormat');
@@ -140,7 +140,7 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
           tabIndex={0}
           contentEditable
           suppressContentEditableWarning
-          className={styles['text']}
+          className={styles.text}
           aria-labelledby={`${id}-label`}
           aria-describedby={hint ? `${id}-hint` : undefined}
           aria-invalid={error ? true : undefined}
@@ -149,7 +149,7 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
           onPaste={paste}
         />
       </div>
-      {error && <p className={field['error']}>{error}</p>}
+      {error && <p className={field.error}>{error}</p>}
       {isLinking &&
         // A form cannot lie in the form that the field belongs to.
         createPortal(

@@ -13,8 +13,8 @@ interface SaveBarProps {
 /** The buttons of a form, under the thumb once there is something to save. */
 export function SaveButtons({ isDirty, isBusy, reset, label = 'Enregistrer' }: SaveBarProps) {
   return (
-    <div className={styles['place']}>
-      <div className={styles['bar']} data-dirty={isDirty}>
+    <div className={styles.place}>
+      <div className={styles.bar} data-dirty={isDirty}>
         <Button variant="primary" size="large" type="submit" isBusy={isBusy} disabled={!isDirty}>
           {label}
         </Button>

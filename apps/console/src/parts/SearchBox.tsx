@@ -34,7 +34,7 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
     return () => clearTimeout(timer);
   }, [text, sought, search]);
   return (
-    <search className={styles['box']} data-search>
+    <search className={styles.box} data-search>
       <label htmlFor={id}>
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
       <input
         id={id}
         type="search"
-        className={styles['input']}
+        className={styles.input}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
@@ -61,7 +61,7 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
       {text !== '' && (
         <button
           type="button"
-          className={styles['clear']}
+          className={styles.clear}
           onClick={() => {
             setText('');
             search('');

@@ -22,11 +22,11 @@ export function SecretDialog({ title, label, secret, onClose }: SecretDialogProp
   };
   return (
     <Dialog isOpen={secret !== null} onClose={onClose} label={title}>
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <p>Copiez-le maintenant : il n’est plus jamais montré.</p>
         <TextField name="secret" label={label} isReadOnly value={secret ?? ''} />
         <output>{isCopied && 'Copié.'}</output>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {'clipboard' in navigator && (
             <Button variant="quiet" onClick={() => void copy()}>
               <Copy size={18} strokeWidth={1.75} aria-hidden="true" />

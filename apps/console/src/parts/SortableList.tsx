@@ -116,16 +116,11 @@ export function SortableList<T>(props: SortableListProps<T>) {
         {shown.map((item, index) => {
           const key = keyOf(item);
           return (
-            <li
-              key={key}
-              data-sort-key={key}
-              data-held={held === key || undefined}
-              className={styles['item']}
-            >
+            <li key={key} data-sort-key={key} data-held={held === key || undefined} className={styles.item}>
               {isSortable && (
                 <button
                   type="button"
-                  className={styles['handle']}
+                  className={styles.handle}
                   aria-describedby={helpId}
                   onKeyDown={(event) => {
                     const step = steps[event.key];

@@ -26,16 +26,16 @@ export function Tabs({ label, current, choose, tabs }: TabsProps) {
     reveal(row.current?.querySelector<HTMLElement>('[aria-current=true]'));
   }, [widths]);
   return (
-    <nav ref={row} aria-label={label} className={styles['tabs']}>
+    <nav ref={row} aria-label={label} className={styles.tabs}>
       {tabs.map(({ value, label: text, count }) => (
         <button
           key={value}
           type="button"
-          className={styles['tab']}
+          className={styles.tab}
           aria-current={value === current}
           onClick={() => choose(value)}
         >
-          {text} {count !== undefined && <span className={styles['count']}>{count}</span>}
+          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       ))}
     </nav>

@@ -15,7 +15,7 @@ const width = 160;
 export function Thumbnail({ file, className }: ThumbnailProps) {
   const path = file?.split('/').map(encodeURIComponent).join('/');
   return (
-    <span className={classNames(styles['box'], className)}>
+    <span className={classNames(styles.box, className)}>
       {path ? (
         <img src={`/cdn/${path}?w=${width}`} alt="" width={48} height={48} loading="lazy" decoding="async" />
       ) : (

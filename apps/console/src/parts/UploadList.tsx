@@ -12,22 +12,22 @@ interface UploadListProps {
 export function UploadList({ uploads, retry, drop }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label="Envois">
+    <ul className={styles.list} aria-label="Envois">
       {uploads.map((upload) => (
-        <li key={upload.id} className={styles['upload']}>
-          <span className={styles['name']}>{upload.file.name}</span>
+        <li key={upload.id} className={styles.upload}>
+          <span className={styles.name}>{upload.file.name}</span>
           {upload.failure === null ? (
             <progress
-              className={styles['bar']}
+              className={styles.bar}
               aria-label={`Envoi de ${upload.file.name}`}
               value={upload.part}
             />
           ) : (
             <>
-              <span className={styles['failure']} role="alert">
+              <span className={styles.failure} role="alert">
                 {upload.failure}
               </span>
-              <span className={styles['ways']}>
+              <span className={styles.ways}>
                 <Button variant="plain" onClick={() => retry(upload)}>
                   Réessayer
                 </Button>

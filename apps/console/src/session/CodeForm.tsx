@@ -71,9 +71,9 @@ export function CodeForm(props: CodeFormProps) {
   const failure = error ? asApiError(error) : null;
   const fieldError = formState.errors.otp?.message ?? failure?.fields?.['otp'];
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       {children}
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         Envoyé à <strong>{login}</strong>
         {condition && `, ${condition}`}. Il est valable 10 minutes.
       </p>
@@ -81,7 +81,7 @@ export function CodeForm(props: CodeFormProps) {
         label="Code à 6 chiffres"
         inputMode="numeric"
         autoComplete="one-time-code"
-        className={styles['code']}
+        className={styles.code}
         error={fieldError}
         {...register('otp')}
       />
@@ -89,7 +89,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button variant="primary" size="large" type="submit" isBusy={isLoading}>
         {submitLabel}
       </Button>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button variant="plain" isBusy={resend.isLoading} onClick={() => void resendCode()}>
           Renvoyer un code
         </Button>

@@ -28,7 +28,7 @@ export default function FreshCodeDialog() {
   };
   return (
     <Dialog isOpen onClose={() => settleFreshCode(dispatch, false)} label="Confirmez que c’est vous">
-      <div className={styles['dialog']}>
+      <div className={styles.dialog}>
         {sentTo === null ? (
           <LoginForm login={lastLogin.get()} onSent={setSentTo}>
             <p>Ce changement est sensible : un code vous est envoyé, comme à la connexion.</p>

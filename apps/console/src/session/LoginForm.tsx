@@ -35,7 +35,7 @@ export function LoginForm({ login: known = '', onSent, children }: LoginFormProp
   const failure = error ? asApiError(error) : null;
   const fieldError = formState.errors.login?.message ?? failure?.fields?.['login'];
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       {children}
       <TextField
         label="Téléphone ou adresse e-mail"

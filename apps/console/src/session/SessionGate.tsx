@@ -11,7 +11,7 @@ import styles from './session.module.css';
 /** Shows its children to who is signed in, and the sign-in to everybody else. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, refetch } = sessionApi.useSessionQuery();
-  const splash = <Loading className={styles['splash']} />;
+  const splash = <Loading className={styles.splash} />;
   // Refetched when the window gets the focus: whoever comes back with a code finds its form.
   if (isLoading && !error) return splash;
   if (error && asApiError(error).status === unauthorizedStatus) return <SignInPage />;

@@ -8,18 +8,18 @@ import styles from './session.module.css';
 export default function SignInPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <main className={styles['page']}>
-      <div className={styles['card']}>
-        <Mark className={styles['mark']} />
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <Mark className={styles.mark} />
         {sentTo === null ? (
           <>
             <LoginForm onSent={setSentTo}>
-              <h1 className={styles['title']}>Gérer la boutique</h1>
-              <p className={styles['lead']}>
+              <h1 className={styles.title}>Gérer la boutique</h1>
+              <p className={styles.lead}>
                 Un code vous est envoyé par SMS ou par e-mail, si vous faites partie de l’équipe.
               </p>
             </LoginForm>
-            <p className={styles['footer']}>
+            <p className={styles.footer}>
               <a href="/">Voir la boutique</a>
             </p>
           </>
@@ -30,7 +30,7 @@ export default function SignInPage() {
             submitLabel="Se connecter"
             onChangeLogin={() => setSentTo(null)}
           >
-            <h1 className={styles['title']}>Votre code</h1>
+            <h1 className={styles.title}>Votre code</h1>
           </CodeForm>
         )}
       </div>

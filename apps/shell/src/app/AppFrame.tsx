@@ -47,7 +47,7 @@ function FrameFooter() {
 
 /** A progress bar shown while the next page loads. */
 function Progress() {
-  return <div className={styles['progress']} data-active={useIsNavigating() || undefined} />;
+  return <div className={styles.progress} data-active={useIsNavigating() || undefined} />;
 }
 
 /** The container of pages, marked where the server could not render the page. */
@@ -56,7 +56,7 @@ function Main({ isError, children }: { isError: boolean; children: ReactNode }) 
     <main
       {...(isError && { [errorMark]: '' })}
       id={mainId}
-      className={styles['main']}
+      className={styles.main}
       tabIndex={-1}
       aria-busy={useIsNavigating()}
     >
@@ -95,7 +95,7 @@ export function AppFrame({ match, code, scrollPositions, onReady }: FrameProps &
   };
   return (
     <>
-      <a className={styles['skip']} href={`#${mainId}`} onClick={skipToMain}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
         Aller au contenu
       </a>
       <Progress />

@@ -12,10 +12,10 @@ export function LastResort({ retry }: { retry: () => void }) {
   const { title = 'Unexpected Application Error!', text } = orOffline(unexpectedText);
   useNetworkBack(retry);
   return (
-    <div className={styles['screen']}>
+    <div className={styles.screen}>
       <h1 lang={langOf(title)}>{title}</h1>
       <p>{text}</p>
-      <p className={styles['actions']}>
+      <p className={styles.actions}>
         <Button variant="primary" onClick={retry}>
           Réessayer
         </Button>

@@ -11,8 +11,8 @@ function press(event: MouseEvent) {
 /** The way up at the end of every page, without JavaScript too. */
 export function PageTopLink() {
   return (
-    <nav className={styles['place']} aria-label="Fin de page">
-      <a className={styles['link']} href="#top" onClick={press}>
+    <nav className={styles.place} aria-label="Fin de page">
+      <a className={styles.link} href="#top" onClick={press}>
         Haut de page
       </a>
     </nav>

@@ -27,13 +27,13 @@ function addTo<K extends 'div' | 'p' | 'span'>(parent: Element, tag: K): HTMLEle
 /** Adds the empty notice at the end of the page: its container and its text. */
 function addNotice({ body }: Document) {
   const container = addTo(body, 'div');
-  container.className = styles['container'] ?? '';
+  container.className = styles.container ?? '';
   const notice = addTo(container, 'p');
-  notice.className = styles['notice'] ?? '';
+  notice.className = styles.notice ?? '';
   const state = addTo(notice, 'span');
   state.setAttribute('role', 'status');
   const age = addTo(notice, 'span');
-  age.className = styles['age'] ?? '';
+  age.className = styles.age ?? '';
   return { notice, state, age };
 }
 

@@ -43,15 +43,10 @@ const isOver = ({ target }: PointerEvent) =>
   target instanceof Element && target.closest('dialog > *') !== null;
 
 function ToneMark({ tone }: Pick<Alert, 'tone'>) {
-  if (tone === 'waiting') return <Spinner className={styles['spinner']} />;
+  if (tone === 'waiting') return <Spinner className={styles.spinner} />;
   const Icon = icons[tone];
   return (
-    <Icon
-      className={classNames(styles['mark'], styles[tone])}
-      size={32}
-      strokeWidth={1.75}
-      aria-hidden="true"
-    />
+    <Icon className={classNames(styles.mark, styles[tone])} size={32} strokeWidth={1.75} aria-hidden="true" />
   );
 }
 
@@ -69,7 +64,7 @@ export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
   return (
     <div
       role="presentation"
-      className={styles['around']}
+      className={styles.around}
       onPointerMove={followPointer}
       onPointerLeave={() => alert?.resume()}
       onFocus={followFocus}
@@ -77,13 +72,13 @@ export function AlertDialog({ alert, onClosed, children }: AlertDialogProps) {
       <Dialog isOpen={alert !== null} onClose={alert?.close ?? null} label={alert?.title ?? ''}>
         {alert && (
           <>
-            <div className={styles['words']} role={alert.tone === 'error' ? 'alert' : 'status'}>
+            <div className={styles.words} role={alert.tone === 'error' ? 'alert' : 'status'}>
               <ToneMark tone={alert.tone} />
               <p lang={langOf(alert.text)}>
                 <WithReference text={alert.text} />
               </p>
             </div>
-            <div className={styles['ways']}>
+            <div className={styles.ways}>
               {children}
               {alert.close && (
                 <Button variant={alert.closeLabel ? 'quiet' : 'primary'} onClick={alert.close}>

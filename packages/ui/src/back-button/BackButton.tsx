@@ -13,12 +13,7 @@ interface BackButtonProps {
  */
 export function BackButton({ label, press, className }: BackButtonProps) {
   return (
-    <button
-      type="button"
-      className={classNames(styles['back'], className)}
-      aria-label={label}
-      onClick={press}
-    >
+    <button type="button" className={classNames(styles.back, className)} aria-label={label} onClick={press}>
       <svg
         width="22"
         height="22"

@@ -35,7 +35,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={press}
     >
-      {isBusy && <Spinner className={styles['spinner']} />}
+      {isBusy && <Spinner className={styles.spinner} />}
       {children}
     </button>
   );

@@ -5,7 +5,5 @@ import styles from '../visually-hidden/VisuallyHidden.module.css';
  * one. Not `display: none`, which some browsers pass over.
  */
 export function EnterSubmit() {
-  return (
-    <input type="submit" value="Envoyer" tabIndex={-1} aria-hidden="true" className={styles['hidden']} />
-  );
+  return <input type="submit" value="Envoyer" tabIndex={-1} aria-hidden="true" className={styles.hidden} />;
 }

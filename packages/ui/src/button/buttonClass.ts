@@ -7,5 +7,5 @@ export type ButtonSize = 'medium' | 'large';
 
 /** The look of a button, for a link that is one: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'medium'): string {
-  return classNames(styles['button'], styles[variant], size === 'large' && styles['large']);
+  return classNames(styles.button, styles[variant], size === 'large' && styles.large);
 }

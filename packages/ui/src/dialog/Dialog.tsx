@@ -11,6 +11,6 @@ type DialogProps = Omit<ModalProps, 'className'> & {
 
 /** A centred modal dialog with `label` as its title. */
 export function Dialog({ isFull = false, isAnchored = false, ...modal }: DialogProps) {
-  const shape = classNames(styles['dialog'], isAnchored && styles['anchored']);
-  return <Modal {...modal} className={isFull ? styles['full'] : shape} />;
+  const shape = classNames(styles.dialog, isAnchored && styles.anchored);
+  return <Modal {...modal} className={isFull ? styles.full : shape} />;
 }

@@ -9,5 +9,5 @@ export type DrawerProps = Omit<ModalProps, 'className'> & {
 
 /** A modal panel at an edge of the screen, with `label` as its title. */
 export function Drawer({ side = 'start', ...modal }: DrawerProps) {
-  return <Modal {...modal} className={side === 'start' ? styles['start'] : styles['end']} />;
+  return <Modal {...modal} className={side === 'start' ? styles.start : styles.end} />;
 }

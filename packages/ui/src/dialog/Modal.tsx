@@ -22,21 +22,21 @@ export function Modal(props: ModalProps) {
   const modal = useModal(props.isOpen, props.onClose);
   const rendered = useContentWhileClosing(props.isOpen, props);
   return (
-    <dialog {...modal} className={classNames(styles['modal'], props.className)} aria-labelledby={titleId}>
+    <dialog {...modal} className={classNames(styles.modal, props.className)} aria-labelledby={titleId}>
       {rendered && (
-        <div className={styles['window']}>
-          <div className={styles['head']}>
-            <h2 id={titleId} className={styles['title']}>
+        <div className={styles.window}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
               {rendered.label}
             </h2>
             {rendered.onClose && (
-              <button type="button" className={styles['close']} onClick={rendered.onClose}>
+              <button type="button" className={styles.close} onClick={rendered.onClose}>
                 <X size={24} strokeWidth={1.75} aria-hidden="true" />
                 <VisuallyHidden>Fermer</VisuallyHidden>
               </button>
             )}
           </div>
-          <div className={styles['body']}>{rendered.children}</div>
+          <div className={styles.body}>{rendered.children}</div>
         </div>
       )}
     </dialog>

@@ -21,7 +21,7 @@ export function Email({ address }: { address: string }) {
         </Fragment>
       );
     return text.startsWith('-') ? (
-      <span key={index} className={styles['tied']}>
+      <span key={index} className={styles.tied}>
         {text}
       </span>
     ) : (

@@ -24,20 +24,20 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const { wiring, hintId, errorId } = useFieldWiring({ label, hint, error }, control.name);
   return (
-    <div className={classNames(styles['field'], className)}>
-      <label className={styles['checkLabel']}>
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.checkLabel}>
         <input
           {...control}
           {...wiring}
           type="checkbox"
-          className={styles['check']}
+          className={styles.check}
           checked={isChecked}
           aria-required={isRequired || undefined}
         />
         <span>
           {label}
           {hint && (
-            <span id={hintId} className={styles['hint']}>
+            <span id={hintId} className={styles.hint}>
               {hint}
             </span>
           )}

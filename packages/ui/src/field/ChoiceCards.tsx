@@ -42,35 +42,33 @@ export function ChoiceCards<V extends string>({
       aria-required={isRequired || undefined}
       aria-invalid={wiring['aria-invalid']}
       aria-describedby={wiring['aria-describedby']}
-      className={classNames(styles['field'], className)}
+      className={classNames(styles.field, className)}
     >
-      <legend className={styles['label']}>
+      <legend className={styles.label}>
         {label}
         {isRequired && <RequiredMark />}
       </legend>
       {hint && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={cards['cards']}>
+      <div className={cards.cards}>
         {choices.map((choice) => (
-          <label key={choice.value} className={cards['card']}>
+          <label key={choice.value} className={cards.card}>
             <input
               type="radio"
               name={name ?? group}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => choose(choice.value)}
-              className={cards['radio']}
+              className={cards.radio}
             />
-            <span className={cards['cardText']}>
-              <span className={cards['cardLabel']}>{choice.label}</span>
-              {choice.description && <span className={styles['hint']}>{choice.description}</span>}
+            <span className={cards.cardText}>
+              <span className={cards.cardLabel}>{choice.label}</span>
+              {choice.description && <span className={styles.hint}>{choice.description}</span>}
             </span>
-            {choice.price && (
-              <span className={classNames(cards['cardPrice'], 'figures')}>{choice.price}</span>
-            )}
+            {choice.price && <span className={classNames(cards.cardPrice, 'figures')}>{choice.price}</span>}
           </label>
         ))}
       </div>

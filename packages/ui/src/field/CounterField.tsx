@@ -18,7 +18,7 @@ export type CounterFieldProps = FieldWords &
  */
 const pressed = {
   type: 'button',
-  className: styles['step'],
+  className: styles.step,
   tabIndex: -1,
   'aria-hidden': true,
   'data-needs-script': '',
@@ -40,7 +40,7 @@ export function CounterField({
   const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
-      <span className={styles['counter']}>
+      <span className={styles.counter}>
         <button {...pressed} title="Un de moins" onClick={() => step(-1)}>
           <Minus {...icon} />
         </button>
@@ -50,7 +50,7 @@ export function CounterField({
           type="number"
           onFocus={selectContent}
           inputMode="numeric"
-          className={styles['control']}
+          className={styles.control}
           required={undefined}
           aria-required={isRequired || undefined}
         />

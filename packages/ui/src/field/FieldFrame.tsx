@@ -44,7 +44,7 @@ export function useFieldWiring({ hint, error, isRequired }: FieldWords, name?: s
 /** The mark of a field that must be filled. */
 export function RequiredMark() {
   return (
-    <span className={styles['required']} aria-hidden="true">
+    <span className={styles.required} aria-hidden="true">
       {'\u00a0*'}
     </span>
   );
@@ -56,7 +56,7 @@ export function RequiredMark() {
  */
 export function FieldError({ id, error }: { id: string | undefined; error: string | null | undefined }) {
   return (
-    <p id={id} className={styles['error']} aria-live="polite" hidden={!error} lang={langOf(error)}>
+    <p id={id} className={styles.error} aria-live="polite" hidden={!error} lang={langOf(error)}>
       {error && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
       {error}
     </p>
@@ -72,13 +72,13 @@ export function FieldFrame({
   children,
 }: { words: FieldWords; children: ReactNode } & ReturnType<typeof useFieldWiring>) {
   return (
-    <div className={classNames(styles['field'], words.className)}>
-      <label htmlFor={wiring.id} className={styles['label']}>
+    <div className={classNames(styles.field, words.className)}>
+      <label htmlFor={wiring.id} className={styles.label}>
         {words.label}
         {words.isRequired && <RequiredMark />}
       </label>
       {words.hint && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {words.hint}
         </p>
       )}

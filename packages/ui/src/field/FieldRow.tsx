@@ -3,5 +3,5 @@ import styles from './field.module.css';
 
 /** Fields side by side as space allows, with aligned labels, controls and messages. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles['fieldRow']}>{children}</div>;
+  return <div className={styles.fieldRow}>{children}</div>;
 }

@@ -24,11 +24,11 @@ export function SelectField({
   const wired = useFieldWiring(words, control.name);
   return (
     <FieldFrame words={words} {...wired}>
-      <span className={styles['selectBox']}>
+      <span className={styles.selectBox}>
         <select
           {...control}
           {...wired.wiring}
-          className={styles['control']}
+          className={styles.control}
           disabled={isReadOnly}
           required={undefined}
           aria-required={isRequired || undefined}
@@ -39,7 +39,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown className={styles['chevron']} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </span>
     </FieldFrame>
   );

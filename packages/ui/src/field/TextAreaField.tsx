@@ -26,7 +26,7 @@ export function TextAreaField({
         {...control}
         {...wired.wiring}
         rows={rows}
-        className={styles['control']}
+        className={styles.control}
         required={undefined}
         aria-required={isRequired || undefined}
       />

@@ -54,7 +54,7 @@ export function TextField({
         type={type}
         onFocus={onFocus}
         readOnly={isReadOnly}
-        className={styles['control']}
+        className={styles.control}
         // The form shows errors itself, in French and in place, instead of the browser's bubble.
         required={undefined}
         aria-required={isRequired || undefined}

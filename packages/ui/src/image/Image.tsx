@@ -84,13 +84,13 @@ export function Image({ image, sizes, isPriority = false, className, missing }: 
   const isShown = image !== null && brokenSrc !== src;
   return (
     <span
-      className={classNames(styles['box'], className)}
+      className={classNames(styles.box, className)}
       style={isShown && image.color ? { backgroundColor: image.color } : undefined}
     >
       {isShown ? (
         <img
           ref={watch}
-          className={styles['image']}
+          className={styles.image}
           alt={image.alt}
           // Before `src`: some browsers start loading before they read a later `loading` attribute.
           loading={isPriority ? 'eager' : 'lazy'}

@@ -4,7 +4,7 @@ import styles from './Image.module.css';
 export function NoImage({ label }: { label: string }) {
   return (
     <svg
-      className={styles['icon']}
+      className={styles.icon}
       viewBox="0 0 96 96"
       fill="none"
       stroke="currentColor"

@@ -35,17 +35,17 @@ export function MenuDrawer({
 }: MenuDrawerProps) {
   return (
     <div role="presentation" className={classes.around} {...around}>
-      <details ref={details} className={classNames(styles['drawer'], styles[side])}>
-        <summary className={classNames(styles['opener'], classes.opener)}>
+      <details ref={details} className={classNames(styles.drawer, styles[side])}>
+        <summary className={classNames(styles.opener, classes.opener)}>
           {opener}
-          <X className={styles['cross']} size={24} strokeWidth={1.75} aria-hidden="true" />
+          <X className={styles.cross} size={24} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         {/* Focusable, so that a press between two links does not move the focus out. */}
-        <div className={classNames(styles['panel'], classes.panel)} tabIndex={-1}>
-          <div className={classNames(styles['head'], classes.head)}>
-            <p className={classNames(styles['title'], classes.title)}>{label}</p>
+        <div className={classNames(styles.panel, classes.panel)} tabIndex={-1}>
+          <div className={classNames(styles.head, classes.head)}>
+            <p className={classNames(styles.title, classes.title)}>{label}</p>
           </div>
-          <div className={classNames(styles['body'], classes.body)}>{children}</div>
+          <div className={classNames(styles.body, classes.body)}>{children}</div>
         </div>
       </details>
     </div>

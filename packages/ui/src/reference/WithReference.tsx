@@ -12,7 +12,7 @@ export function WithReference({ text }: { text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={index} className={styles['reference']}>
+      <span key={index} className={styles.reference}>
         {piece}
       </span>
     ),

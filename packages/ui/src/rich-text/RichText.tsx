@@ -22,7 +22,7 @@ function renderNode(node: RichNode): ReactNode {
   if (tag === 'table')
     return createElement(
       'div',
-      { className: styles['scroller'], role: 'group', 'aria-label': 'Tableau', tabIndex: 0 },
+      { className: styles.scroller, role: 'group', 'aria-label': 'Tableau', tabIndex: 0 },
       createElement('table', null, ...inside),
     );
   return createElement(plainTags.has(tag) ? (renderedTag[tag] ?? tag) : Fragment, null, ...inside);
@@ -31,5 +31,5 @@ function renderNode(node: RichNode): ReactNode {
 /** A store's formatted text, such as a product's description. Renders nothing if there is none. */
 export function RichText({ nodes, className }: { nodes: RichNode[]; className?: string | undefined }) {
   if (nodes.length === 0) return null;
-  return createElement('div', { className: classNames(styles['text'], className) }, ...nodes.map(renderNode));
+  return createElement('div', { className: classNames(styles.text, className) }, ...nodes.map(renderNode));
 }

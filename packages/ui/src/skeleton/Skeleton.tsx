@@ -3,5 +3,5 @@ import styles from './Skeleton.module.css';
 
 /** A grey placeholder shape; its size comes from `className`, by default one line of text. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <span className={classNames(styles['skeleton'], className)} aria-hidden="true" />;
+  return <span className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }

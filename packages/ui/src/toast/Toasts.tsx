@@ -39,24 +39,24 @@ function ToastCard({ toast, isLeaving }: { toast: Toast; isLeaving: boolean }) {
       {/* The handlers only pause the timer: hovering triggers no action. */}
       <div
         role="presentation"
-        className={classNames(styles['toast'], styles[toast.tone])}
+        className={classNames(styles.toast, styles[toast.tone])}
         data-leaving={isLeaving || undefined}
         onPointerEnter={toast.pause}
         onPointerLeave={toast.resume}
         onFocus={toast.pause}
         onBlur={toast.resume}
       >
-        <Icon className={styles['icon']} size={24} strokeWidth={1.75} aria-hidden="true" />
-        <div key={toast.turn} className={styles['words']}>
-          {toast.title && <p className={styles['title']}>{toast.title}</p>}
+        <Icon className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
+        <div key={toast.turn} className={styles.words}>
+          {toast.title && <p className={styles.title}>{toast.title}</p>}
           <p lang={langOf(toast.text)}>{toast.text}</p>
         </div>
         {toast.action && (
-          <button ref={focusUndo} type="button" className={styles['action']} onClick={toast.action.run}>
+          <button ref={focusUndo} type="button" className={styles.action} onClick={toast.action.run}>
             {toast.action.label}
           </button>
         )}
-        <button type="button" className={styles['close']} onClick={toast.close}>
+        <button type="button" className={styles.close} onClick={toast.close}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Fermer</VisuallyHidden>
         </button>
@@ -76,11 +76,11 @@ export function Toasts({ toasts }: { toasts: Toast[] }) {
       .filter(({ item }) => (item.tone === 'error') === isFailure)
       .map(({ item, isLeaving }) => <ToastCard key={item.id} toast={item} isLeaving={isLeaving} />);
   return (
-    <section className={styles['toasts']} aria-label="Messages">
-      <ul aria-live="assertive" className={styles['list']}>
+    <section className={styles.toasts} aria-label="Messages">
+      <ul aria-live="assertive" className={styles.list}>
         {cards(true)}
       </ul>
-      <ul aria-live="polite" className={styles['list']}>
+      <ul aria-live="polite" className={styles.list}>
         {cards(false)}
       </ul>
     </section>

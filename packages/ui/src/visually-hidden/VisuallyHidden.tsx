@@ -9,5 +9,5 @@ interface VisuallyHiddenProps {
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
-  return <Element className={styles['hidden']}>{children}</Element>;
+  return <Element className={styles.hidden}>{children}</Element>;
 }

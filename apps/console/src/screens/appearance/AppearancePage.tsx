@@ -21,7 +21,7 @@ function Designs({ list }: { list: StaffDesignListWire }) {
   const ordered = [...list.items].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <>
-      <ul className={styles['designs']}>
+      <ul className={styles.designs}>
         {ordered.map((design) => (
           <li key={design.id}>
             <DesignCard design={design} publish={() => setWanted(design.id)} />

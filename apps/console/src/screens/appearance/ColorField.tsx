@@ -44,19 +44,19 @@ export function ColorField({ setting, label, value, onChange, theme, tokens, err
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
   return (
-    <fieldset className={field['field']}>
-      <legend className={field['label']}>{label}</legend>
-      <div className={styles['row']}>
+    <fieldset className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.row}>
         <input
           type="color"
           aria-label={`${label}, ${themeNames[theme]}`}
-          className={styles['color']}
+          className={styles.color}
           disabled={shown === ''}
           value={isColor(shown) ? shown : '#000000'}
           onChange={({ target }) => set(target.value)}
         />
         <input
-          className={styles['code']}
+          className={styles.code}
           aria-label={`Code de la couleur, ${themeNames[theme]}`}
           aria-invalid={own !== undefined && !isColor(own) ? true : undefined}
           spellCheck={false}
@@ -72,7 +72,7 @@ export function ColorField({ setting, label, value, onChange, theme, tokens, err
         )}
       </div>
       {least !== null && (
-        <output className={styles['contrast']} data-bad={!isReadable || undefined}>
+        <output className={styles.contrast} data-bad={!isReadable || undefined}>
           {isReadable ? <CircleCheck {...smallIconProps} /> : <TriangleAlert {...smallIconProps} />}
           {isReadable
             ? `Se lit bien (contraste ${grouped.format(least)})`
@@ -80,7 +80,7 @@ export function ColorField({ setting, label, value, onChange, theme, tokens, err
         </output>
       )}
       {error && (
-        <p className={styles['error']} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -17,17 +17,17 @@ export function DesignCard({ design, publish }: { design: StaffDesignWire; publi
   const [isLinking, setLinking] = useState(false);
   const { data: pass } = designsApi.useFramePassQuery(id, samePass);
   return (
-    <article className={styles['card']} data-current={isCurrent}>
-      <div className={styles['head']}>
-        <h2 className={styles['name']}>{name}</h2>
+    <article className={styles.card} data-current={isCurrent}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
         {isCurrent && <Badge tone="good">En service</Badge>}
         {!isServed && <Badge tone="waiting">Après le prochain démarrage</Badge>}
       </div>
-      <div className={styles['frames']}>
+      <div className={styles.frames}>
         <DesignFrame design={design} device="desk" path="/" />
         <DesignFrame design={design} device="phone" path="/" />
       </div>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {!isCurrent && (
           <Button variant="quiet" disabled={!isServed} onClick={publish}>
             Mettre en service

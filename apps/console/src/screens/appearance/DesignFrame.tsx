@@ -65,8 +65,8 @@ export function DesignFrame(props: DesignFrameProps) {
     if (look) applyLook(root, look);
   };
   return (
-    <div ref={place} className={styles['place']} data-device={device} style={{ height: height * scale }}>
-      {!isShown && <Skeleton className={styles['waiting']} />}
+    <div ref={place} className={styles.place} data-device={device} style={{ height: height * scale }}>
+      {!isShown && <Skeleton className={styles.waiting} />}
       {data && (
         // Without scripts: a page that is looked at needs none, and several would slow a phone
         // down.
@@ -80,7 +80,7 @@ export function DesignFrame(props: DesignFrameProps) {
           data-scrollable={isScrollable}
           width={width}
           height={height}
-          className={styles['frame']}
+          className={styles.frame}
           style={{ transform: `scale(${scale})` }}
           onLoad={show}
         />

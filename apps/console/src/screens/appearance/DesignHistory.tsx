@@ -33,19 +33,19 @@ export function DesignHistory({ list }: { list: StaffDesignListWire }) {
       <QueryState query={query} skeleton={<Skeleton />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={row['soft']}>Aucun changement pour le moment.</p>
+            <p className={row.soft}>Aucun changement pour le moment.</p>
           ) : (
             <>
               <ol>
                 {items
                   .slice(0, isWhole ? items.length : fewest)
                   .map(({ version, design, name, until, changed }) => (
-                    <li key={version} className={styles['version']}>
-                      <span className={row['words']}>
+                    <li key={version} className={styles.version}>
+                      <span className={row.words}>
                         {changed.length > 0
                           ? `Avant le changement de : ${changed.join(', ')}`
                           : nameOf(design)}
-                        <span className={row['soft']}>
+                        <span className={row.soft}>
                           Jusqu’au {formatInstant(until)} · design {nameOf(design)} · « {name} »
                         </span>
                       </span>

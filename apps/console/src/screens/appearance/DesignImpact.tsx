@@ -20,7 +20,7 @@ function Names({ title, names }: NamesProps) {
   if (names.length === 0) return null;
   return (
     <div>
-      <h3 className={styles['title']}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <p>{names.join(', ')}</p>
     </div>
   );
@@ -40,7 +40,7 @@ export function DesignImpact({ design, current }: DesignImpactProps) {
       {({ lostPages, gainedPages, leftSettings, foundSettings, measures }) => {
         const slower = measures.filter(({ before, after }) => before && after.LCP > before.LCP);
         return (
-          <div className={styles['impact']}>
+          <div className={styles.impact}>
             <Names title="Pages qui disparaissent" names={pageTitles(lostPages)} />
             <Names title="Pages en plus" names={pageTitles(gainedPages)} />
             <Names title="Réglages gardés pour l’ancien design" names={labelsOf(current, leftSettings)} />

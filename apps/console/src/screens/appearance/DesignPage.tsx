@@ -60,8 +60,8 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
     if (answer?.data) setSeen({ values, version: answer.data.version });
   };
   return (
-    <div className={styles['columns']}>
-      <div className={styles['preview']}>
+    <div className={styles.columns}>
+      <div className={styles.preview}>
         <DesignPreview
           // Saved texts and images are on the page once it reloads.
           key={seen.version}
@@ -73,7 +73,7 @@ function DesignEditor({ design, settings, version }: DesignEditorProps) {
         />
       </div>
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -41,8 +41,8 @@ interface SwitchProps<V> {
 
 function Switch<V extends string>({ label, choices, value, choose }: SwitchProps<V>) {
   return (
-    <fieldset className={styles['switch']}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>{label}</legend>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -73,8 +73,8 @@ export function DesignPreview({ design, look, setTheme, tokenNames, onTokens }: 
   }, [names, onTokens, theme]);
   useEffect(read, [read]);
   return (
-    <section aria-label="Aperçu" className={styles['sticky']}>
-      <div className={styles['tools']}>
+    <section aria-label="Aperçu" className={styles.sticky}>
+      <div className={styles.tools}>
         <Switch label="Écran" choices={devices} value={device} choose={setDevice} />
         <Switch label="Thème" choices={themes} value={theme} choose={setTheme} />
         <SelectField
@@ -85,7 +85,7 @@ export function DesignPreview({ design, look, setTheme, tokenNames, onTokens }: 
           onChange={({ target }) => setPath(target.value)}
         />
       </div>
-      <div className={styles['frame']} data-device={device}>
+      <div className={styles.frame} data-device={device}>
         <DesignFrame
           key={`${device} ${path}`}
           design={design}

@@ -39,7 +39,7 @@ export function PreviewLinkDialog({ design, onClose }: PreviewLinkDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} label={`Montrer « ${design.name} »`}>
-      <div className={dialogs['form']}>
+      <div className={dialogs.form}>
         <p>
           Un lien montre votre boutique entière dans ce design à qui vous l’envoyez. Les autres clients ne
           voient rien de changé.
@@ -53,7 +53,7 @@ export function PreviewLinkDialog({ design, onClose }: PreviewLinkDialogProps) {
               value={data.url}
               hint={`Vaut jusqu’au ${formatInstant(data.until)}`}
             />
-            <div className={dialogs['ways']}>
+            <div className={dialogs.ways}>
               <LinkButton href={data.url} target="_blank" rel="noreferrer">
                 Ouvrir la boutique
               </LinkButton>
@@ -72,7 +72,7 @@ export function PreviewLinkDialog({ design, onClose }: PreviewLinkDialogProps) {
               onChange={({ target }) => setHours(target.value)}
             />
             <FormError failure={error ? asApiError(error) : null} />
-            <div className={dialogs['ways']}>
+            <div className={dialogs.ways}>
               <Button
                 variant="primary"
                 isBusy={isLoading}

@@ -54,7 +54,7 @@ export function PublishDialog({ design, current, version, onClose }: PublishDial
   if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} label={`Mettre « ${design.name} » en service ?`}>
-      <div className={dialogs['form']}>
+      <div className={dialogs.form}>
         <p>
           Tous vos clients verront ce design. Articles, textes, paniers et commandes restent comme ils sont,
           et vous pouvez revenir en arrière.
@@ -78,7 +78,7 @@ export function PublishDialog({ design, current, version, onClose }: PublishDial
           />
         )}
         <FormError failure={failure} />
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="quiet" onClick={onClose}>
             Ne rien changer
           </Button>

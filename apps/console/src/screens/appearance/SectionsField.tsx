@@ -28,8 +28,8 @@ export function SectionsField({ setting, label, value, onChange, error }: Sectio
   const save = (names: readonly string[], visible: readonly string[]) =>
     onChange(names.filter((name) => visible.includes(name)));
   return (
-    <fieldset className={styles['field']}>
-      <legend className={styles['label']}>{label}</legend>
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
       <SortableList
         label={label}
         items={ordered}
@@ -49,7 +49,7 @@ export function SectionsField({ setting, label, value, onChange, error }: Sectio
         )}
       </SortableList>
       {error && (
-        <p className={styles['error']} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -10,10 +10,10 @@ import styles from './CustomerPage.module.css';
 export function CustomerContact({ customer: { phone, email, addresses } }: { customer: CustomerRecordWire }) {
   return (
     <Card title="Contact">
-      <p className={styles['soft']}>
+      <p className={styles.soft}>
         {[phone, email].flatMap((contact) => (contact ? [readableContact(contact)] : [])).join(' · ')}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {phone !== null && (
           <>
             <LinkButton href={`tel:${phone}`}>
@@ -34,7 +34,7 @@ export function CustomerContact({ customer: { phone, email, addresses } }: { cus
         )}
       </div>
       {addresses.map(({ address, city, zoneName }) => (
-        <address key={`${address} ${city} ${zoneName ?? ''}`} className={styles['soft']}>
+        <address key={`${address} ${city} ${zoneName ?? ''}`} className={styles.soft}>
           {[address, zoneName, city].filter(Boolean).join(', ')}
         </address>
       ))}

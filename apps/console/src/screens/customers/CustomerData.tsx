@@ -32,10 +32,10 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
   };
   return (
     <Card title="Données personnelles">
-      <p className={styles['soft']}>
+      <p className={styles.soft}>
         Toute personne peut demander une copie de ses données, ou leur suppression (loi 2008-12).
       </p>
-      <div className={styles['stacked']}>
+      <div className={styles.stacked}>
         <LinkButton
           href={customerFile(key)}
           download

@@ -18,12 +18,12 @@ interface RowProps {
 function Row({ to, title, at, children }: RowProps) {
   return (
     <li>
-      <Link to={to} className={styles['row']}>
+      <Link to={to} className={styles.row}>
         <span>
           <strong>{title}</strong>
-          <span className={styles['soft']}>{formatWhen(at)}</span>
+          <span className={styles.soft}>{formatWhen(at)}</span>
         </span>
-        <span className={styles['end']}>{children}</span>
+        <span className={styles.end}>{children}</span>
       </Link>
     </li>
   );
@@ -38,8 +38,8 @@ export function CustomerHistory({
   return (
     <>
       <Card title="Commandes">
-        {latestOrders.length === 0 && <p className={styles['soft']}>Aucune commande.</p>}
-        <ul className={styles['rows']}>
+        {latestOrders.length === 0 && <p className={styles.soft}>Aucune commande.</p>}
+        <ul className={styles.rows}>
           {latestOrders.map(({ ref, createdAt, status, deliveryKind, total }) => {
             const { label, tone } = statusBadge(status, deliveryKind === 'pickup');
             return (
@@ -53,7 +53,7 @@ export function CustomerHistory({
       </Card>
       {quotes.length + messages.length > 0 && (
         <Card title="Devis et messages">
-          <ul className={styles['rows']}>
+          <ul className={styles.rows}>
             {quotes.map(({ ref, serviceName, createdAt }) => (
               <Row key={ref} to={`/messages/devis/${ref}`} title={serviceName} at={createdAt}>
                 Devis

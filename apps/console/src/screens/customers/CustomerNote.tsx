@@ -26,7 +26,7 @@ export function CustomerNote({ customer: { key, note } }: { customer: CustomerRe
   return (
     <Card title="Note de l’équipe">
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -44,7 +44,7 @@ export function CustomerNote({ customer: { key, note } }: { customer: CustomerRe
           onChange={({ target }) => setText(target.value)}
           error={failure?.fields?.['text']}
         />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="quiet" type="submit" isBusy={isLoading} disabled={text.trim() === before}>
             Enregistrer la note
           </Button>

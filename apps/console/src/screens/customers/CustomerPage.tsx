@@ -19,7 +19,7 @@ const back = { to: '/clients', label: 'Clients' };
 function Totals({ customer: { orders, total } }: { customer: CustomerRecordWire }) {
   return (
     <Card>
-      <dl className={styles['totals']}>
+      <dl className={styles.totals}>
         <div>
           <dt>Commandes</dt>
           <dd>{plural(orders, 'commande')}</dd>
@@ -45,12 +45,12 @@ export function CustomerPage() {
           back={back}
           badge={customer.hasAccount && <Badge tone="good">A un compte</Badge>}
         >
-          <div className={styles['columns']}>
-            <div className={styles['column']}>
+          <div className={styles.columns}>
+            <div className={styles.column}>
               <Totals customer={customer} />
               <CustomerHistory customer={customer} />
             </div>
-            <div className={styles['column']}>
+            <div className={styles.column}>
               <CustomerContact customer={customer} />
               {/* A note that somebody else saved begins a new form. */}
               <CustomerNote key={customer.note?.at ?? ''} customer={customer} />

@@ -64,7 +64,7 @@ export function EntryDialog({ grouping, entry, onClose }: EntryDialogProps) {
       onClose={onClose}
       label={entry ? `${words.edit} « ${entry.name} »` : words.add}
     >
-      <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={dialogs.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
         <ImageField
           label="Image"

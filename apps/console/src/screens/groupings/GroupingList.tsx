@@ -42,7 +42,7 @@ export function GroupingList({ grouping, search, isEditable }: GroupingListProps
             <>
               <SortableList
                 label={words.edit}
-                className={row['list']}
+                className={row.list}
                 items={found}
                 keyOf={({ id }) => id}
                 nameOf={({ name }) => name}
@@ -57,15 +57,15 @@ export function GroupingList({ grouping, search, isEditable }: GroupingListProps
                 {(each) => (
                   <>
                     <Thumbnail file={imageOf(each)} />
-                    <span className={row['words']}>
+                    <span className={row.words}>
                       {isEditable ? (
-                        <button type="button" className={row['name']} onClick={() => setOpened(each.id)}>
+                        <button type="button" className={row.name} onClick={() => setOpened(each.id)}>
                           {each.name}
                         </button>
                       ) : (
-                        <span className={row['name']}>{each.name}</span>
+                        <span className={row.name}>{each.name}</span>
                       )}
-                      <span className={row['soft']}>{noteOf(each)}</span>
+                      <span className={row.soft}>{noteOf(each)}</span>
                     </span>
                   </>
                 )}

@@ -56,7 +56,7 @@ function RenameDialog({
   return (
     <Dialog isOpen onClose={onClose} label={`Renommer ${words[kind].one} « ${named.name} »`}>
       <form
-        className={dialogs['form']}
+        className={dialogs.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,9 +70,9 @@ function RenameDialog({
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />
-        <p className={dialogs['soft']}>{plural(named.count, 'article')} en sont changés.</p>
+        <p className={dialogs.soft}>{plural(named.count, 'article')} en sont changés.</p>
         <FormError failure={failure} />
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="quiet" isBusy={isLoading} onClick={() => void save(null)}>
             Retirer des articles
           </Button>

@@ -25,7 +25,7 @@ export function FileDrop() {
   };
   return (
     <div
-      className={styles['drop']}
+      className={styles.drop}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();
@@ -43,7 +43,7 @@ export function FileDrop() {
       <Button variant="primary" isBusy={isLoading} onClick={() => input.current?.click()}>
         Choisir un fichier
       </Button>
-      <p className={styles['soft']}>CSV, Excel ou JSON, 100 Mo au plus.</p>
+      <p className={styles.soft}>CSV, Excel ou JSON, 100 Mo au plus.</p>
       <input
         ref={input}
         type="file"
@@ -56,7 +56,7 @@ export function FileDrop() {
           });
         }}
       />
-      {isLoading && <progress className={styles['progress']} value={part} aria-label="Envoi du fichier" />}
+      {isLoading && <progress className={styles.progress} value={part} aria-label="Envoi du fichier" />}
       <FormError failure={error ? asApiError(error) : null} />
     </div>
   );

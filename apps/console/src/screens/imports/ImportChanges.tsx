@@ -28,7 +28,7 @@ const columns: Column<Change>[] = [
     title: 'Changements',
     at: 'line',
     cell: ({ fields }) => (
-      <span className={styles['changes']}>
+      <span className={styles.changes}>
         {fields.map(({ field, before, after }) => (
           <span key={field}>
             {field} : {before !== nothing && <s>{before}</s>} {after}

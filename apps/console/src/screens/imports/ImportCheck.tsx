@@ -19,7 +19,7 @@ function Diagnostics({ check: { faults: diagnostics, moreFaults: more } }: { che
   if (diagnostics.length === 0) return null;
   return (
     <Card title="À corriger ou à vérifier">
-      <ul className={styles['diagnostics']}>
+      <ul className={styles.diagnostics}>
         {diagnostics.map(({ line, reason, isSuspicion }) => (
           <li key={`${line ?? ''} ${reason}`} data-suspicion={isSuspicion}>
             {line !== null && <strong>Ligne {line} : </strong>}
@@ -27,7 +27,7 @@ function Diagnostics({ check: { faults: diagnostics, moreFaults: more } }: { che
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles['soft']}>Et {plural(more, 'autre')}.</p>}
+      {more > 0 && <p className={styles.soft}>Et {plural(more, 'autre')}.</p>}
     </Card>
   );
 }
@@ -52,7 +52,7 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
       <Card title="Ce qui changerait">
         <ImportCounts counts={counts} />
         {stock === 'keep' && mapping['stock'] !== undefined && (
-          <p className={styles['soft']}>
+          <p className={styles.soft}>
             Le stock du fichier n’est pas repris pour les articles déjà en boutique. Pour le reprendre : «
             Réglages ».
           </p>
@@ -63,15 +63,15 @@ export function ImportCheck({ file: { id, check, stock, mapping }, change, giveU
       {!isNothing && <ImportChanges id={id} />}
       {errors > 0 && <p>Corrigez le fichier, puis envoyez-le de nouveau. Rien n’a été changé.</p>}
       <FormError failure={failure} />
-      <div className={dialogs['ways']}>
+      <div className={dialogs.ways}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>
       </div>
-      <div className={classNames(sticky['bar'], styles['bar'])}>
+      <div className={classNames(sticky.bar, styles.bar)}>
         {errors === 0 && suspicions > 0 && (
           <CheckboxField
-            className={styles['doubts']}
+            className={styles.doubts}
             name="isForced"
             label={`J’ai vérifié : importer malgré ${plural(suspicions, 'doute')}`}
             isChecked={isForced}

@@ -11,7 +11,7 @@ export function ImportCounts({ counts }: { counts: ImportCheckWire['counts'] }) 
     ['Images à chercher', counts.images],
   ] as const;
   return (
-    <dl className={styles['counts']}>
+    <dl className={styles.counts}>
       {shown.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>

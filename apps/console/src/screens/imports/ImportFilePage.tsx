@@ -24,11 +24,11 @@ function Progress({ file: { progress } }: { file: ImportFileWire }) {
   return (
     <Card title={progressWords[step]}>
       <progress
-        className={styles['progress']}
+        className={styles.progress}
         aria-label={progressWords[step]}
         {...(total > 0 && { value: done, max: total })}
       />
-      <p className={styles['soft']}>
+      <p className={styles.soft}>
         {total > 0 ? `${done} sur ${total}` : 'Cela peut prendre quelques minutes.'} Vous pouvez quitter cet
         écran : le travail continue.
       </p>

@@ -127,7 +127,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
     />
   );
   return (
-    <form className={dialogs['form']} noValidate onSubmit={(event) => void send(event)}>
+    <form className={dialogs.form} noValidate onSubmit={(event) => void send(event)}>
       <Card title="Fichier">
         <SelectField
           label="D’où vient-il ?"
@@ -139,7 +139,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
       </Card>
       {isSheet && fields.length > 0 && (
         <Card title="Colonnes">
-          <p className={styles['soft']}>Un champ sans colonne reste comme il est dans la boutique.</p>
+          <p className={styles.soft}>Un champ sans colonne reste comme il est dans la boutique.</p>
           {fields.map(({ field, label }) => (
             <Fragment key={field}>
               <SelectField
@@ -184,7 +184,7 @@ export function ImportOptions({ file, onChecked, giveUp }: ImportOptionsProps) {
         />
       </Card>
       <FormError failure={failure} />
-      <div className={classNames(sticky['bar'], styles['bar'])}>
+      <div className={classNames(sticky.bar, styles.bar)}>
         <Button variant="plain" onClick={giveUp}>
           Abandonner
         </Button>

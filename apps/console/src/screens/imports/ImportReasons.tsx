@@ -11,7 +11,7 @@ function ReasonList({ reasons }: { reasons: Reasons }) {
     <ul>
       {reasons.map(([reason, { count, names }]) => (
         <li key={reason}>
-          {reason} <span className={styles['soft']}>{[plural(count, 'ligne'), ...names].join(', ')}</span>
+          {reason} <span className={styles.soft}>{[plural(count, 'ligne'), ...names].join(', ')}</span>
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ export function ImportReasons({
       <ReasonList reasons={skipped} />
       <ReasonList reasons={partial} />
       {ignoredColumns.length > 0 && (
-        <p className={styles['soft']}>Colonnes sans usage : {ignoredColumns.join(', ')}</p>
+        <p className={styles.soft}>Colonnes sans usage : {ignoredColumns.join(', ')}</p>
       )}
     </Card>
   );

@@ -25,14 +25,14 @@ function Images({ images: { waiting, stored, failed, failures } }: Pick<ImportDe
   if (total === 0) return null;
   return (
     <Card title="Images">
-      <progress className={styles['progress']} aria-label="Images" value={stored + failed} max={total} />
-      <p className={styles['soft']}>
+      <progress className={styles.progress} aria-label="Images" value={stored + failed} max={total} />
+      <p className={styles.soft}>
         {plural(stored, 'enregistrée')}, {waiting} en attente, {failed} manquantes
       </p>
-      <ul className={styles['diagnostics']}>
+      <ul className={styles.diagnostics}>
         {failures.map(({ product, url, reason }) => (
           <li key={`${product} ${url}`}>
-            {product} : {reason} <span className={styles['soft']}>{url}</span>
+            {product} : {reason} <span className={styles.soft}>{url}</span>
           </li>
         ))}
       </ul>
@@ -50,10 +50,10 @@ function Undone({ undo }: { undo: NonNullable<ImportDetailWire['undo']> }) {
       {undo.kept.length > 0 && (
         <>
           <p>Ceux-ci ont changé depuis l’import et restent comme ils sont :</p>
-          <ul className={styles['diagnostics']}>
+          <ul className={styles.diagnostics}>
             {undo.kept.map(({ id, name, what }) => (
               <li key={id} data-suspicion>
-                {name} <span className={styles['soft']}>{what.join(', ')}</span>
+                {name} <span className={styles.soft}>{what.join(', ')}</span>
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
   };
   return (
     <>
-      <p className={styles['soft']}>
+      <p className={styles.soft}>
         Par {actor.name}, le {formatInstant(startedAt)}
       </p>
       {undo && <Undone undo={undo} />}
@@ -98,7 +98,7 @@ function Report({ report: detail }: { report: ImportDetailWire }) {
       <Images images={images} />
       <ImportReasons {...report} />
       {undoneAt === null && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Link to="/articles" className={buttonClass('primary')}>
             Voir les articles
           </Link>

@@ -6,8 +6,8 @@ export function ImportSample({ columns, rows }: { columns: readonly string[]; ro
   return (
     // The keyboard must reach an area that scrolls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroll']} tabIndex={0} aria-label="Premières lignes du fichier">
-      <table className={styles['sample']}>
+    <section className={styles.scroll} tabIndex={0} aria-label="Premières lignes du fichier">
+      <table className={styles.sample}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -75,7 +75,7 @@ export function AnswerForm({ kind, name, reference, to, send }: AnswerFormProps)
   const isWhatsapp = channel === 'whatsapp';
   return (
     <Card title="Répondre">
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {kind === 'quote' && (
           <SelectField
             label="Par"
@@ -103,7 +103,7 @@ export function AnswerForm({ kind, name, reference, to, send }: AnswerFormProps)
           {...register('text')}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {whatsapp !== null && (
             <LinkButton href={whatsapp} target="_blank" rel="noreferrer">
               Ouvrir WhatsApp

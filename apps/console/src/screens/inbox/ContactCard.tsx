@@ -16,9 +16,9 @@ interface ContactCardProps {
 export function ContactCard({ name, email, phone, links }: ContactCardProps) {
   return (
     <Card title={name}>
-      {phone && <p className={styles['soft']}>{readableContact(phone)}</p>}
-      <p className={styles['soft']}>{email}</p>
-      <div className={styles['ways']}>
+      {phone && <p className={styles.soft}>{readableContact(phone)}</p>}
+      <p className={styles.soft}>{email}</p>
+      <div className={styles.ways}>
         {links && (
           <>
             <LinkButton href={links.tel}>

@@ -15,15 +15,15 @@ export function Exchange({ entries }: { entries: readonly ExchangeEntry[] }) {
   const sorted = [...entries].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <Card title="Échanges">
-      <ol className={styles['entries']}>
+      <ol className={styles.entries}>
         {sorted.map(({ id, at, title, who, text }) => (
-          <li key={id} className={styles['entry']}>
-            <p className={styles['entryTitle']}>{title}</p>
-            <p className={styles['soft']}>
+          <li key={id} className={styles.entry}>
+            <p className={styles.entryTitle}>{title}</p>
+            <p className={styles.soft}>
               {formatWhen(at)}
               {who !== null && ` · ${who}`}
             </p>
-            {text !== null && <p className={styles['text']}>{text}</p>}
+            {text !== null && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ol>

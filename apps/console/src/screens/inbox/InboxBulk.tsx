@@ -68,7 +68,7 @@ export function InboxBulk({ kind, entries, selection }: InboxBulkProps) {
         label={open === 'close' ? `Clore ${count}` : `Confier ${count}`}
       >
         <form
-          className={dialogs['form']}
+          className={dialogs.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -86,7 +86,7 @@ export function InboxBulk({ kind, entries, selection }: InboxBulkProps) {
               onChange={({ target }) => setMember(target.value)}
             />
           )}
-          <div className={dialogs['ways']}>
+          <div className={dialogs.ways}>
             <Button variant="quiet" onClick={() => setOpen(null)}>
               Ne rien changer
             </Button>

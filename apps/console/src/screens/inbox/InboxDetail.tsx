@@ -63,13 +63,13 @@ export function InboxDetail<S extends string>(props: InboxDetailProps<S>) {
       ...(isUndoable && { undo: () => step(to, status) }),
     });
   return (
-    <div className={styles['columns']}>
-      <div className={styles['column']}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
         {request}
         <AnswerForm kind={kind} name={name} reference={reference} to={recipient} send={answer} />
         {entries.length > 0 && <Exchange entries={entries} />}
       </div>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         {contact}
         <Follow
           status={status}

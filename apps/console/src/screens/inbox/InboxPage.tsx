@@ -77,7 +77,7 @@ export function InboxPage() {
           count: waiting[value],
         }))}
       />
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <SearchBox
           label="Chercher dans la boîte"
           placeholder="Nom, contact, texte…"

@@ -30,8 +30,8 @@ function Message({ message }: { message: StaffMessageWire }) {
       to={{ email }}
       request={
         <Card>
-          <p className={styles['text']}>{message.message}</p>
-          <p className={styles['soft']}>Reçu le {formatInstant(createdAt)}</p>
+          <p className={styles.text}>{message.message}</p>
+          <p className={styles.soft}>Reçu le {formatInstant(createdAt)}</p>
         </Card>
       }
       contact={<ContactCard name={name} email={email} />}

@@ -28,8 +28,8 @@ const entriesOf = ({ updates, answers }: StaffQuoteWire): ExchangeEntry[] => [
 function Request({ quote: { info, requirements } }: { quote: StaffQuoteWire }) {
   return (
     <Card title="Demande">
-      {requirements !== '' && <p className={styles['text']}>{requirements}</p>}
-      <dl className={styles['answers']}>
+      {requirements !== '' && <p className={styles.text}>{requirements}</p>}
+      <dl className={styles.answers}>
         {info.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

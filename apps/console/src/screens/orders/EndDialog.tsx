@@ -42,7 +42,7 @@ export function EndDialog({ order, to, onClose }: EndDialogProps) {
       label={to === 'REJECTED' ? 'Rejeter la commande' : 'Annuler la commande'}
     >
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (to) void send(to);
@@ -57,7 +57,7 @@ export function EndDialog({ order, to, onClose }: EndDialogProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <FormError failure={error ? asApiError(error) : null} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="quiet" onClick={close}>
             Garder la commande
           </Button>

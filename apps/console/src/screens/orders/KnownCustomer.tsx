@@ -30,7 +30,7 @@ export function KnownCustomer({ phone, take }: KnownCustomerProps) {
   });
   if (!isLookedUp || !found || !customer) return null;
   return (
-    <p className={dialogs['soft']}>
+    <p className={dialogs.soft}>
       {customer.name} a déjà commandé.{' '}
       <Button variant="plain" onClick={() => take(customer)}>
         Reprendre son nom et son adresse

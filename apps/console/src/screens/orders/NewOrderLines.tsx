@@ -27,16 +27,16 @@ export function NewOrderLines({ lines, onChange }: NewOrderLinesProps) {
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (
-            <li key={keyOf(line)} className={styles['line']}>
+            <li key={keyOf(line)} className={styles.line}>
               <Thumbnail file={line.image} />
-              <span className={styles['words']}>
+              <span className={styles.words}>
                 {line.name}
-                <span className={styles['soft']}>
+                <span className={styles.soft}>
                   {formatAmount(line.price)}
                   {line.stock !== null && ` · ${line.stock} en stock`}
                 </span>
               </span>
-              <span className={styles['count']}>
+              <span className={styles.count}>
                 <button type="button" onClick={() => change(line, line.quantity - 1)}>
                   {line.quantity === 1 ? <Trash2 {...signIconProps} /> : <Minus {...signIconProps} />}
                   <VisuallyHidden>Retirer un « {line.name} »</VisuallyHidden>

@@ -135,9 +135,9 @@ export function NewOrderPage() {
   };
   return (
     <Page title="Nouvelle commande" back={{ to: '/commandes', label: 'Commandes' }} width="narrow">
-      <form ref={fields} className={styles['form']} noValidate onSubmit={submit}>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         <Card title="Articles">
-          <div ref={products} className={styles['products']}>
+          <div ref={products} className={styles.products}>
             <NewOrderLines
               lines={lines}
               onChange={(next) => {
@@ -147,7 +147,7 @@ export function NewOrderPage() {
             />
           </div>
           {(lineError ?? failure?.fields?.['items']) && (
-            <p role="alert" className={styles['error']}>
+            <p role="alert" className={styles.error}>
               {lineError ?? failure?.fields?.['items']}
             </p>
           )}
@@ -198,7 +198,7 @@ export function NewOrderPage() {
           </FieldRow>
         </Card>
         <FormError failure={failure && conflict === null ? failure : null} />
-        <div className={classNames(sticky['bar'], styles['bar'])}>
+        <div className={classNames(sticky.bar, styles.bar)}>
           <p>
             Total{zone ? '' : ', hors livraison'} :{' '}
             <strong>{formatAmount(totalOf(lines) + (zone?.price ?? 0))}</strong>

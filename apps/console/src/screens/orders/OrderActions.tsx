@@ -36,11 +36,11 @@ export function OrderActions({ order, pending }: OrderActionsProps) {
   return (
     <>
       {next && words && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Button
             variant="primary"
             size="large"
-            className={styles['next']}
+            className={styles.next}
             data-key="s"
             // What repeats one press, a double tap or a held key, is not meant for the step after.
             onKeyDown={(event) => event.repeat && event.preventDefault()}

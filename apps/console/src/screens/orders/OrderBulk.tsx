@@ -90,7 +90,7 @@ export function OrderBulk({ orders, selection }: OrderBulkProps) {
         label={to === null ? '' : `${verbs[to]} : ${plural(chosen.length, 'commande')}`}
       >
         <form
-          className={dialogs['form']}
+          className={dialogs.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -111,7 +111,7 @@ export function OrderBulk({ orders, selection }: OrderBulkProps) {
               onChange={({ target }) => setReason(target.value)}
             />
           )}
-          <div className={dialogs['ways']}>
+          <div className={dialogs.ways}>
             <Button variant="quiet" onClick={() => setTo(null)}>
               Ne rien changer
             </Button>

@@ -19,19 +19,19 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
   return (
     <Card title="Client">
       <div>
-        <p className={styles['name']}>
+        <p className={styles.name}>
           {client.firstName} {client.lastName}
         </p>
-        <p className={styles['soft']}>
+        <p className={styles.soft}>
           {readableContact(contact.phone)}
-          {contact.email && <span className={styles['email']}>{contact.email}</span>}
+          {contact.email && <span className={styles.email}>{contact.email}</span>}
         </p>
-        <p className={styles['soft']}>
+        <p className={styles.soft}>
           {taker ? `Commande prise par ${taker}` : trust}
           {contact.hasAccount && ' · a un compte'}
         </p>
       </div>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <LinkButton href={links.tel}>
           <Phone {...iconProps} />
           Appeler
@@ -41,7 +41,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
           WhatsApp
         </LinkButton>
       </div>
-      <div className={styles['place']}>
+      <div className={styles.place}>
         <h3>{isPickup ? 'Retrait' : 'Livraison'}</h3>
         <p>{deliveryZone}</p>
         {!isPickup && (
@@ -52,7 +52,7 @@ export function OrderCustomer({ order }: { order: StaffOrderWire }) {
               {[contact.postalCode, client.city].filter(Boolean).join(' ')}
             </address>
             {links.map && (
-              <a className={styles['map']} href={links.map} {...newTab}>
+              <a className={styles.map} href={links.map} {...newTab}>
                 <MapPin {...iconProps} />
                 Voir sur une carte
               </a>

@@ -106,7 +106,7 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
     errors[name]?.message ?? failure?.fields?.[name];
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Modifier la commande">
-      <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={dialogs.form} noValidate onSubmit={(event) => void save(event)}>
         {lines.map(({ position, name, options, quantity }, index) => (
           <TextField
             key={position}
@@ -137,7 +137,7 @@ export function OrderEditDialog({ order, onClose }: OrderEditDialogProps) {
         />
         <TextField label="Motif" hint="Le client le lit. Facultatif." {...register('reason')} />
         <FormError failure={failure} />
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Enregistrer la commande
           </Button>

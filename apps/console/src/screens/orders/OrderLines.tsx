@@ -8,16 +8,16 @@ import styles from './OrderLines.module.css';
 function Line({ line, returned }: { line: StaffOrderWire['lines'][number]; returned: number }) {
   const options = line.options.map(({ name, value }) => `${name} : ${value}`).join(', ');
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <Thumbnail file={line.picture} />
-      <div className={styles['what']}>
-        <p className={styles['name']}>{line.name}</p>
-        {options && <p className={styles['soft']}>{options}</p>}
-        {line.sku && <p className={styles['soft']}>{line.sku}</p>}
-        {returned > 0 && <p className={styles['returned']}>{plural(returned, 'revenu')}</p>}
+      <div className={styles.what}>
+        <p className={styles.name}>{line.name}</p>
+        {options && <p className={styles.soft}>{options}</p>}
+        {line.sku && <p className={styles.soft}>{line.sku}</p>}
+        {returned > 0 && <p className={styles.returned}>{plural(returned, 'revenu')}</p>}
       </div>
-      <p className={styles['sum']}>
-        <span className={styles['soft']}>
+      <p className={styles.sum}>
+        <span className={styles.soft}>
           {line.quantity} × {formatAmount(line.unitPrice)}
         </span>
         {formatAmount(line.unitPrice * line.quantity)}
@@ -39,12 +39,12 @@ export function OrderLines({ order }: { order: StaffOrderWire }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Card title={plural(units, 'article')}>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.position} line={line} returned={returnedOf(order, line.position)} />
         ))}
       </ul>
-      <dl className={styles['totals']}>
+      <dl className={styles.totals}>
         {subtotal !== undefined && (
           <div>
             <dt>Sous-total</dt>
@@ -61,7 +61,7 @@ export function OrderLines({ order }: { order: StaffOrderWire }) {
           <dt>{order.deliveryKind === 'pickup' ? 'Retrait' : 'Livraison'}</dt>
           <dd>{formatAmount(deliveryCharge)}</dd>
         </div>
-        <div className={styles['total']}>
+        <div className={styles.total}>
           <dt>Total</dt>
           <dd>{formatAmount(total)}</dd>
         </div>

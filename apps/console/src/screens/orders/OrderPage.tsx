@@ -40,24 +40,24 @@ export function OrderPage() {
             badge={<Badge tone={badge.tone}>{badge.label}</Badge>}
             actions={<OrderMenu order={order} />}
           >
-            <p className={styles['when']}>
+            <p className={styles.when}>
               {orderedAt && <span>Commandée le {formatInstant(orderedAt)}</span>}
               {refunded > 0 && <Badge tone="neutral">Remboursé {formatAmount(refunded)}</Badge>}
-              <a href={`#${timelineId}`} className={classNames('link', styles['toTimeline'])}>
+              <a href={`#${timelineId}`} className={classNames('link', styles.toTimeline)}>
                 Historique et notes
               </a>
             </p>
-            <div className={styles['columns']}>
-              <div className={styles['customer']}>
+            <div className={styles.columns}>
+              <div className={styles.customer}>
                 <OrderCustomer order={order} />
               </div>
-              <div className={styles['lines']}>
+              <div className={styles.lines}>
                 <OrderLines order={order} />
               </div>
-              <div className={styles['payment']}>
+              <div className={styles.payment}>
                 <OrderPayment order={order} />
               </div>
-              <div id={timelineId} className={styles['timeline']}>
+              <div id={timelineId} className={styles.timeline}>
                 <OrderTimeline order={order} />
               </div>
             </div>

@@ -33,11 +33,11 @@ function RefundRow({ orderRef, refund }: { orderRef: string; refund: Refund }) {
     if (error) dispatch(showToast({ tone: 'error', text: asApiError(error).message }));
   };
   return (
-    <li className={styles['refund']}>
-      <p className={styles['sum']}>
+    <li className={styles.refund}>
+      <p className={styles.sum}>
         {formatAmount(refund.amount)} <Badge tone={tone}>{label}</Badge>
       </p>
-      <p className={styles['soft']}>
+      <p className={styles.soft}>
         {refund.actor}, {formatWhen(refund.at)}
         {refund.reason && ` · ${refund.reason}`}
       </p>
@@ -57,14 +57,14 @@ export function OrderPayment({ order }: { order: StaffOrderWire }) {
   const { label, tone } = paymentWords[payment?.status ?? 'NONE'];
   return (
     <Card title="Paiement" action={<Badge tone={tone}>{label}</Badge>}>
-      {payment?.method && <p className={styles['soft']}>{payment.method}</p>}
-      <p className={styles['due']}>
+      {payment?.method && <p className={styles.soft}>{payment.method}</p>}
+      <p className={styles.due}>
         <span>{cashDue > 0 ? dueAt : 'Rien à encaisser'}</span>
         {cashDue > 0 && <strong>{formatAmount(cashDue)}</strong>}
       </p>
       {refunds.length > 0 && (
         <div>
-          <h3 className={styles['heading']}>Remboursements</h3>
+          <h3 className={styles.heading}>Remboursements</h3>
           <ul>
             {refunds.map((refund) => (
               <RefundRow key={refund.id} orderRef={order.ref} refund={refund} />

@@ -67,7 +67,7 @@ function NoteForm({ orderRef }: { orderRef: string }) {
   };
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') void save();
@@ -95,15 +95,15 @@ export function OrderTimeline({ order }: { order: StaffOrderWire }) {
   return (
     <Card title="Historique">
       <NoteForm orderRef={order.ref} />
-      <ol className={styles['timeline']} id={id}>
+      <ol className={styles.timeline} id={id}>
         {toTimeline(order).map((entry) => (
-          <li key={entry.id} className={styles['entry']} data-note={entry.isNote || undefined}>
-            <p className={styles['title']}>{entry.title}</p>
-            <p className={styles['soft']}>
+          <li key={entry.id} className={styles.entry} data-note={entry.isNote || undefined}>
+            <p className={styles.title}>{entry.title}</p>
+            <p className={styles.soft}>
               {formatWhen(entry.at)}
               {entry.who && ` · ${entry.who}`}
             </p>
-            {entry.text && <p className={styles['text']}>{entry.text}</p>}
+            {entry.text && <p className={styles.text}>{entry.text}</p>}
           </li>
         ))}
       </ol>

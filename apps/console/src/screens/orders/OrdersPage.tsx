@@ -78,7 +78,7 @@ export function OrdersPage() {
           count: each.status === '' ? total : counts && (counts[each.status] ?? 0),
         }))}
       />
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <SearchBox
           label="Chercher une commande"
           placeholder="Nom, téléphone, référence…"

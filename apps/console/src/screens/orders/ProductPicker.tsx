@@ -30,7 +30,7 @@ function Variations({ product, choose }: ProductPickerProps & { product: ListedP
   return (
     <QueryState query={query} skeleton={<Skeleton />}>
       {({ variations }) => (
-        <ul className={styles['variations']}>
+        <ul className={styles.variations}>
           {variations
             .filter(({ isEnabled }) => isEnabled)
             .map(({ sku, options, price, quantity, trackStock, picture }) => {
@@ -39,7 +39,7 @@ function Variations({ product, choose }: ProductPickerProps & { product: ListedP
                 <li key={sku}>
                   <button
                     type="button"
-                    className={styles['choice']}
+                    className={styles.choice}
                     disabled={trackStock && quantity === 0}
                     onClick={() =>
                       choose({
@@ -53,8 +53,8 @@ function Variations({ product, choose }: ProductPickerProps & { product: ListedP
                       })
                     }
                   >
-                    <span className={styles['words']}>{words}</span>
-                    <span className={styles['soft']}>
+                    <span className={styles.words}>{words}</span>
+                    <span className={styles.soft}>
                       {formatAmount(price)}
                       {trackStock && ` · ${quantity} en stock`}
                     </span>
@@ -100,16 +100,16 @@ export function ProductPicker({ choose }: ProductPickerProps) {
           {({ pages }) => {
             const items = nearest(pages[0]?.items ?? [], search);
             if (items.length === 0)
-              return <p className={styles['soft']}>Aucun article en vente ne correspond.</p>;
+              return <p className={styles.soft}>Aucun article en vente ne correspond.</p>;
             return (
-              <ul className={styles['found']}>
+              <ul className={styles.found}>
                 {items.map((product) => {
                   const { id, name, picture, price, hasVariations, trackStock, quantity } = product;
                   return (
                     <li key={id}>
                       <button
                         type="button"
-                        className={styles['choice']}
+                        className={styles.choice}
                         aria-expanded={hasVariations ? opened === id : undefined}
                         disabled={trackStock && quantity === 0}
                         onClick={() =>
@@ -127,9 +127,9 @@ export function ProductPicker({ choose }: ProductPickerProps) {
                         }
                       >
                         <Thumbnail file={picture} />
-                        <span className={styles['words']}>
+                        <span className={styles.words}>
                           {name}
-                          <span className={styles['soft']}>
+                          <span className={styles.soft}>
                             {formatAmount(price)}
                             {trackStock && ` · ${quantity} en stock`}
                           </span>

@@ -92,7 +92,7 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
     );
   return (
     <Dialog isOpen={isOpen} onClose={close} label="Rembourser">
-      <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <TextField
           type="number"
           inputMode="numeric"
@@ -109,14 +109,14 @@ export function RefundDialog({ order, left, isOpen, onClose }: RefundDialogProps
           onChange={({ target }) => setGiven(target.checked)}
         />
         {!isGiven && (
-          <p className={styles['soft']}>
+          <p className={styles.soft}>
             {order.payment?.status === 'PAID'
               ? 'L’argent est rendu par PayTech ; s’il ne le peut pas, la commande vous demande de le rendre vous-même.'
               : 'Vous rendez l’argent vous-même, puis vous le marquez rendu dans la commande.'}
           </p>
         )}
         <FormError failure={failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             {isGiven ? 'Enregistrer comme rendu' : 'Rembourser'}
           </Button>

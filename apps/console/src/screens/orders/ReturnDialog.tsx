@@ -83,7 +83,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
   return (
     <Dialog isOpen={isOpen} onClose={close} label={kinds[kind]}>
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -122,7 +122,7 @@ export function ReturnDialog({ order, isOpen, onClose, refund }: OrderDialogProp
           onChange={({ target }) => setReason(target.value)}
         />
         <FormError failure={error ? asApiError(error) : null} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading} disabled={isNothing}>
             Enregistrer le retour
           </Button>

@@ -16,11 +16,11 @@ export function NewPhotos({ photos, add, drop }: NewPhotosProps) {
   return (
     <Card title="Images">
       {photos.length > 0 && (
-        <ul className={styles['photos']} aria-label="Images de l’article">
+        <ul className={styles.photos} aria-label="Images de l’article">
           {photos.map((photo, index) => (
-            <li key={photo.url} className={styles['photo']}>
-              <img src={photo.url} alt={photo.file.name} className={styles['image']} />
-              <button type="button" className={styles['drop']} onClick={() => drop(photo)}>
+            <li key={photo.url} className={styles.photo}>
+              <img src={photo.url} alt={photo.file.name} className={styles.image} />
+              <button type="button" className={styles.drop} onClick={() => drop(photo)}>
                 <X size={18} strokeWidth={2} aria-hidden="true" />
                 <VisuallyHidden>Retirer l’image {index + 1}</VisuallyHidden>
               </button>

@@ -73,7 +73,7 @@ export function NewProductPage() {
   return (
     <Page title="Nouvel article" back={{ to: '/articles', label: 'Articles' }} width="narrow">
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           setChecked(true);
@@ -127,7 +127,7 @@ export function NewProductPage() {
           />
         </Card>
         <FormError failure={failure} />
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Button variant="primary" size="large" type="submit" isBusy={isLoading || formState.isSubmitting}>
             Créer l’article
           </Button>

@@ -30,18 +30,18 @@ export function OptionValueForm({ kind, add }: OptionValueFormProps) {
     if (add(values)) setWord('');
   };
   return (
-    <span className={styles['adding']}>
+    <span className={styles.adding}>
       {kind === 'color' && (
         <input
           type="color"
           aria-label="Couleur"
-          className={styles['color']}
+          className={styles.color}
           value={color}
           onChange={({ target }) => setColor(target.value)}
         />
       )}
       <input
-        className={styles['input']}
+        className={styles.input}
         aria-label={kind === 'color' ? 'Nom de la couleur' : 'Nouvelle valeur'}
         placeholder={kind === 'color' ? 'Nom de la couleur' : 'S, M, L'}
         enterKeyHint="done"
@@ -54,7 +54,7 @@ export function OptionValueForm({ kind, add }: OptionValueFormProps) {
           send();
         }}
       />
-      <button type="button" className={styles['way']} onClick={send}>
+      <button type="button" className={styles.way} onClick={send}>
         <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>Ajouter cette valeur</VisuallyHidden>
       </button>

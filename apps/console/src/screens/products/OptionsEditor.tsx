@@ -48,7 +48,7 @@ interface AxisProps extends OptionsEditorProps {
 function Axis({ axis, drafts, start, onChange }: AxisProps) {
   const kind = axis.values[0]?.valueType === 'color' ? 'color' : 'text';
   return (
-    <li className={styles['axis']}>
+    <li className={styles.axis}>
       <TextField
         name={`option-${axis.name}`}
         label="Option"
@@ -58,11 +58,11 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
           if (name && name !== axis.name) onChange(withAxisName(drafts, axis.name, name));
         }}
       />
-      <ul className={styles['values']} aria-label={`Valeurs de « ${axis.name} »`}>
+      <ul className={styles.values} aria-label={`Valeurs de « ${axis.name} »`}>
         {axis.values.map((option) => (
-          <li key={option.value} className={styles['value']}>
+          <li key={option.value} className={styles.value}>
             {option.valueType === 'color' && (
-              <span className={styles['swatch']} style={{ background: option.value }} aria-hidden="true" />
+              <span className={styles.swatch} style={{ background: option.value }} aria-hidden="true" />
             )}
             {wordOf(option)}
             <button type="button" onClick={() => onChange(withoutValue(drafts, axis.name, option.value))}>
@@ -73,7 +73,7 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
             </button>
           </li>
         ))}
-        <li className={styles['last']}>
+        <li className={styles.last}>
           <OptionValueForm
             kind={kind}
             add={(values) => {
@@ -85,7 +85,7 @@ function Axis({ axis, drafts, start, onChange }: AxisProps) {
       </ul>
       <button
         type="button"
-        className={styles['remove']}
+        className={styles.remove}
         onClick={() => onChange(withoutAxis(drafts, axis.name))}
       >
         <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -132,7 +132,7 @@ function NewOption({ begin, isTaken, add }: NewOptionProps) {
   };
   const namelessError = isNameless ? 'Donnez un nom à l’option.' : null;
   return (
-    <div ref={place} className={styles['new']}>
+    <div ref={place} className={styles.new}>
       {begin.name === '' && (
         <FieldRow>
           <TextField
@@ -155,7 +155,7 @@ function NewOption({ begin, isTaken, add }: NewOptionProps) {
           />
         </FieldRow>
       )}
-      {begin.name !== '' && <p className={styles['soft']}>{begin.hint}</p>}
+      {begin.name !== '' && <p className={styles.soft}>{begin.hint}</p>}
       <OptionValueForm kind={kind} add={send} />
     </div>
   );
@@ -168,9 +168,9 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const axes = axesOf(drafts);
   const isTaken = (name: string) => axes.some((axis) => axis.name === name);
   return (
-    <div className={styles['options']}>
+    <div className={styles.options}>
       {axes.length === 0 && begun === null && (
-        <p className={styles['soft']}>
+        <p className={styles.soft}>
           L’article existe en plusieurs tailles ou couleurs ? Chacune a alors son prix et son stock.
         </p>
       )}
@@ -189,7 +189,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
           }}
         />
       ) : (
-        <div className={styles['starts']}>
+        <div className={styles.starts}>
           {startsOfOptions
             .filter(({ name }) => !isTaken(name))
             .map((option) => (

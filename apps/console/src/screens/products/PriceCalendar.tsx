@@ -57,21 +57,21 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
   };
   const errors = preview.data?.errors ?? [];
   return (
-    <div className={styles['calendar']} aria-busy={preview.isFetching}>
-      <div className={styles['head']}>
-        <button type="button" className={styles['way']} onClick={() => setMonth(monthBeside(month, -1))}>
+    <div className={styles.calendar} aria-busy={preview.isFetching}>
+      <div className={styles.head}>
+        <button type="button" className={styles.way} onClick={() => setMonth(monthBeside(month, -1))}>
           <ChevronLeft {...iconProps} />
           <VisuallyHidden>Mois précédent</VisuallyHidden>
         </button>
-        <p className={styles['month']} aria-live="polite">
+        <p className={styles.month} aria-live="polite">
           {monthName(at(`${month}-01`))}
         </p>
-        <button type="button" className={styles['way']} onClick={() => setMonth(monthBeside(month, 1))}>
+        <button type="button" className={styles.way} onClick={() => setMonth(monthBeside(month, 1))}>
           <ChevronRight {...iconProps} />
           <VisuallyHidden>Mois suivant</VisuallyHidden>
         </button>
       </div>
-      <table className={styles['table']}>
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>Ce que paie le client chaque jour</VisuallyHidden>
         </caption>
@@ -93,7 +93,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
                   <td key={date}>
                     <button
                       type="button"
-                      className={styles['day']}
+                      className={styles.day}
                       data-outside={isOutside || undefined}
                       data-today={date === today || undefined}
                       data-reduced={(price !== null && price < base) || undefined}
@@ -104,7 +104,7 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
                       onClick={() => press(date)}
                     >
                       <span>{number}</span>
-                      <span className={styles['price']}>{price !== null && grouped.format(price)}</span>
+                      <span className={styles.price}>{price !== null && grouped.format(price)}</span>
                     </button>
                   </td>
                 );
@@ -113,18 +113,18 @@ export function PriceCalendar({ base, rules, offers, today, choose }: PriceCalen
           ))}
         </tbody>
       </table>
-      <output className={styles['hint']}>
+      <output className={styles.hint}>
         {first === null
           ? 'Touchez le premier puis le dernier jour d’une réduction.'
           : `À partir du ${dayName(at(first))} : touchez le dernier jour.`}
       </output>
       {errors.map((error) => (
-        <p key={error} className={styles['error']} role="alert">
+        <p key={error} className={styles.error} role="alert">
           {error}
         </p>
       ))}
       {preview.error !== undefined && (
-        <p className={styles['hint']}>Les prix ne s’affichent pas : {asApiError(preview.error).message}</p>
+        <p className={styles.hint}>Les prix ne s’affichent pas : {asApiError(preview.error).message}</p>
       )}
     </div>
   );

@@ -13,19 +13,19 @@ export function PriceCell({ product, isEditable }: { product: ListedProductWire;
   const [isOpen, setOpen] = useState(false);
   const words = (
     <>
-      {price < sellingPrice && <s className={styles['before']}>{formatAmount(sellingPrice)}</s>}
-      <span className={styles['price']}>{formatAmount(price)}</span>
+      {price < sellingPrice && <s className={styles.before}>{formatAmount(sellingPrice)}</s>}
+      <span className={styles.price}>{formatAmount(price)}</span>
       {reducedFrom.length > 0 && (
-        <small className={styles['next']}>
+        <small className={styles.next}>
           Réduit dès le {reducedFrom.map((start) => formatDay(start)).join(', puis le ')}
         </small>
       )}
     </>
   );
-  if (!isEditable) return <span className={styles['cell']}>{words}</span>;
+  if (!isEditable) return <span className={styles.cell}>{words}</span>;
   return (
     <>
-      <button type="button" className={styles['cell']} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.cell} onClick={() => setOpen(true)}>
         {words}
         <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>Changer le prix de « {product.name} »</VisuallyHidden>

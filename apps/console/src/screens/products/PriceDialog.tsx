@@ -78,18 +78,18 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     <Dialog isOpen onClose={onClose} label={isConflict ? 'Quelqu’un vous a devancé' : `Prix de « ${name} »`}>
       {isConflict ? (
         <>
-          <p className={styles['text']}>{failure.message}</p>
-          <p className={styles['soft']}>
+          <p className={styles.text}>{failure.message}</p>
+          <p className={styles.soft}>
             Rien n’a été changé de votre côté. La liste montre maintenant l’état à jour.
           </p>
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <Button variant="primary" onClick={onClose}>
               Voir l’état à jour
             </Button>
           </div>
         </>
       ) : (
-        <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+        <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
           <TextField
             type="number"
             inputMode="numeric"
@@ -103,7 +103,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
             {...register('price')}
           />
           <FormError failure={failure} />
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <Button variant="primary" type="submit" isBusy={formState.isSubmitting}>
               {isDoubted ? 'Oui, c’est le bon prix' : 'Enregistrer le prix'}
             </Button>

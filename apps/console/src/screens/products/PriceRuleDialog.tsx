@@ -37,7 +37,7 @@ export function PriceRuleDialog({ fields, base, isNew, save, onClose }: PriceRul
                   Le client paie <strong>{formatAmount(paid)}</strong> au lieu de {formatAmount(base)}.
                 </p>
               )}
-              <p className={styles['soft']}>
+              <p className={styles.soft}>
                 Elle est enregistrée avec l’article : touchez ensuite « Enregistrer ».
               </p>
             </>

@@ -80,7 +80,7 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
   const submit = handleSubmit(save);
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         // A product's own form may be around it in React.
@@ -124,7 +124,7 @@ export function PriceRuleForm(props: PriceRuleFormProps) {
         </FieldRow>
       )}
       {children(typed)}
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button variant="primary" type="submit" isBusy={isBusy}>
           {typeof button === 'string' ? button : button(typed)}
         </Button>

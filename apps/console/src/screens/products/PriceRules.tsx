@@ -59,31 +59,31 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
   };
   const today = dayOf(now);
   return (
-    <div className={styles['rules']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>Réductions datées</h3>
+    <div className={styles.rules}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>Réductions datées</h3>
         <Button variant="quiet" onClick={() => begin(today, dayAfter(today))}>
           <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
           Ajouter une réduction
         </Button>
       </div>
       {rules.some(isApplied) && (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {rules.map((rule, index) => {
             if (!isApplied(rule)) return null;
             const state = states[stateOf(rule, now)];
             const words = `${reductionWords(rule, base)} ${periodWords(rule)}`;
             return (
               // Rules have no id; their order is their identity.
-              <li key={index} className={styles['rule']}>
-                <span className={styles['words']}>
+              <li key={index} className={styles.rule}>
+                <span className={styles.words}>
                   <strong>{reductionWords(rule, base)}</strong>
-                  <span className={styles['period']}>{periodWords(rule)}</span>
+                  <span className={styles.period}>{periodWords(rule)}</span>
                 </span>
                 <Badge tone={state.tone}>{state.label}</Badge>
                 <button
                   type="button"
-                  className={styles['way']}
+                  className={styles.way}
                   onClick={() => setDraft({ index, fields: toRuleFields(rule, base) })}
                 >
                   <Pencil {...smallIconProps} />
@@ -91,7 +91,7 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
                 </button>
                 <button
                   type="button"
-                  className={styles['way']}
+                  className={styles.way}
                   onClick={() => onChange(rules.filter((each) => each !== rule))}
                 >
                   <Trash2 {...smallIconProps} />
@@ -102,7 +102,7 @@ export function PriceRules({ base, rules, offers = noOffers, onChange }: PriceRu
           })}
         </ul>
       )}
-      <details className={styles['months']} open={rules.some(isApplied)}>
+      <details className={styles.months} open={rules.some(isApplied)}>
         <summary>Calendrier des prix</summary>
         <PriceCalendar base={base} rules={rules} offers={offers} today={today} choose={begin} />
       </details>

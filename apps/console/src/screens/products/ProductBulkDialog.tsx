@@ -86,7 +86,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
   return (
     <Dialog isOpen onClose={onClose} label={title}>
       <form
-        className={dialogs['form']}
+        className={dialogs.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -129,7 +129,7 @@ export function ProductBulkDialog({ kind, count, isBusy, apply, onClose }: Produ
             onChange={({ target }) => setValue(target.value)}
           />
         )}
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="quiet" onClick={onClose}>
             Ne rien changer
           </Button>

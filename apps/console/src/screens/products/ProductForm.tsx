@@ -73,7 +73,7 @@ export function ProductForm({ product, ref }: ProductFormProps) {
   };
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <ProductWords serverErrors={failure?.fields} />
         <ProductPricing product={product} serverErrors={failure?.fields} />
         <ProductVariations product={product} />

@@ -40,9 +40,9 @@ export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors 
         error={errorOf('categoryId')}
       />
       {collections && collections.items.length > 0 && (
-        <fieldset className={styles['collections']}>
-          <legend className={styles['legend']}>Collections</legend>
-          <div className={styles['boxes']}>
+        <fieldset className={styles.collections}>
+          <legend className={styles.legend}>Collections</legend>
+          <div className={styles.boxes}>
             {collections.items.map(({ id, name }) => (
               <CheckboxField
                 key={id}

@@ -51,13 +51,13 @@ function Versions({ product }: { product: StaffProductWire }) {
     <>
       <QueryState query={query} skeleton={<Skeleton />}>
         {({ items }) => (
-          <ol className={styles['versions']}>
+          <ol className={styles.versions}>
             {items.map((each, index) => (
-              <li key={each.version} className={styles['version']}>
-                <p className={styles['changed']}>
+              <li key={each.version} className={styles.version}>
+                <p className={styles.changed}>
                   {each.changed.length > 0 ? each.changed.join(', ') : 'Article créé'}
                 </p>
-                <p className={styles['soft']}>
+                <p className={styles.soft}>
                   {formatWhen(each.at)} · {each.actor.name}
                 </p>
                 {items[index + 1] && (

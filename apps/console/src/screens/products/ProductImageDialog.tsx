@@ -22,7 +22,7 @@ export function ProductImageDialog({ image, save, remove, onClose }: ProductImag
   return (
     <Dialog isOpen onClose={onClose} label="Image">
       <form
-        className={dialogs['form']}
+        className={dialogs.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,7 +30,7 @@ export function ProductImageDialog({ image, save, remove, onClose }: ProductImag
           onClose();
         }}
       >
-        <img className={styles['large']} src={`/cdn/${path}?w=${width}`} alt={image.alt} />
+        <img className={styles.large} src={`/cdn/${path}?w=${width}`} alt={image.alt} />
         <TextField
           name="alt"
           label="Ce que montre l’image"
@@ -38,7 +38,7 @@ export function ProductImageDialog({ image, save, remove, onClose }: ProductImag
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
         />
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button
             variant="quiet"
             onClick={() => {

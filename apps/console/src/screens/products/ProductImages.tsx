@@ -58,17 +58,15 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
             <>
               <button
                 type="button"
-                className={styles['image']}
+                className={styles.image}
                 disabled={!isEditable}
                 onClick={() => setOpened(each.name)}
               >
-                <Thumbnail file={each.name} className={styles['thumbnail']} />
+                <Thumbnail file={each.name} className={styles.thumbnail} />
                 <VisuallyHidden>Décrire ou retirer « {nameOf(each)} »</VisuallyHidden>
               </button>
-              {index === 0 && <span className={styles['main']}>Principale</span>}
-              {isEditable && !each.alt && index > 0 && (
-                <span className={styles['main']}>Sans description</span>
-              )}
+              {index === 0 && <span className={styles.main}>Principale</span>}
+              {isEditable && !each.alt && index > 0 && <span className={styles.main}>Sans description</span>}
             </>
           )}
         </SortableList>
@@ -79,7 +77,7 @@ export function ProductImages({ product, isEditable }: ProductImagesProps) {
           <ImageDrop label="Ajouter des images" isMultiple add={add} />
         </>
       )}
-      {!isEditable && gallery.length === 0 && <p className={styles['soft']}>Aucune image.</p>}
+      {!isEditable && gallery.length === 0 && <p className={styles.soft}>Aucune image.</p>}
       {image && (
         <ProductImageDialog
           image={image}

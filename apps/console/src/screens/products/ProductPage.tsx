@@ -33,17 +33,17 @@ interface ProductEditorProps {
 function ProductEditor({ product, form }: ProductEditorProps) {
   const isManager = useHasRole('manager');
   return (
-    <div className={styles['columns']}>
-      <div className={styles['side']}>
+    <div className={styles.columns}>
+      <div className={styles.side}>
         <ProductImages product={product} isEditable={isManager} />
         <ProductStock product={product} isManager={isManager} />
       </div>
       {isManager && (
         <>
-          <div className={styles['main']}>
+          <div className={styles.main}>
             <ProductForm ref={form} product={product} />
           </div>
-          <div className={styles['history']}>
+          <div className={styles.history}>
             <ProductHistory product={product} />
           </div>
         </>

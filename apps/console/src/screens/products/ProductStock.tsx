@@ -20,7 +20,7 @@ function Threshold({ product }: { product: StaffProductWire }) {
   const isChanged = text !== saved && thresholdPattern.test(text);
   return (
     <form
-      className={styles['threshold']}
+      className={styles.threshold}
       onSubmit={(event) => {
         event.preventDefault();
         const threshold = text === '' ? null : Number(text);
@@ -61,14 +61,14 @@ export function ProductStock({ product, isManager }: { product: StaffProductWire
   return (
     <Card title="Stock">
       {variations.length > 0 && isManager ? (
-        <p className={styles['row']}>
+        <p className={styles.row}>
           En tout, toutes déclinaisons
           <strong>{trackStock ? quantity : 'Sans limite'}</strong>
         </p>
       ) : (
         <ul>
           {stocks.map(({ label, ...stock }) => (
-            <li key={label} className={styles['row']}>
+            <li key={label} className={styles.row}>
               {label}
               <StockControl stock={stock} />
             </li>

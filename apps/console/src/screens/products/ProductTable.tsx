@@ -15,10 +15,10 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
     title: 'Article',
     at: 'wide',
     cell: ({ id, picture, name, sku, variations }) => (
-      <span className={styles['product']}>
+      <span className={styles.product}>
         <Thumbnail file={picture} />
-        <span className={styles['words']}>
-          <Link to={`article/${encodeURIComponent(id)}`} className={styles['name']} data-row-link>
+        <span className={styles.words}>
+          <Link to={`article/${encodeURIComponent(id)}`} className={styles.name} data-row-link>
             {name}
           </Link>
           <CellNote>
@@ -33,7 +33,7 @@ const columnsFor = (isManager: boolean): Column<ListedProductWire>[] => [
     title: 'Vente',
     at: 'desk',
     cell: ({ isPublished }) => (
-      <span className={styles['sale']}>
+      <span className={styles.sale}>
         <Badge tone={isPublished ? 'good' : 'neutral'}>{isPublished ? 'En vente' : 'Hors vente'}</Badge>
       </span>
     ),

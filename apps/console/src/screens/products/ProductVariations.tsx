@@ -26,7 +26,7 @@ export function ProductVariations({ product }: { product: StaffProductWire }) {
         onChange={field.onChange}
       />
       {isStockLost && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Les {product.quantity} en stock ne passent pas aux déclinaisons : donnez à chacune son stock.
         </p>
       )}

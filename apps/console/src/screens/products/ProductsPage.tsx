@@ -86,7 +86,7 @@ export function ProductsPage() {
         }
         tabs={tabs.map(({ value, label }) => ({ value, label, count: counts?.[value] }))}
       />
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <SearchBox
           label="Chercher un article"
           placeholder="Nom, marque, référence…"

@@ -130,7 +130,7 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
         const dearer = dearerWith(products, typed);
         return (
           <>
-            <p className={styles['soft']}>
+            <p className={styles.soft}>
               Chaque article reçoit cette réduction datée, enregistrée tout de suite, à la place de celles qui
               commencent ces jours-là. Une taille ou une couleur qui a déjà sa réduction la garde.
             </p>

@@ -19,10 +19,10 @@ export function StockCell({ product }: { product: ListedProductWire }) {
     const { id, name } = product;
     return <StockControl stock={{ id, name, quantity, trackStock, isLow }} />;
   }
-  if (!trackStock) return <span className={styles['free']}>Sans limite</span>;
+  if (!trackStock) return <span className={styles.free}>Sans limite</span>;
   return (
-    <span className={styles['sum']}>
-      <span className={styles['count']} data-low={quantity === 0}>
+    <span className={styles.sum}>
+      <span className={styles.count} data-low={quantity === 0}>
         {quantity}
       </span>{' '}
       en stock {quantity === 0 && <Badge tone="bad">Épuisé</Badge>}

@@ -23,11 +23,11 @@ export function StockControl({ stock }: { stock: Stock }) {
     });
   };
   return (
-    <span className={styles['cell']} aria-busy={isLoading}>
+    <span className={styles.cell} aria-busy={isLoading}>
       {trackStock && (
         <button
           type="button"
-          className={styles['step']}
+          className={styles.step}
           disabled={quantity === 0 || isLoading}
           onClick={() => void add(-1)}
         >
@@ -37,7 +37,7 @@ export function StockControl({ stock }: { stock: Stock }) {
       )}
       <button
         type="button"
-        className={styles['count']}
+        className={styles.count}
         data-low={trackStock && (isLow || quantity === 0)}
         onClick={() => setOpen(true)}
       >
@@ -45,7 +45,7 @@ export function StockControl({ stock }: { stock: Stock }) {
         <VisuallyHidden> en stock : changer le stock de « {name} »</VisuallyHidden>
       </button>
       {trackStock && (
-        <button type="button" className={styles['step']} disabled={isLoading} onClick={() => void add(1)}>
+        <button type="button" className={styles.step} disabled={isLoading} onClick={() => void add(1)}>
           <Plus {...signIconProps} />
           <VisuallyHidden>Ajouter un « {name} »</VisuallyHidden>
         </button>

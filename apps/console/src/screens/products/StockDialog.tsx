@@ -57,15 +57,15 @@ function Movements({ stock }: { stock: Stock }) {
     <QueryState query={query} skeleton={<Skeleton />}>
       {({ items }) =>
         items.length === 0 ? (
-          <p className={dialogs['soft']}>Aucun mouvement pour le moment.</p>
+          <p className={dialogs.soft}>Aucun mouvement pour le moment.</p>
         ) : (
-          <ul className={styles['movements']}>
+          <ul className={styles.movements}>
             {items.map(({ at, sku, delta, kind, reference, note, actor }) => (
-              <li key={`${at} ${sku} ${delta}`} className={styles['movement']}>
+              <li key={`${at} ${sku} ${delta}`} className={styles.movement}>
                 <strong>{delta > 0 ? `+${delta}` : `−${-delta}`}</strong>
                 <span>
                   {[kinds[kind] ?? kind, reference, note].filter(Boolean).join(' · ')}
-                  <span className={styles['soft']}>
+                  <span className={styles.soft}>
                     {formatWhen(at)} · {actor.name}
                   </span>
                 </span>
@@ -118,7 +118,7 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
   return createPortal(
     <Dialog isOpen onClose={onClose} label={`Stock de « ${name} »`}>
       <form
-        className={dialogs['form']}
+        className={dialogs.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -167,13 +167,13 @@ export function StockDialog({ stock, onClose }: StockDialogProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <FormError failure={failure} />
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Enregistrer le stock
           </Button>
         </div>
       </form>
-      <h3 className={styles['heading']}>Derniers mouvements</h3>
+      <h3 className={styles.heading}>Derniers mouvements</h3>
       <Movements stock={stock} />
     </Dialog>,
     document.body,

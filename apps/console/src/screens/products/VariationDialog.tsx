@@ -24,15 +24,15 @@ export function VariationDialog(props: VariationDialogProps) {
   const title = titleOf(draft);
   return (
     <Dialog isOpen onClose={onClose} label={title}>
-      <div className={dialogs['form']}>
+      <div className={dialogs.form}>
         <fieldset>
-          <legend className={styles['legend']}>Image</legend>
+          <legend className={styles.legend}>Image</legend>
           {gallery.length === 0 ? (
-            <p className={dialogs['soft']}>Ajoutez d’abord des images à l’article.</p>
+            <p className={dialogs.soft}>Ajoutez d’abord des images à l’article.</p>
           ) : (
-            <div className={styles['images']}>
+            <div className={styles.images}>
               {[null, ...gallery].map((image, index) => (
-                <label key={image?.name ?? ''} className={styles['image']}>
+                <label key={image?.name ?? ''} className={styles.image}>
                   <input
                     type="radio"
                     name="variation-image"
@@ -53,11 +53,11 @@ export function VariationDialog(props: VariationDialogProps) {
           rules={draft.multiPricing}
           onChange={(multiPricing) => change({ multiPricing })}
         />
-        <p className={dialogs['soft']}>
+        <p className={dialogs.soft}>
           Une réduction de la déclinaison passe avant celles de l’article. Tout est gardé quand vous
           enregistrez l’article.
         </p>
-        <div className={dialogs['ways']}>
+        <div className={dialogs.ways}>
           <Button variant="quiet" onClick={remove}>
             Supprimer la déclinaison
           </Button>

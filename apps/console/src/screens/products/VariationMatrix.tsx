@@ -28,8 +28,8 @@ export function VariationMatrix({ product, drafts, errorOf, onChange }: Variatio
   const openedDraft = opened === null ? undefined : drafts[opened];
   return (
     <>
-      <table className={classNames(card['table'], styles['table'])}>
-        <caption className={card['caption']}>Déclinaisons de l’article</caption>
+      <table className={classNames(card.table, styles.table)}>
+        <caption className={card.caption}>Déclinaisons de l’article</caption>
         <thead>
           <tr>
             <th scope="col">Déclinaison</th>
@@ -38,7 +38,7 @@ export function VariationMatrix({ product, drafts, errorOf, onChange }: Variatio
             <th scope="col">Référence</th>
             <th scope="col">En vente</th>
             <th scope="col">
-              <span className={card['caption']}>Plus</span>
+              <span className={card.caption}>Plus</span>
             </th>
           </tr>
         </thead>

@@ -37,33 +37,33 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
   const rules = draft.multiPricing.filter(isApplied);
   const describedBy = errors.length > 0 ? `${id}-error` : undefined;
   return (
-    <tr className={styles['row']} data-off={!draft.isEnabled || undefined}>
-      <td className={styles['name']}>
-        <span className={styles['who']}>
-          <Thumbnail file={draft.picture} className={styles['image']} />
+    <tr className={styles.row} data-off={!draft.isEnabled || undefined}>
+      <td className={styles.name}>
+        <span className={styles.who}>
+          <Thumbnail file={draft.picture} className={styles.image} />
           <span>
             {title}
             {rules.length > 0 && (
-              <span className={card['note']}>
+              <span className={card.note}>
                 {rules.map((rule) => reductionWords(rule, draft.sellingPrice)).join(', ')}
               </span>
             )}
             {errors.length > 0 && (
-              <span id={`${id}-error`} className={classNames(card['note'], styles['error'])}>
+              <span id={`${id}-error`} className={classNames(card.note, styles.error)}>
                 {errors.join(' ')}
               </span>
             )}
           </span>
         </span>
       </td>
-      <td className={styles['price']}>
-        <span className={styles['word']} aria-hidden="true">
+      <td className={styles.price}>
+        <span className={styles.word} aria-hidden="true">
           Prix en FCFA
         </span>
         <input
           type="number"
           inputMode="numeric"
-          className={styles['input']}
+          className={styles.input}
           onFocus={selectContent}
           aria-label={`Prix de ${title} en FCFA`}
           aria-invalid={errorOf('sellingPrice') ? true : undefined}
@@ -75,7 +75,7 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
           }}
         />
       </td>
-      <td className={saved ? styles['stock'] : styles['newStock']}>
+      <td className={saved ? styles.stock : styles.newStock}>
         {saved ? (
           <StockControl
             stock={{
@@ -88,7 +88,7 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
           />
         ) : (
           <>
-            <span className={styles['word']} aria-hidden="true">
+            <span className={styles.word} aria-hidden="true">
               Stock
             </span>
             <input
@@ -96,7 +96,7 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
               inputMode="numeric"
               min={0}
               placeholder="0"
-              className={styles['input']}
+              className={styles.input}
               onFocus={selectContent}
               aria-label={`Stock de ${title}`}
               aria-invalid={errorOf('quantity') ? true : undefined}
@@ -110,12 +110,12 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
           </>
         )}
       </td>
-      <td className={styles['sku']}>
-        <span className={styles['word']} aria-hidden="true">
+      <td className={styles.sku}>
+        <span className={styles.word} aria-hidden="true">
           Référence
         </span>
         <input
-          className={styles['input']}
+          className={styles.input}
           aria-label={`Référence de ${title}`}
           aria-invalid={errorOf('sku') ? true : undefined}
           aria-describedby={describedBy}
@@ -123,19 +123,19 @@ export function VariationRow({ productId, draft, saved, errorOf, change, open }:
           onChange={({ target }) => change({ sku: target.value })}
         />
       </td>
-      <td className={styles['sale']}>
-        <label className={styles['check']}>
+      <td className={styles.sale}>
+        <label className={styles.check}>
           <input
             type="checkbox"
             aria-label={`${title} : en vente`}
             checked={draft.isEnabled}
             onChange={({ target }) => change({ isEnabled: target.checked })}
           />
-          <span className={styles['word']}>En vente</span>
+          <span className={styles.word}>En vente</span>
         </label>
       </td>
-      <td className={styles['more']}>
-        <button type="button" className={styles['way']} onClick={open}>
+      <td className={styles.more}>
+        <button type="button" className={styles.way} onClick={open}>
           <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
           <VisuallyHidden>Image et réductions de {title}</VisuallyHidden>
         </button>

@@ -69,7 +69,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
     if (answer) navigate('/promos', { replace: true });
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <Card title="Réduction">
         {!promo && (
           <TextField
@@ -122,7 +122,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
             {...register('maxUsesPerContact')}
           />
         </FieldRow>
-        {promo && <p className={styles['soft']}>Déjà {plural(promo.used, 'utilisation')}.</p>}
+        {promo && <p className={styles.soft}>Déjà {plural(promo.used, 'utilisation')}.</p>}
       </Card>
       <Card title="Articles concernés">
         <PromoProducts ids={productIds.value} onChange={productIds.onChange} />
@@ -136,7 +136,7 @@ export function PromoForm({ promo }: { promo: StaffPromoWire | null }) {
       </Card>
       <FormError failure={failure && conflict === null ? failure : null} />
       {promo && promo.used === 0 && (
-        <Button variant="quiet" className={styles['end']} onClick={() => setEnding(true)}>
+        <Button variant="quiet" className={styles.end} onClick={() => setEnding(true)}>
           Supprimer le code…
         </Button>
       )}

@@ -20,10 +20,10 @@ function Chosen({ id, remove }: { id: string; remove: () => void }) {
   const { data } = productsApi.useProductQuery(id);
   const name = data?.name ?? id;
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <Thumbnail file={data?.gallery[0]?.name ?? null} />
-      <span className={styles['name']}>{name}</span>
-      <button type="button" className={styles['way']} onClick={remove}>
+      <span className={styles.name}>{name}</span>
+      <button type="button" className={styles.way} onClick={remove}>
         <X {...signIconProps} />
         <VisuallyHidden>Retirer « {name} »</VisuallyHidden>
       </button>
@@ -38,9 +38,9 @@ export function PromoProducts({ ids, onChange }: PromoProductsProps) {
   return (
     <>
       {ids.length === 0 ? (
-        <p className={styles['soft']}>Tous les articles. Choisissez-en pour limiter le code à ceux-là.</p>
+        <p className={styles.soft}>Tous les articles. Choisissez-en pour limiter le code à ceux-là.</p>
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {ids.map((id) => (
             <Chosen key={id} id={id} remove={() => onChange(ids.filter((each) => each !== id))} />
           ))}
@@ -56,15 +56,14 @@ export function PromoProducts({ ids, onChange }: PromoProductsProps) {
         <QueryState query={{ ...query, data: query.currentData }} skeleton={<Skeleton />}>
           {({ pages }) => {
             const found = (pages[0]?.items ?? []).filter(({ id }) => !ids.includes(id));
-            if (found.length === 0)
-              return <p className={styles['soft']}>Aucun autre article ne correspond.</p>;
+            if (found.length === 0) return <p className={styles.soft}>Aucun autre article ne correspond.</p>;
             return (
-              <ul className={styles['list']}>
+              <ul className={styles.list}>
                 {found.map(({ id, name, picture }) => (
-                  <li key={id} className={styles['row']}>
+                  <li key={id} className={styles.row}>
                     <Thumbnail file={picture} />
-                    <span className={styles['name']}>{name}</span>
-                    <button type="button" className={styles['way']} onClick={() => onChange([...ids, id])}>
+                    <span className={styles.name}>{name}</span>
+                    <button type="button" className={styles.way} onClick={() => onChange([...ids, id])}>
                       <Plus {...signIconProps} />
                       <VisuallyHidden>Choisir « {name} »</VisuallyHidden>
                     </button>

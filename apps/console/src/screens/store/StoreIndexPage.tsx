@@ -16,16 +16,16 @@ export function StoreIndexPage() {
     .filter(({ sections }) => sections.length > 0);
   return (
     <Page title="Boutique">
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {groups.map(({ title, sections }) => (
           <section key={title} aria-label={title}>
-            <h2 className={styles['title']}>{title}</h2>
-            <ul className={styles['sections']}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.sections}>
               {sections.map((section) => (
                 <li key={section.path}>
-                  <Link to={section.path} className={styles['section']}>
+                  <Link to={section.path} className={styles.section}>
                     <section.icon size={20} strokeWidth={1.75} aria-hidden="true" />
-                    <span className={styles['words']}>
+                    <span className={styles.words}>
                       {section.label}
                       <small>{section.text}</small>
                     </span>

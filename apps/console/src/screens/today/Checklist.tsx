@@ -24,13 +24,13 @@ export function Checklist({ checklist }: { checklist: NonNullable<OverviewWire['
       title="Prête à vendre"
       action={<Badge tone={isReady ? 'good' : 'waiting'}>{isReady ? 'Prête' : 'Pas encore'}</Badge>}
     >
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {steps.map(({ id, label, isDone, isRequired }) => {
           const Icon = isDone ? CircleCheck : Circle;
           return (
-            <li key={id} className={styles['item']} data-done={isDone}>
+            <li key={id} className={styles.item} data-done={isDone}>
               <Icon size={18} strokeWidth={1.75} aria-label={isDone ? 'Fait' : 'À faire'} />
-              <span className={styles['what']}>
+              <span className={styles.what}>
                 {isDone ? label : <Link to={paths[id]}>{label}</Link>}
                 {!isDone && <small>{isRequired ? 'Nécessaire pour vendre' : 'Conseillé'}</small>}
               </span>

@@ -14,11 +14,11 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
   if (count === 0) return null;
   return (
     <Card title="Stock bas" action={<Badge tone="waiting">{count}</Badge>}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {items.map(({ productId, sku, name, variation, picture, quantity, others }) => (
-          <li key={`${productId} ${sku}`} className={styles['item']}>
+          <li key={`${productId} ${sku}`} className={styles.item}>
             <Thumbnail file={picture} />
-            <span className={styles['what']}>
+            <span className={styles.what}>
               <Link to={`/articles/article/${encodeURIComponent(productId)}`}>{name}</Link>
               {variation && (
                 <small>
@@ -28,7 +28,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
               )}
             </span>
             {!variation && (
-              <span className={styles['left']} data-out={quantity === 0}>
+              <span className={styles.left} data-out={quantity === 0}>
                 {quantity === 0 ? 'Épuisé' : `Reste ${quantity}`}
               </span>
             )}
@@ -36,7 +36,7 @@ export function LowStock({ lowStock }: { lowStock: OverviewWire['lowStock'] }) {
         ))}
       </ul>
       {count > items.length && (
-        <p className={styles['rest']}>
+        <p className={styles.rest}>
           <Link to="/articles?isPublished=true&stock=low&sort=stock_asc">Voir les {count} articles</Link>
         </p>
       )}

@@ -18,10 +18,10 @@ function Change({ period, against }: { period: RevenuePeriod; against: string })
   if (change === null) return null;
   const Icon = change < 0 ? TrendingDown : TrendingUp;
   return (
-    <p className={styles['change']} data-falls={change < 0}>
+    <p className={styles.change} data-falls={change < 0}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {change < 0 ? '−' : '+'}
-      {Math.abs(change)} % <span className={styles['soft']}>{against}</span>
+      {Math.abs(change)} % <span className={styles.soft}>{against}</span>
     </p>
   );
 }
@@ -35,19 +35,19 @@ export function Revenue({ revenue }: { revenue: NonNullable<OverviewWire['revenu
   ];
   return (
     <Card title="Ventes">
-      <dl className={styles['periods']}>
+      <dl className={styles.periods}>
         {periods.map(({ label, against, period }) => (
-          <div key={label} className={styles['period']}>
+          <div key={label} className={styles.period}>
             <dt>{label}</dt>
             <dd>
-              <p className={styles['amount']}>{formatAmount(period.amount)}</p>
-              <p className={styles['soft']}>{plural(period.orders, 'commande')}</p>
+              <p className={styles.amount}>{formatAmount(period.amount)}</p>
+              <p className={styles.soft}>{plural(period.orders, 'commande')}</p>
               <Change period={period} against={against} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles['counted']}>
+      <p className={styles.counted}>
         Commandes passées, livraison comprise, sans celles qui sont rejetées, annulées ou attendent leur
         paiement en ligne, moins les remboursements.
       </p>

@@ -18,7 +18,7 @@ function Pause() {
   const { data } = settingsApi.usePauseQuery(undefined, { skip: !isManager });
   if (!data?.pause) return null;
   return (
-    <div className={styles['whole']}>
+    <div className={styles.whole}>
       <PausedCard pause={data.pause} />
     </div>
   );
@@ -31,18 +31,18 @@ export default function TodayPage() {
     <Page title="Aujourd’hui">
       <QueryState query={query} skeleton={<ListSkeleton />}>
         {({ orders, inbox, revenue, lowStock, outbox, jobs, checklist }) => (
-          <div className={styles['cards']}>
+          <div className={styles.cards}>
             <Pause />
             {checklist && !checklist.isReady && (
-              <div className={styles['whole']}>
+              <div className={styles.whole}>
                 <Checklist checklist={checklist} />
               </div>
             )}
-            <div className={styles['whole']}>
+            <div className={styles.whole}>
               <WaitingWork orders={orders} inbox={inbox} />
             </div>
             {revenue && (
-              <div className={styles['whole']}>
+              <div className={styles.whole}>
                 <Revenue revenue={revenue} />
               </div>
             )}

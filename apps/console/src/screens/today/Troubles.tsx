@@ -51,11 +51,11 @@ export function Troubles(props: TroublesProps) {
   if (troubles.length === 0) return null;
   return (
     <Card title="À surveiller">
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {troubles.map(({ text, detail, to, isGrave }) => (
-          <li key={text} className={styles['item']} data-grave={isGrave}>
+          <li key={text} className={styles.item} data-grave={isGrave}>
             <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles['what']}>
+            <span className={styles.what}>
               {to ? <Link to={to}>{text}</Link> : text}
               {detail && <small>{detail}</small>}
             </span>

@@ -32,12 +32,12 @@ export function WaitingWork({ orders, inbox }: WaitingWorkProps) {
     ...(inbox ? [{ label: 'À répondre', count: inbox.quotes + inbox.messages, to: inboxPath(inbox) }] : []),
   ];
   return (
-    <ul className={styles['work']}>
+    <ul className={styles.work}>
       {work.map(({ label, count, to }) => (
         <li key={label}>
-          <Link to={to} className={styles['tile']} data-waits={count > 0}>
-            <span className={styles['count']}>{count}</span>{' '}
-            <span className={styles['label']}>
+          <Link to={to} className={styles.tile} data-waits={count > 0}>
+            <span className={styles.count}>{count}</span>{' '}
+            <span className={styles.label}>
               {label}
               <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
             </span>

@@ -75,7 +75,7 @@ export function ZoneDialog({ zone, version, onClose }: ZoneDialogProps) {
   if (conflict !== null) return <ConflictDialog message={conflict} onClose={onClose} />;
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label={zone ? zone.name : 'Nouvelle zone'}>
-      <form className={dialogs['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={dialogs.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
         <FieldRow>
           <SelectField

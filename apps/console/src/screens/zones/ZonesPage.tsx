@@ -45,7 +45,7 @@ export default function ZonesPage() {
           ) : (
             <SortableList
               label="Zones de livraison"
-              className={row['list']}
+              className={row.list}
               items={items}
               keyOf={({ id }) => id}
               nameOf={({ name }) => name}
@@ -55,17 +55,17 @@ export default function ZonesPage() {
               }
             >
               {({ id, name, description, price, kind, isEnabled }) => (
-                <span className={row['entry']}>
-                  <span className={row['words']}>
-                    <button type="button" className={row['name']} onClick={() => setOpened(id)}>
+                <span className={row.entry}>
+                  <span className={row.words}>
+                    <button type="button" className={row.name} onClick={() => setOpened(id)}>
                       {name}
                     </button>
-                    <span className={row['soft']}>
+                    <span className={row.soft}>
                       {[kind === 'pickup' && 'Retrait', description].filter(Boolean).join(' · ')}
                     </span>
                   </span>
-                  <span className={row['end']}>
-                    <span className={row['amount']}>{price === 0 ? 'Gratuit' : formatAmount(price)}</span>
+                  <span className={row.end}>
+                    <span className={row.amount}>{price === 0 ? 'Gratuit' : formatAmount(price)}</span>
                     {!isEnabled && <Badge tone="neutral">Fermée</Badge>}
                   </span>
                 </span>

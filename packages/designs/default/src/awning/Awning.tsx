@@ -6,5 +6,5 @@ import styles from './Awning.module.css';
  * of any element.
  */
 export function Awning({ className }: { className?: string | undefined }) {
-  return <span className={classNames(styles['awning'], className)} aria-hidden="true" />;
+  return <span className={classNames(styles.awning, className)} aria-hidden="true" />;
 }

@@ -20,7 +20,7 @@ function Closed({ deleteAt }: { deleteAt: string }) {
   return (
     <Card title="La boutique est fermée" action={<Badge tone="bad">Fermée</Badge>}>
       <p>Ses données sont supprimées le {formatInstant(deleteAt)}. Jusque-là, vous pouvez la rouvrir.</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button
           variant="primary"
           isBusy={isLoading}
@@ -51,7 +51,7 @@ function Open() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button variant="quiet" disabled={typed.trim() !== store.name} onClick={() => setIsConfirming(true)}>
           Fermer la boutique…
         </Button>

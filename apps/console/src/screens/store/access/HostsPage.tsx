@@ -96,7 +96,7 @@ function NewHost() {
   });
   return (
     <Card title="Ajouter un nom de domaine">
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label="Nom de domaine"
           hint="Chez son fournisseur, faites-le pointer vers cette boutique."
@@ -105,7 +105,7 @@ function NewHost() {
         />
         <CheckboxField label="Rediriger ses visiteurs vers le nom principal" {...register('isRedirect')} />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="quiet" type="submit" isBusy={isLoading}>
             Ajouter
           </Button>

@@ -32,14 +32,14 @@ export function InvitationDialog({ member: { name, phone, email }, onClose }: In
   const subject = encodeURIComponent(`L’équipe de « ${store.name} »`);
   return (
     <Dialog isOpen onClose={onClose} label={`${name} fait partie de l’équipe`}>
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <p>
           Donnez-lui cette adresse : la boutique ne l’envoie pas. On s’y connecte par un code, envoyé à{' '}
           {[phone, email].filter(Boolean).join(' ou ')}.
         </p>
         <TextField name="address" label="Adresse à transmettre" isReadOnly value={address} />
         <output>{copied}</output>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {'clipboard' in navigator && (
             <Button variant="quiet" onClick={() => void copy()}>
               <Copy {...iconProps} />

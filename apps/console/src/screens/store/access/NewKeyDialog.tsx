@@ -37,7 +37,7 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
   });
   return (
     <Dialog isOpen onClose={onClose} label="Créer une clé">
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label="Nom"
           hint="Le programme qui s’en servira."
@@ -59,7 +59,7 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
           )}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Créer la clé
           </Button>

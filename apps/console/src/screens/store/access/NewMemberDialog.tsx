@@ -46,7 +46,7 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
   const errorOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <FormDialog isDirty={formState.isDirty} onClose={onClose} label="Ajouter à l’équipe">
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField label="Nom" isRequired error={errorOf('name')} {...register('name')} />
         <SelectField label="Rôle" options={roleOptions} error={errorOf('role')} {...register('role')} />
         <TextField
@@ -65,7 +65,7 @@ export function NewMemberDialog({ onAdded, onClose }: NewMemberDialogProps) {
           {...register('email')}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Ajouter à l’équipe
           </Button>

@@ -38,7 +38,7 @@ function Member({ member }: { member: StaffMemberWire }) {
         <>
           <SelectField
             name={`role-${id}`}
-            className={styles['role']}
+            className={styles.role}
             label={`Rôle de ${name}`}
             options={roleOptions}
             isReadOnly={isSelf}

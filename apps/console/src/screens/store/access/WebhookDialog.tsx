@@ -54,7 +54,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       onClose={onClose}
       label={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label="Adresse"
           isRequired
@@ -75,7 +75,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
           )}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={creation.isLoading || changing.isLoading}>
             {webhook ? 'Enregistrer' : 'Ajouter le webhook'}
           </Button>

@@ -41,7 +41,7 @@ function Subject({ subject }: { subject: AuditEntryWire['subject'] }) {
   const path = pathOf(subject);
   return (
     path && (
-      <Link to={path} className={styles['subject']}>
+      <Link to={path} className={styles.subject}>
         {subject.id}
       </Link>
     )
@@ -89,7 +89,7 @@ export function AuditPage() {
         </LinkButton>
       }
     >
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <FilterPanel count={count} clear={clear}>
           <SelectField
             name="action"

@@ -53,7 +53,7 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
       onClose={onClose}
       label={sentence ? 'Modifier la phrase' : 'Nouvelle phrase'}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <SelectField label="Pour répondre à" options={kindOptions} {...register('kind')} />
         <TextField label="Titre" isRequired error={errorOf('title')} {...register('title')} />
         <TextAreaField
@@ -65,7 +65,7 @@ export function SentenceDialog({ sentence, onClose }: SentenceDialogProps) {
           {...register('text')}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={adding.isLoading || changing.isLoading}>
             Enregistrer
           </Button>

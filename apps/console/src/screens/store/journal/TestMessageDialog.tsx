@@ -23,7 +23,7 @@ export function TestMessageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} label="Message d’essai">
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -39,7 +39,7 @@ export function TestMessageDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setChannel(target.value === 'sms' ? 'sms' : 'email')}
         />
         <FormError failure={failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Envoyer l’essai
           </Button>

@@ -45,7 +45,7 @@ function WithAccount({ state, goReal }: { state: PaymentAccountStateWire; goReal
     <>
       <p>{envWords[env].text}</p>
       {!isOffered && <p>Pour le proposer aux clients, cochez « Paiement en ligne par PayTech » plus bas.</p>}
-      <p className={dialogs['soft']}>
+      <p className={dialogs.soft}>
         Clés enregistrées le {formatInstant(updatedAt)}. Elles ne sont jamais montrées.
       </p>
       <TestPayment key={updatedAt} isReal={env === 'prod'}>
@@ -75,7 +75,7 @@ export function PaymentAccount() {
       title="Compte PayTech"
       action={
         account && (
-          <div className={styles['state']}>
+          <div className={styles.state}>
             <Badge tone={envWords[account.env].tone}>{envWords[account.env].badge}</Badge>
             <Menu
               label="Autres actions pour le compte PayTech"
@@ -95,12 +95,12 @@ export function PaymentAccount() {
           ) : (
             <>
               <p>Wave, Orange Money et carte bancaire passent par un compte PayTech à votre nom.</p>
-              <ol className={dialogs['steps']}>
+              <ol className={dialogs.steps}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              <div className={styles['ways']}>
+              <div className={styles.ways}>
                 <Button variant="quiet" onClick={() => setOpen('test')}>
                   Enregistrer les clés
                 </Button>

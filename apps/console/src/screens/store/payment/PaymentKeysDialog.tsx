@@ -46,7 +46,7 @@ export function PaymentKeysDialog({ env, onClose }: PaymentKeysDialogProps) {
   const errorOf = (name: keyof Fields) => formState.errors[name]?.message ?? failure?.fields?.[name];
   return (
     <Dialog isOpen onClose={onClose} label="Clés de PayTech">
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>Dans PayTech, elles sont sous « Paramètres », « API ».</p>
         <TextField
           label="API_KEY"
@@ -64,7 +64,7 @@ export function PaymentKeysDialog({ env, onClose }: PaymentKeysDialogProps) {
         />
         <SelectField label="Mode" options={envOptions} error={errorOf('env')} {...register('env')} />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Enregistrer les clés
           </Button>

@@ -19,7 +19,7 @@ export function TestPayment({ isReal, children }: TestPaymentProps) {
   const { run, failure } = useChange();
   return (
     <>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {data ? (
           <LinkButton href={data.url} target="_blank" rel="noreferrer">
             Payer {formatAmount(data.amount)} {isReal ? 'pour de vrai' : 'd’essai'} chez PayTech

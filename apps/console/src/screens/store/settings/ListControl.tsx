@@ -27,15 +27,15 @@ export function ListControl({ field, control, register, errors }: ListControlPro
   const { path, label, entry, add, blank, isCompact } = field;
   const { fields, append, remove } = useFieldArray({ control, name: path });
   return (
-    <fieldset className={styles['list']}>
-      <legend className={styles['legend']}>{label}</legend>
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{label}</legend>
       {fields.map(({ id }, index) => (
         <fieldset
           key={id}
           aria-label={`${entry} ${index + 1}`}
-          className={classNames(styles['entry'], isCompact && styles['compact'])}
+          className={classNames(styles.entry, isCompact && styles.compact)}
         >
-          <div className={isCompact ? styles['compactFields'] : styles['entryFields']}>
+          <div className={isCompact ? styles.compactFields : styles.entryFields}>
             {field.fields.map((inner) => {
               const name = `${path}.${index}.${inner.path}`;
               const error: unknown = get(errors, name);
@@ -51,7 +51,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
               );
             })}
           </div>
-          <button type="button" className={styles['remove']} onClick={() => remove(index)}>
+          <button type="button" className={styles.remove} onClick={() => remove(index)}>
             <Trash2 {...iconProps} />
             <VisuallyHidden>
               Retirer : {entry} {index + 1}
@@ -59,7 +59,7 @@ export function ListControl({ field, control, register, errors }: ListControlPro
           </button>
         </fieldset>
       ))}
-      <Button variant="quiet" className={styles['add']} onClick={() => append({ ...blank })}>
+      <Button variant="quiet" className={styles.add} onClick={() => append({ ...blank })}>
         <Plus {...iconProps} />
         {add}
       </Button>

@@ -29,7 +29,7 @@ function PauseForm() {
   return (
     <Card title="Mettre en pause">
       <p>Les clients voient les articles, mais ne peuvent pas commander.</p>
-      <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           type="date"
           label="Reprise le"
@@ -45,7 +45,7 @@ function PauseForm() {
           {...register('message')}
         />
         <FormError failure={failure?.fields ? null : failure} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button variant="primary" type="submit" isBusy={isLoading}>
             Mettre en pause
           </Button>

@@ -35,7 +35,7 @@ function Preview({ label, html, onClose }: { label: string; html: string; onClos
 export function RichTextControl({ label, hint, error, value, onChange }: RichTextControlProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   return (
-    <div className={styles['rich']}>
+    <div className={styles.rich}>
       <RichTextField
         label={label}
         {...(hint !== undefined && { hint })}

@@ -55,10 +55,10 @@ export function SettingsForm({ groups, data }: { groups: readonly SettingGroup[]
   });
 
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       {groups.map(({ title, text, elsewhere, fields }) => (
         <Card key={title} title={title}>
-          {text && <p className={styles['text']}>{text}</p>}
+          {text && <p className={styles.text}>{text}</p>}
           {elsewhere && (
             <Link to={`/boutique/${elsewhere.path}`} className="link">
               {elsewhere.label}

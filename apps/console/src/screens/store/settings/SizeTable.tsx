@@ -25,7 +25,7 @@ const without = <T,>(list: readonly T[], index: number) => list.filter((_each, a
 function Cell({ label, value, onChange }: CellProps) {
   return (
     <input
-      className={styles['input']}
+      className={styles.input}
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -35,7 +35,7 @@ function Cell({ label, value, onChange }: CellProps) {
 
 function Remove({ what, run }: { what: string; run: () => void }) {
   return (
-    <button type="button" className={styles['remove']} onClick={run}>
+    <button type="button" className={styles.remove} onClick={run}>
       <X size={16} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>Retirer {what}</VisuallyHidden>
     </button>
@@ -50,14 +50,14 @@ export function SizeTable({ headers, rows, onChange }: SizeTableProps) {
   const valuesOf = ({ values }: Row) => headers.map((_header, column) => values[column] ?? '');
   const changeRow = (index: number, row: Row) => onChange([...headers], replaced(rows, index, row));
   return (
-    <div className={styles['scroller']}>
-      <table className={styles['table']}>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Taille</th>
             {headers.map((header, column) => (
               <th key={column} scope="col">
-                <span className={styles['head']}>
+                <span className={styles.head}>
                   <Cell
                     label={`Nom de la colonne ${column + 1}`}
                     value={header}
@@ -111,7 +111,7 @@ export function SizeTable({ headers, rows, onChange }: SizeTableProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button
           variant="plain"
           onClick={() => onChange([...headers], [...rows, { label: '', values: headers.map(() => '') }])}

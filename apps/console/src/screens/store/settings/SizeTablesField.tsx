@@ -21,10 +21,10 @@ export function SizeTablesField({ value, onChange, error }: CustomFieldProps) {
   const change = (index: number, fields: Partial<Category>) =>
     onChange(categories.map((category, at) => (at === index ? { ...category, ...fields } : category)));
   return (
-    <fieldset className={styles['list']}>
-      <legend className={styles['legend']}>Tableaux de tailles</legend>
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>Tableaux de tailles</legend>
       {categories.map((category, index) => (
-        <fieldset key={index} aria-label={`Tableau ${index + 1}`} className={styles['block']}>
+        <fieldset key={index} aria-label={`Tableau ${index + 1}`} className={styles.block}>
           <TextField
             name={`table-${index}-title`}
             label="Titre"
@@ -46,7 +46,7 @@ export function SizeTablesField({ value, onChange, error }: CustomFieldProps) {
           />
           <Button
             variant="plain"
-            className={styles['add']}
+            className={styles.add}
             onClick={() => onChange(categories.filter((_category, at) => at !== index))}
           >
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -55,11 +55,11 @@ export function SizeTablesField({ value, onChange, error }: CustomFieldProps) {
         </fieldset>
       ))}
       {error && (
-        <p role="alert" className={styles['error']}>
+        <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      <Button variant="quiet" className={styles['add']} onClick={() => onChange([...categories, blank])}>
+      <Button variant="quiet" className={styles.add} onClick={() => onChange([...categories, blank])}>
         <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
         Ajouter un tableau
       </Button>
