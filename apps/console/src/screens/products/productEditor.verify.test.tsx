@@ -144,7 +144,7 @@ it('A product off sale is put on sale beside the badge that says so', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Mettre en vente' }));
   expect(await screen.findByText('L’article est en vente.')).toBeTruthy();
   expect(patch.bodies).toEqual([{ isPublished: true }]);
-  expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mettre en vente' })).toBeNull());
 });
 
 it('What was changed is saved with a product that is put on sale', async () => {
