@@ -13,13 +13,13 @@ export interface OrderTotals {
 
 /** Total = subtotal − promo discount + delivery. */
 export function orderTotals(cart: Cart, delivery: Xof, promoDiscount: Xof = toXof(0)): OrderTotals {
-  const products = subtotal(cart);
-  const discount = toXof(Math.min(promoDiscount, products));
+  const itemsTotal = subtotal(cart);
+  const discount = toXof(Math.min(promoDiscount, itemsTotal));
   return {
-    subtotal: products,
+    subtotal: itemsTotal,
     discount,
     delivery,
-    total: sumXof([toXof(products - discount), delivery]),
+    total: sumXof([toXof(itemsTotal - discount), delivery]),
   };
 }
 
