@@ -1,4 +1,5 @@
-/** Senegal has the time of Greenwich: a day, `YYYY-MM-DD`, is a day of UTC. */
+// Senegal has the time of Greenwich: a day, `YYYY-MM-DD`, is a day of UTC.
+
 export const msPerDay = 86_400_000;
 
 const dayLength = 'YYYY-MM-DD'.length;

@@ -8,7 +8,7 @@ import { valueAt } from './valueAt.ts';
 /** Maximum text length in characters; a longer text is a mistake. */
 const longestText = 10_000;
 const mostZones = 500;
-/** Hosts whose maps may be framed: any other page in a frame could imitate the shop's forms. */
+/** Hosts that a frame of a map may show: a page of any other could imitate the shop's forms. */
 const mapHosts = ['www.google.com', 'maps.google.com', 'www.openstreetmap.org'];
 const whatsappNumber = /^\+?[\d\s.-]{8,20}$/;
 

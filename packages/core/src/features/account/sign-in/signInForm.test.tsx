@@ -93,7 +93,7 @@ describe('The form', () => {
     expect(page.at('form').alert).toBe(null);
   });
 
-  it('tells a customer whose session has ended why it is shown', async () => {
+  it('says to a customer whose session has ended why it is shown', async () => {
     const page = open();
     act(() => void page.store.dispatch(signedOut('expired')));
     expect(page.at('form').notice).toBe(
