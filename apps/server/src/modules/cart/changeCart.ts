@@ -44,6 +44,11 @@ const deletedEmptyCart = statement(
  */
 export const lockCart = (tx: Tx, visitor: string) => tx.query(heldCart, [visitor]);
 
+/** Locks the cart until the transaction ends; false if there is none. */
+export async function lockExistingCart(tx: Tx, visitor: string): Promise<boolean> {
+  return (await tx.query(existingCart, [visitor])).rowCount > 0;
+}
+
 async function readCartProduct(tx: Tx, key: ProductKey, now: Date): Promise<CartProduct | undefined> {
   return (await readCartProducts(tx, [key], now)).get(keyText(key));
 }
@@ -134,8 +139,7 @@ export async function removeOrderedItems(
   visitor: string,
   ordered: readonly CartChange[],
 ): Promise<void> {
-  const held = await tx.query(existingCart, [visitor]);
-  if (held.rowCount === 0) return;
+  if (!(await lockExistingCart(tx, visitor))) return;
   await tx.query(takeUnits, [visitor, JSON.stringify(ordered)]);
   await removeWithdrawn(tx, visitor);
   await tx.query(deletedEmptyCart, [visitor]);

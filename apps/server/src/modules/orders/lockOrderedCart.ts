@@ -1,10 +1,10 @@
 import { keyText } from '../cart/cartProducts.ts';
+import { lockExistingCart } from '../cart/changeCart.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { OrderConflict, type OrderIntent } from './orderIntent.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 
-const heldCart = statement('select 1 from carts where visitor = $1 for update');
 const cartProducts = statement(
   'select product_id as "productId", variation_sku as sku from cart_lines where visitor = $1',
 );
@@ -27,7 +27,7 @@ export async function lockOrderedCart(
   visitor: string,
   lines: OrderIntent['lines'],
 ): Promise<boolean> {
-  await tx.query(heldCart, [visitor]);
+  await lockExistingCart(tx, visitor);
   const { rows } = await tx.query<{ productId: string; sku: string }>(cartProducts, [visitor]);
   const held = new Set(rows.map(keyText));
   const missing = lines.filter((line) => !held.has(keyText(line)));
