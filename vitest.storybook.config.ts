@@ -7,19 +7,11 @@ import { defineConfig } from 'vitest/config';
 const executablePath =
   process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** With `--changed` only what depends on the change is run, and that in full. */
-const isWhole = process.env['VERIFY'] === '1' || (process.env['CHANGED_SINCE'] ?? '') !== '';
-/** Stories with a play function; `npm run verify` also renders those that only show something. */
-const tags = isWhole ? {} : { include: ['play-fn'] };
-/** Parts and pages that a design redraws; the complete one has the same situations of them. */
-const otherDesigns = isWhole ? [] : ['packages/designs/!(default)/**'];
-
 /** Renders stories in a real Chromium, with their play functions and the accessibility check. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags })],
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'browser',
-    exclude: ['**/node_modules/**', ...otherDesigns],
     // One frame for all files: Storybook cleans up between stories, and each new frame would load
     // every design again.
     isolate: false,

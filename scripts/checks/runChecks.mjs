@@ -29,10 +29,10 @@ const groups = [
   ['e2e'],
 ];
 
-/** What only `npm run verify` runs, or who names it. */
-const onlyWhole = ['screenshots'];
-/** What `--changed` leaves out besides: these tests do not tell which files they depend on. */
-const notByChange = ['built', 'tools', 'e2e'];
+/** What `npm test` leaves to `npm run verify`, to `--changed` and to who names it. */
+const notByTest = ['stories', 'screenshots'];
+/** What `--changed` leaves out: these tests do not tell which files they depend on. */
+const notByChange = ['built', 'tools', 'screenshots', 'e2e'];
 
 /** The names by which checks are requested, where a script of package.json has theirs. */
 const aliases = { format: 'formatted', build: 'built' };
@@ -94,6 +94,8 @@ async function runChecks(only, { isWhole, since }) {
     VERIFY: isWhole ? '1' : '0',
     CHANGED_SINCE: since === null ? '' : commitOf(since),
   };
+  const leftOut = since === null ? notByTest : notByChange;
+  const left = isWhole ? [] : leftOut;
   const total = { passed: 0, failed: 0 };
   const flags = isWhole ? ['--force'] : [];
   if (since !== null && wanted.length === 0) {
@@ -102,9 +104,7 @@ async function runChecks(only, { isWhole, since }) {
     flags.push('--only');
   }
   for (const group of groups) {
-    const usual = group.filter(
-      (name) => (isWhole || !onlyWhole.includes(name)) && (since === null || !notByChange.includes(name)),
-    );
+    const usual = group.filter((name) => !left.includes(name));
     const names = wanted.length === 0 ? usual : group.filter((name) => wanted.includes(name));
     if (names.length === 0) continue;
     const code = await runTurbo(names, env, flags);

@@ -39,13 +39,15 @@ const content = (page: Document, name: string) =>
 
 const canonicalOf = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** Those who show a link's preview, as they name themselves. */
+const isWhole = process.env['VERIFY'] === '1';
+
+/** Those who show a link's preview, as they name themselves: the first, or by `npm run verify` all. */
 const previewAgents = [
   'WhatsApp/2.23.20.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Twitterbot/1.0',
   'TelegramBot (like TwitterBot)',
-];
+].slice(0, isWhole ? undefined : 1);
 /** How much of a page they read, in bytes. */
 const previewBytes = 30_000;
 /** Largest size in bytes of an image that all preview services show. */
@@ -113,10 +115,10 @@ for (const { design, name, origin } of testedStores) {
       }
     });
 
-    test('each product has the structured data that search engines require, at its canonical address', async () => {
+    test('a product has the structured data that search engines require, at its canonical address', async () => {
       const products = await listed(host, '/api/products');
       expect(products.length).toBeGreaterThan(0);
-      for (const { id } of products) {
+      for (const { id } of products.slice(0, isWhole ? undefined : 3)) {
         const { html } = await read(host, `/products/${id}?variation=x`);
         expect(structuralViolations(html, ['Product', 'BreadcrumbList']), id).toEqual([]);
         const [product] = structuredDataOf(html, 'Product');

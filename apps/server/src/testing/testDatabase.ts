@@ -26,15 +26,17 @@ const deleteAll = (tables: readonly string[]) => `do $$ declare name regclass; b
   ) select id::regclass from emptied
   loop execute format('delete from %s', name); end loop; end $$`;
 
-/** Runs one statement as the superuser of the server. */
-async function runAt(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+let server: pg.Pool | undefined;
+
+/** Runs one statement as the superuser of the server: on one connection of all files of a worker. */
+async function runOnServer(sql: string): Promise<void> {
+  server ??= new pg.Pool({
+    connectionString: inject('adminUrl'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  await server.query(sql);
 }
 
 /**
@@ -46,7 +48,7 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
   const name = `teranga_test_${randomBytes(6).toString('hex')}`;
   const template = options.migrated === false ? 'template1' : inject('template');
   // The template has no connections and is not changed: copying its files takes half the time.
-  await runAt(adminUrl, `create database ${name} template ${template} strategy file_copy`);
+  await runOnServer(`create database ${name} template ${template} strategy file_copy`);
   const url = databaseAt(adminUrl, name);
   const admin = new pg.Pool({ connectionString: url, max: 4 });
   // A test may end every connection.
@@ -59,7 +61,7 @@ export async function testDatabase(options: { migrated?: boolean } = {}): Promis
   };
   afterFile(async () => {
     await Promise.all([admin.end(), ...opened.map((database) => database.close())]);
-    await runAt(adminUrl, `drop database ${name} with (force)`);
+    await runOnServer(`drop database ${name} with (force)`);
   });
   const asAdmin: TestDatabase['asAdmin'] = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await admin.query<Row & pg.QueryResultRow>(sql, values)).rows;

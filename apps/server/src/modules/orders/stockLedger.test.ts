@@ -13,7 +13,7 @@ import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
 
 const { db } = await testDatabase();
 const now = new Date();
-const changes = process.env['VERIFY'] === '1' ? 300 : 60;
+const changes = process.env['VERIFY'] === '1' ? 300 : 30;
 let shoppers = 0;
 
 const rows = async <Row extends object>(sql: string) =>
