@@ -5,10 +5,20 @@ import { inlineScriptsPlugin } from './apps/shell/src/build/inlineScriptsPlugin.
 const serverRenders = '{apps,packages}/**/src/**/*.server.test.tsx';
 /** Tests that need a PostgreSQL: apps/server/vitest.config.ts runs them. */
 const databaseTests = ['apps/{bench,server}/**', 'packages/embedded-postgres/**'];
-/** With `--changed` only what depends on the change is run, and that in full. */
-const isWhole = process.env['VERIFY'] === '1' || (process.env['CHANGED_SINCE'] ?? '') !== '';
-/** What takes long and rarely breaks: `npm run verify` runs it. */
-const slowTests = isWhole ? [] : ['**/*.verify.test.{ts,tsx}'];
+const isWhole = process.env['VERIFY'] === '1';
+/**
+ * Where tests that take long and rarely break are run: by `npm run verify` everywhere, by `--changed`
+ * beside the changed files, separated by commas.
+ */
+const slowFolders = isWhole
+  ? ['{apps,packages}/**/src/**']
+  : (process.env['CHANGED_FOLDERS'] ?? '').split(',').filter((folder) => folder !== '');
+
+/** The tests of one kind of file: those that are fast, and the slow ones of these folders. */
+const tests = (extension: 'ts' | 'tsx') => [
+  `{apps,packages}/**/src/**/!(*.verify).test.${extension}`,
+  ...slowFolders.map((folder) => `${folder}/*.verify.test.${extension}`),
+];
 
 const shared = {
   // Test files share their worker's modules and document: creating them again costs more than the
@@ -36,8 +46,8 @@ export default defineConfig({
           ...shared,
           name: 'rules',
           environment: 'node',
-          include: ['{apps,packages}/**/src/**/*.test.ts', serverRenders],
-          exclude: ['**/node_modules/**', ...databaseTests, ...slowTests],
+          include: [...tests('ts'), serverRenders],
+          exclude: ['**/node_modules/**', ...databaseTests],
           sequence: { groupOrder: 1 },
         },
       },
@@ -48,8 +58,8 @@ export default defineConfig({
           name: 'hooks',
           setupFiles: 'vitest.hooks.setup.ts',
           environment: 'jsdom',
-          include: ['{apps,packages}/**/src/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', serverRenders, ...databaseTests, ...slowTests],
+          include: tests('tsx'),
+          exclude: ['**/node_modules/**', serverRenders, ...databaseTests],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           sequence: { groupOrder: 2 },
         },
@@ -58,8 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...slowTests],
+          include: [isWhole ? 'scripts/**/*.test.ts' : 'scripts/**/!(*.verify).test.ts'],
           // In milliseconds: some start a command that checks a whole design, on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,

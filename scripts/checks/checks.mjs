@@ -14,16 +14,21 @@ const since = process.env.CHANGED_SINCE ?? '';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 
-/**
- * What the linter reads: with `--changed` the files that differ or are new; then at least its own.
- */
+/** The files that differ from a commit or are new. */
+const filesChangedSince = (commit) => [
+  ...git('diff', '--name-only', '--diff-filter=d', commit),
+  ...git('ls-files', '-o', '--exclude-standard'),
+];
+
+/** The folders of the files that differ from a commit or are new, separated by commas. */
+export const foldersChangedSince = (commit) =>
+  [...new Set(filesChangedSince(commit).map((file) => path.dirname(file)))].join();
+
+/** What the linter reads: with `--changed` the changed files; then at least its own. */
 function lintedFiles() {
   if (since === '') return [];
-  const files = [
-    ...git('diff', '--name-only', '--diff-filter=d', since),
-    ...git('ls-files', '-o', '--exclude-standard'),
-  ];
-  return ['scripts/checks/checks.mjs', ...files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))];
+  const files = filesChangedSince(since).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  return ['scripts/checks/checks.mjs', ...files];
 }
 
 const readReport = (name) => JSON.parse(readFileSync(reportOf(name), 'utf8'));

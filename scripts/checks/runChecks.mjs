@@ -8,7 +8,7 @@ import { chromiumPath, headlessShellPath } from '../chromium.mjs';
 import { javaPath } from '../java.mjs';
 import { root } from '../pnpm.mjs';
 import { build } from '../setup.mjs';
-import { checks, countOf, reports } from './checks.mjs';
+import { checks, countOf, foldersChangedSince, reports } from './checks.mjs';
 
 /** Tasks of a group share the processors; the browsers of the last one need them to themselves. */
 const groups = [
@@ -93,6 +93,7 @@ async function runChecks(only, { isWhole, since }) {
     FORCE_COLOR: '0',
     VERIFY: isWhole ? '1' : '0',
     CHANGED_SINCE: since === null ? '' : commitOf(since),
+    CHANGED_FOLDERS: since === null ? '' : foldersChangedSince(since),
   };
   const leftOut = since === null ? notByTest : notByChange;
   const left = isWhole ? [] : leftOut;
