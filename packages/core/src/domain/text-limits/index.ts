@@ -1,1 +1,2 @@
 export { longestTexts } from './longestTexts.ts';
+export { tooLong } from './tooLong.ts';

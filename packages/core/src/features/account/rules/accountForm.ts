@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { emailFreePrefix, isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailShape } from '../../../domain/email/index.ts';
-import { longestTexts } from '../../../domain/text-limits/index.ts';
+import { longestTexts, tooLong } from '../../../domain/text-limits/index.ts';
 
 /** Validation messages of the account forms. */
 export const accountTexts = {
@@ -30,8 +30,6 @@ export const codeLength = 6;
  * specification.
  */
 export const profilePhoneShape = /^\+221(?:76|77|78)\d{7}$/;
-
-const tooLong = (limit: number) => `Maximum ${limit} caractères`;
 
 const nameRule = () =>
   string()

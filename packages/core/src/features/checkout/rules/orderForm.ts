@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { emailShape } from '../../../domain/email/index.ts';
 import { emailFreePrefix, isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
-import { longestTexts } from '../../../domain/text-limits/index.ts';
+import { longestTexts, tooLong } from '../../../domain/text-limits/index.ts';
 
 /** Validation messages of the order form. */
 export const orderFormTexts = {
@@ -20,8 +20,6 @@ export const orderFormTexts = {
 
 /** The shortest texts that are taken, in characters. */
 export const shortestTexts = { name: 2, address: 5, city: 2 } as const;
-
-const tooLong = (limit: number) => `Maximum ${limit} caractères`;
 
 /** A text without the spaces around it; empty when it is missing. */
 const text = (longest: number) => string().ensure().trim().max(longest, tooLong(longest));

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { emailShape } from '../../../domain/email/index.ts';
+import { tooLong } from '../../../domain/text-limits/index.ts';
 import { contactFields, type ContactFieldName } from '../fields/index.ts';
 
 /** Error for an invalid e-mail address. */
@@ -7,7 +8,7 @@ export const emailError = "L'email n'est pas valide";
 
 function text(name: ContactFieldName) {
   const { required, longest } = contactFields[name];
-  return string().ensure().trim().required(required).max(longest, `Maximum ${longest} caractères`);
+  return string().ensure().trim().required(required).max(longest, tooLong(longest));
 }
 
 /** A message to the store: the rules of its form, in the browser and on the server. */

@@ -1,6 +1,7 @@
 import { object, string, tuple, type ObjectSchema, type Schema, type StringSchema } from 'yup';
 import { isPhone, type PhoneReader } from '../../../domain/phone/index.ts';
 import { emailShape, longestEmail } from '../../../domain/email/index.ts';
+import { tooLong } from '../../../domain/text-limits/index.ts';
 import { dayOf, daysAfter, furthestDays, isDay } from './days.ts';
 import { readValue, type QuoteField, type QuoteValues } from './quoteField.ts';
 import { requiredText } from './requiredText.ts';
@@ -18,7 +19,6 @@ export const quoteTexts = {
   number: (max: number) => `Indiquez un nombre entier de 0 à ${max}`,
   nobody: 'Indiquez au moins une personne',
   option: 'Choisissez une des réponses proposées',
-  long: (limit: number) => `Maximum ${limit} caractères`,
 } as const;
 
 /** Input of the rules besides the field itself. */
@@ -70,7 +70,7 @@ function numberRule(rule: StringSchema<string>, { max, sumOf }: Of<'number'>, { 
 function fieldRule(field: QuoteField, context: QuoteContext): StringSchema<string> {
   const limit = field.type === 'longText' ? longestAnswers.longText : longestAnswers.text;
   const longest = field.type === 'email' ? longestEmail : limit;
-  const text = string().ensure().trim().max(longest, quoteTexts.long(longest));
+  const text = string().ensure().trim().max(longest, tooLong(longest));
   const rule = field.isRequired ? text.required(quoteTexts.required(field.label)) : text;
   switch (field.type) {
     case 'email':
