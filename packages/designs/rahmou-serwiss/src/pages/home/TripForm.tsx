@@ -5,24 +5,11 @@ import { PlaneTakeoff } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { AnchorLink } from '../../anchors/AnchorLink.tsx';
 import { BoardStub } from '../../board/BoardStub.tsx';
+import { destinations } from '../../places/places.ts';
 import { RouteArc } from '../../ticket/RouteArc.tsx';
 import { ticketClass } from '../../ticket/ticketClass.ts';
 import { tripHref, type Trip } from './trip.ts';
 import styles from './TripForm.module.css';
-
-/** Suggestions for a destination. */
-const destinations = [
-  'Paris',
-  'Istanbul',
-  'La Mecque',
-  'Dubaï',
-  'New York',
-  'Casablanca',
-  'Abidjan',
-  'Montréal',
-  'Guangzhou',
-  'Saly',
-];
 
 /**
  * A boarding pass form. It navigates to the quote form with both fields filled in, also without

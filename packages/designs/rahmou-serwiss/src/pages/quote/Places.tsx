@@ -1,18 +1,4 @@
-/** Suggestions for a place. */
-export const places = [
-  'Dakar',
-  'Paris',
-  'Istanbul',
-  'La Mecque',
-  'Médine',
-  'Dubaï',
-  'New York',
-  'Casablanca',
-  'Abidjan',
-  'Montréal',
-  'Guangzhou',
-  'Saly',
-];
+import { places } from '../../places/places.ts';
 
 /** Suggestions for place fields. */
 export function Places({ id }: { id: string }) {
