@@ -1,12 +1,9 @@
+import { productsHref, toSearch } from '@teranga/core/features/catalogue/filters';
 import { useNavigate } from '@teranga/design-kit/navigation';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import styles from './SearchForm.module.css';
-
-/** The list's address for a search text. */
-const resultsHref = (text: string) =>
-  text === '' ? '/products' : `/products?${new URLSearchParams({ search: text }).toString()}`;
 
 /** A plain GET form, so that it finds things before any script has arrived. */
 export function SearchForm({ className, onSent }: { className?: string | undefined; onSent?: () => void }) {
@@ -14,7 +11,7 @@ export function SearchForm({ className, onSent }: { className?: string | undefin
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
-    navigate(resultsHref(typeof text === 'string' ? text.trim() : ''));
+    navigate(productsHref({ search: typeof text === 'string' ? toSearch(text) : null }));
     onSent?.();
   };
   return (
