@@ -1,4 +1,4 @@
-import { dateFormat } from '@teranga/core/lib/clock';
+import { dateFormat } from '@teranga/core/lib/dates';
 import { msPerDay } from './days.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'short' });

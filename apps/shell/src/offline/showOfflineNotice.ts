@@ -1,4 +1,4 @@
-import { dateFormat } from '@teranga/core/lib/clock';
+import { dateFormat } from '@teranga/core/lib/dates';
 import styles from './offlineNotice.module.css';
 
 const writeMoment = dateFormat({

@@ -1,7 +1,7 @@
 import { formatAmount } from '@teranga/core/domain/money';
 import type { PricePreviewRequestWire } from '@teranga/contract/admin';
 import { asApiError } from '@teranga/core/lib/api';
-import { dateFormat } from '@teranga/core/lib/clock';
+import { dateFormat } from '@teranga/core/lib/dates';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { ListedProductWire } from '@teranga/contract/admin';
 import { toXof } from '@teranga/core/domain/money';
 import { priceAt } from '@teranga/core/domain/pricing';
-import { dateFormat } from '@teranga/core/lib/clock';
+import { dateFormat } from '@teranga/core/lib/dates';
 import { CheckboxField } from '@teranga/ui/field';
 import { useState } from 'react';
 import { useConsoleDispatch } from '../../lib/consoleStore.ts';

@@ -2,7 +2,7 @@ import { formatAmount } from '@teranga/core/domain/money';
 import { adjustmentType } from '@teranga/contract/adjustmentType';
 import type { PricePreviewWire, StaffProductWire } from '@teranga/contract/admin';
 import { adjustmentLeadMs } from '@teranga/core/domain/pricing';
-import { dateFormat } from '@teranga/core/lib/clock';
+import { dateFormat } from '@teranga/core/lib/dates';
 import { dayAfter, dayOf, lastDayBefore, msPerDay } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';
 

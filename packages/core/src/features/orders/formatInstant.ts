@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/clock/index.ts';
+import { dateFormat } from '../../lib/dates/index.ts';
 
 const writeMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/clock/index.ts';
+import { dateFormat } from '../../lib/dates/index.ts';
 import { isDay, longestAnswers, type QuoteTrip } from './rules/index.ts';
 
 const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

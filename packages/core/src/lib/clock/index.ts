@@ -1,2 +1,1 @@
-export { dateFormat, shopZone } from './dateFormat.ts';
 export { useClockUntil, useNow } from './useNow.ts';

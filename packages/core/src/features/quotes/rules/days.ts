@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../lib/clock/index.ts';
+import { dateFormat } from '../../../lib/dates/index.ts';
 
 const dayMs = 86_400_000;
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;

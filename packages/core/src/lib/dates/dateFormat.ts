@@ -1,5 +1,5 @@
 /** The zone of every hour and day that shoppers and staff read, wherever their device is. */
-export const shopZone = 'Africa/Dakar';
+const shopZone = 'Africa/Dakar';
 
 /**
  * Formats dates for Senegal. The formatter is created on first use: creating one takes a cheap
