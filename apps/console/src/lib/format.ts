@@ -1,11 +1,10 @@
-import { dateFormat } from '@teranga/core/lib/dates';
+import { dateFormat, longMoment } from '@teranga/core/lib/dates';
 import { msPerDay } from './days.ts';
 
 const day = dateFormat({ day: 'numeric', month: 'short' });
 /** «26 déc. 2026». */
 export const formatDate = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const time = dateFormat({ hour: '2-digit', minute: '2-digit' });
-const whole = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 const monthsOfNearDates = 10;
 const daysPerMonth = 30;
 const msPerMinute = 60_000;
@@ -29,7 +28,7 @@ export function formatWhen(iso: string, now: Date = new Date()): string {
 }
 
 /** «3 novembre 2026 à 14:05». */
-export const formatInstant = (iso: string): string => whole(new Date(iso));
+export const formatInstant = (iso: string): string => longMoment(new Date(iso));
 
 /** «4 déc.». */
 export const formatDay = (iso: string): string => day(new Date(iso));

@@ -1,7 +1,5 @@
-import { dateFormat } from '../../lib/dates/index.ts';
+import { longDate } from '../../lib/dates/index.ts';
 import { isDay, longestAnswers, type QuoteTrip } from './rules/index.ts';
-
-const writeDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** The trip in a URL's query; null when it has neither destination nor date. */
 export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
@@ -13,6 +11,6 @@ export function tripOfQuery(query: URLSearchParams): QuoteTrip | null {
 
 /** The trip in words: 'Istanbul, le 12 décembre 2026'. */
 export function showTrip({ destination, date }: QuoteTrip): string {
-  const day = date && `le ${writeDay(Date.parse(`${date}T00:00:00Z`))}`;
+  const day = date && `le ${longDate(Date.parse(`${date}T00:00:00Z`))}`;
   return [destination, day].filter(Boolean).join(', ');
 }

@@ -1,1 +1,2 @@
 export { dateFormat } from './dateFormat.ts';
+export { longDate, longMoment } from './longDates.ts';
