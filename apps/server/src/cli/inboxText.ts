@@ -9,7 +9,7 @@ export const messageText = (message: DeskMessage): string =>
   [
     facts([
       ['N°', String(message.id)],
-      ['Date', shortMoment.format(message.createdAt)],
+      ['Date', shortMoment(message.createdAt)],
       ['De', `${message.firstName} ${message.lastName}`],
       ['E-mail', message.email],
       ['Sujet', message.subject],
@@ -22,4 +22,4 @@ const channels = { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
 /** An answer, with who wrote it. */
 export const answerText = ({ at, author, channel, text }: InboxAnswer): string =>
-  `Réponse de ${author}, ${shortMoment.format(at)}, par ${channels[channel]} :\n${text}`;
+  `Réponse de ${author}, ${shortMoment(at)}, par ${channels[channel]} :\n${text}`;

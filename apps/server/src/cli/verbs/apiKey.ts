@@ -32,8 +32,8 @@ const toCells = ({ id, name, scopes, createdBy, createdAt, lastUsedAt }: ApiKey)
   name,
   scopes.join(', '),
   createdBy,
-  shortMoment.format(createdAt),
-  lastUsedAt ? shortMoment.format(lastUsedAt) : 'jamais',
+  shortMoment(createdAt),
+  lastUsedAt ? shortMoment(lastUsedAt) : 'jamais',
 ];
 
 function readScope(text: string): ApiScope {

@@ -41,7 +41,7 @@ function toFilter({ action, subject }: AuditOptions): AuditFilter {
 const toText = (state: unknown): string =>
   state === null ? '' : JSON.stringify(state, null, 1).replaceAll(/\n\s*/g, ' ');
 const toCells = ({ at, actor, action, subject, before, after }: AuditEntry): string[] => [
-  shortMoment.format(at),
+  shortMoment(at),
   actor.name,
   action,
   `${subject.kind}:${subject.id}`,

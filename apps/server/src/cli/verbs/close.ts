@@ -31,7 +31,7 @@ export async function close(platform: Platform, id: string, options: CloseOption
   const { deleteAt } = await db.withStore(id, (tx) => closeStore(tx, actor, now));
   if (options.json) return printJson(platform, { file, deleteAt });
   print(
-    `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shortMoment.format(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
+    `« ${name} » est fermée ; ses données sont dans ${file}.\nElle sera supprimée le ${shortMoment(deleteAt)}. Jusque-là, « reopen ${id} » la rouvre.`,
   );
 }
 

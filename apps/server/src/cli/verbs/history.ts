@@ -41,7 +41,7 @@ export async function history(platform: Platform, id: string, { json }: JsonOpti
       ],
       versions.map(({ version, replacedAt, name, design, changed, changedBy }) => [
         String(version),
-        shortMoment.format(replacedAt),
+        shortMoment(replacedAt),
         name,
         design,
         changed.join(', '),

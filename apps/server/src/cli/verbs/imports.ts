@@ -29,7 +29,7 @@ const isWhole = (entry: ImportEntry): entry is ImportEntry & { counts: ImportCou
 
 function stateOf(entry: ImportEntry): string {
   const { undoneAt, undoneBy, finishedAt } = entry;
-  if (undoneAt) return `annulé ${shortMoment.format(undoneAt)} par ${undoneBy ?? ''}`;
+  if (undoneAt) return `annulé ${shortMoment(undoneAt)} par ${undoneBy ?? ''}`;
   if (isHalfUndone(entry)) return 'annulé en partie';
   if (!finishedAt) return 'en cours, ou interrompu';
   return isWhole(entry) ? 'fait' : 'interrompu';
@@ -46,7 +46,7 @@ const columns = [
 ];
 const toCells = (entry: ImportEntry): string[] => [
   String(entry.id),
-  shortMoment.format(entry.startedAt),
+  shortMoment(entry.startedAt),
   entry.actor.name,
   entry.fileName,
   String(entry.counts['created'] ?? ''),
@@ -75,7 +75,7 @@ async function showOne(
         ['Fichier', entry.fileName],
         ['Empreinte', entry.fileHash],
         ['Qui', entry.actor.name],
-        ['Date', shortMoment.format(entry.startedAt)],
+        ['Date', shortMoment(entry.startedAt)],
         ['État', stateOf(entry)],
       ]),
       ...(isWhole(entry) ? countLines(entry.counts, sourceLabel(entry.source)) : []),

@@ -29,7 +29,7 @@ const lineColumns = [
   { title: 'Prix', isNumber: true },
 ];
 
-const day = (instant: string | Date) => shortMoment.format(new Date(instant));
+const day = (instant: string | Date) => shortMoment(new Date(instant));
 
 const toCells = (line: SoldLine, returned: number): string[] => [
   [line.name, ...line.options.map(({ value }) => value)].join(', '),

@@ -64,7 +64,7 @@ export function paymentText({
 
 const toCells = (order: ListedOrder): string[] => [
   showRef(order.ref),
-  shortMoment.format(order.createdAt),
+  shortMoment(order.createdAt),
   `${order.firstName} ${order.lastName} ${order.phone}`,
   formatAmount(order.total),
   `${toOrderStatusView(order.status, order.deliveryKind === 'pickup').label}, ${paymentText(order)}`,

@@ -31,7 +31,7 @@ const toCells = ({
   error,
 }: OutboxMessage): string[] => [
   String(id),
-  shortMoment.format(createdAt),
+  shortMoment(createdAt),
   channelNames[channel],
   to,
   subject ?? '',

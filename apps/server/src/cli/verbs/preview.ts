@@ -1,3 +1,4 @@
+import { longMoment } from '@teranga/core/lib/dates';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { PreviewLinks, previewName } from '../../modules/previews/previewLinks.ts';
 import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
@@ -8,7 +9,6 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { refuseUnrenderedDesign } from '../refuseUnrenderedDesign.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
-import { longMoment } from '../../platform/text/dateFormats.ts';
 import { hourMs } from '../../platform/time/units.ts';
 
 export interface PreviewOptions extends JsonOption {
@@ -44,7 +44,7 @@ export async function preview(
   if (options.json) return printJson(platform, { url, design, until: new Date(until) });
   print(url);
   print(
-    `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${longMoment.format(until)}. La boutique elle-même ne change pas.`,
+    `Ce lien montre « ${store.name} » dans le design « ${design} » à qui l’ouvre, jusqu’au ${longMoment(until)}. La boutique elle-même ne change pas.`,
   );
 }
 

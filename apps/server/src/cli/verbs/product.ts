@@ -103,7 +103,7 @@ function toCells(version: ProductVersion, index: number, all: readonly ProductVe
   const fields = before ? changedFields(before, version.document).map((field) => fieldLabels[field]) : [];
   return [
     String(version.version),
-    shortMoment.format(version.createdAt),
+    shortMoment(version.createdAt),
     version.actor.name,
     fields.join(', '),
     version.reason ?? '',

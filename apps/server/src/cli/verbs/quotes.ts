@@ -25,7 +25,7 @@ const columns = ['Référence', 'Date', 'Service', 'Client', 'Téléphone', 'E-m
 
 const toCells = (quote: ListedQuote): string[] => [
   showRef(quote.ref),
-  shortMoment.format(quote.createdAt),
+  shortMoment(quote.createdAt),
   quote.serviceName,
   quote.name,
   quote.phone,

@@ -37,7 +37,7 @@ export async function recover(platform: Platform, name: string, options: Recover
       await readingBackup(file, () => reader.verify());
       if (options.json) return printJson(platform, { createdAt, stores: backupSummary(all) });
       return print(
-        `${backupTable(all)}\n\nSauvegarde entière, du ${shortMoment.format(new Date(createdAt))}. Rien n’a changé ici.`,
+        `${backupTable(all)}\n\nSauvegarde entière, du ${shortMoment(new Date(createdAt))}. Rien n’a changé ici.`,
       );
     }
     const { stores, keepsSessions, leftOut } = await recoverBackup(
@@ -51,7 +51,7 @@ export async function recover(platform: Platform, name: string, options: Recover
     if (!keepsSessions) note(otherSecret);
     note(heldMessages);
     if (options.json) return printJson(platform, { createdAt, stores: backupSummary(stores) });
-    const end = `tel que le ${shortMoment.format(new Date(createdAt))}, et compté`;
+    const end = `tel que le ${shortMoment(new Date(createdAt))}, et compté`;
     const isWhole = leftOut.length === 0;
     print(
       `${backupTable(stores)}\n\n${isWhole ? `Tout est récupéré, ${end}.` : `Récupéré, ${end}, sauf ce qui est chiffré avec un autre PAYMENT_KEYS_SECRET : ${leftOut.join(', ')}. Redonnez-le.`}`,

@@ -1,5 +1,6 @@
 import { orderStatusTable } from '@teranga/core/domain/order-status';
 import { orderStatuses } from '@teranga/contract';
+import { longDate } from '@teranga/core/lib/dates';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { stringify } from 'yaml';
 import { paytechEnvOf } from '../../modules/payments/paymentAccounts.ts';
@@ -14,7 +15,6 @@ import { printJson, type JsonOption } from '../printJson.ts';
 import { facts } from '../table.ts';
 import type { Commands } from '../commands.ts';
 import { jsonOption, storeArgument } from '../arguments.ts';
-import { longDate } from '../../platform/text/dateFormats.ts';
 
 interface Counts {
   products: number;
@@ -82,7 +82,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
     ['Adresse', siteUrlOf({ primaryHost }, config)],
     ['Hôtes', store.hosts.join(', ')],
     ['Logo', store.logo ?? 'aucun'],
-    ['Créée le', longDate.format(store.createdAt)],
+    ['Créée le', longDate(store.createdAt)],
     ['Articles', `${counts?.products ?? 0}, dont ${counts?.out ?? 0} en rupture`],
     ...(invalid.length > 0 ? [['Règles de prix illisibles, ignorées', invalid.join(', ')] as const] : []),
     ['Services', String(counts?.services ?? 0)],
@@ -102,7 +102,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
     ],
     ...(closing === null
       ? []
-      : [['Fermée', `supprimée le ${longDate.format(closing.deleteAt)} ; « reopen » la rouvre`] as const]),
+      : [['Fermée', `supprimée le ${longDate(closing.deleteAt)} ; « reopen » la rouvre`] as const]),
     ['Clés PayTech', paytechEnv === null ? 'aucune' : `définies (${paytechEnv})`],
     ...(noKeys === null ? [] : [['Paiement en ligne', noKeys] as const]),
     ...orderStatuses.map(

@@ -41,7 +41,7 @@ const toCells = ({ name, role, phone, email, createdAt }: StaffMember): string[]
   `${role} (${roleNames[role]})`,
   phone ?? '',
   email ?? '',
-  shortMoment.format(createdAt),
+  shortMoment(createdAt),
 ];
 
 /** A role by its code or its French name. */

@@ -57,7 +57,7 @@ const columns = [
   { title: 'Note' },
 ];
 const toCells = ({ sku, delta, kind, reference, note, actor, at }: StockMovement): string[] => [
-  shortMoment.format(at),
+  shortMoment(at),
   sku,
   delta > 0 ? `+${delta}` : `−${-delta}`,
   [kindNames[kind], reference && (readRef(reference) ? showRef(reference) : reference)]

@@ -37,14 +37,14 @@ const stateNames = { waiting: 'attend', delivered: 'arrivé', failed: 'en échec
 
 function stateOf({ isEnabled, disabledReason, failingSince }: Webhook): string {
   if (!isEnabled) return `désactivé${disabledReason === null ? '' : ` : ${disabledReason}`}`;
-  return failingSince === null ? 'activé' : `en échec depuis le ${shortMoment.format(failingSince)}`;
+  return failingSince === null ? 'activé' : `en échec depuis le ${shortMoment(failingSince)}`;
 }
 
 const toCells = (hook: Webhook) => [hook.id, hook.url, hook.events.join(', '), stateOf(hook)];
 
 const toLogCells = ({ id, createdAt, event, state, attempts, lastStatus, lastError }: WebhookDelivery) => [
   id,
-  shortMoment.format(createdAt),
+  shortMoment(createdAt),
   event,
   stateNames[state],
   String(attempts),

@@ -1,3 +1,4 @@
+import { longDate } from '@teranga/core/lib/dates';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
@@ -7,7 +8,6 @@ import { enqueueMessages } from '../messages/outbox.ts';
 import { noticeTo } from '../messages/storeNotice.ts';
 import { lockClosing, type Closing } from '../stores/closedStore.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
-import { longDate } from '../../platform/text/dateFormats.ts';
 import { dayMs } from '../../platform/time/units.ts';
 
 /** How long a closed store can be reopened. */
@@ -35,7 +35,7 @@ export async function closeStore(tx: Tx, actor: Actor, now: Date): Promise<Closi
   const subject = { kind: 'store', id };
   await writeAudit(tx, actor, { action: 'store.close', subject, after: { deleteAt } });
   const { name, contacts } = await readStoreTerms(tx);
-  const day = longDate.format(deleteAt);
+  const day = longDate(deleteAt);
   const notice = {
     subject: `${name} est fermée`,
     text: `${actor.name} a fermé la boutique. Le ${day}, elle et toutes ses données seront supprimées ; jusque-là, un propriétaire peut la rouvrir.\n\n${name}`,

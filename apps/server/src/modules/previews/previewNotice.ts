@@ -1,6 +1,6 @@
+import { longMoment } from '@teranga/core/lib/dates';
 import type { PreviewNotice } from '@teranga/core/pages/render';
 import { previewName } from './previewLinks.ts';
-import { longMoment } from '../../platform/text/dateFormats.ts';
 
 /** Leaves a preview. */
 export const previewEnd = 'fin';
@@ -21,7 +21,7 @@ export const designsScreen = '/gestion/apparence';
  * What marks a previewed page; `previewStyle` belongs to it. Staff go back to where they began it.
  */
 export const previewNotice = (label: string, until: number, isStaff: boolean): PreviewNotice => ({
-  text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${longMoment.format(until)}`,
+  text: `Aperçu — design « ${label} », pour vous seul jusqu’au ${longMoment(until)}`,
   leave: {
     href: `/?${previewName}=${previewEnd}`,
     label: isStaff ? 'Revenir à la gestion' : 'Quitter l’aperçu',

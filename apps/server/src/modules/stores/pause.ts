@@ -1,3 +1,4 @@
+import { longDate } from '@teranga/core/lib/dates';
 import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { fieldError } from '../../platform/http/httpError.ts';
@@ -6,7 +7,6 @@ import { cleanLine } from '../../platform/text/cleanText.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { refuseWhileClosed } from './closedStore.ts';
-import { longDate } from '../../platform/text/dateFormats.ts';
 import { daySeconds } from '../../platform/time/units.ts';
 
 /** A store that takes no orders for a while; its catalogue stays readable. */
@@ -35,7 +35,7 @@ export const pausedSentence = 'La boutique est en congé.';
 
 /** The store's own words about its pause, else when it ends. */
 export const pauseDetail = ({ until, message }: Pause): string =>
-  message ?? (until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDate.format(until)}.`);
+  message ?? (until === null ? 'Revenez bientôt.' : `Les commandes reprennent le ${longDate(until)}.`);
 
 /** What shoppers read of a pause. */
 export const pauseText = (pause: Pause): string => `${pausedSentence} ${pauseDetail(pause)}`;

@@ -57,7 +57,7 @@ export async function readSummary(tx: Tx, day: string): Promise<StoreNotice | nu
   const { name, lowStock } = await readStoreTerms(tx);
   const lines = summaryLines(await readDay(tx, { since, until, lowStock }));
   if (lines.length === 0) return null;
-  const title = `${name}, ${weekdayDate.format(since)}`;
+  const title = `${name}, ${weekdayDate(since)}`;
   return { subject: `Votre journée : ${title}`, text: `${title}\n\n${lines.join('\n')}` };
 }
 

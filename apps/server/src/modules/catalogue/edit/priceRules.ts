@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { adjustmentType, type PriceRuleWire } from '@teranga/contract';
 import { formatAmount } from '@teranga/core/domain/money';
+import { longDate } from '@teranga/core/lib/dates';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { ProductDocument } from '../versions/productDocument.ts';
 import { farAhead, longAgo } from './changePrice.ts';
 import { changeProduct, type ChangeContext, type ChangedProduct } from './changeProduct.ts';
 
-const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (moment: number): string => days.format(moment);
-
 /**
  * A rule as «−20 % du 1 décembre 2026 au 26 décembre 2026», without the dates of its open sides.
  */
 export function ruleText({ type, amount, percentage, startDate, endDate }: PriceRuleWire): string {
   const sum = percentage ? `${Math.abs(amount)} %` : formatAmount(Math.abs(amount));
-  const from = startDate && startDate !== longAgo ? `du ${dayOf(Date.parse(startDate))}` : null;
+  const from = startDate && startDate !== longAgo ? `du ${longDate(Date.parse(startDate))}` : null;
   // The end is the first moment without the rule.
-  const until = endDate && endDate !== farAhead ? `au ${dayOf(Date.parse(endDate) - 1)}` : null;
+  const until = endDate && endDate !== farAhead ? `au ${longDate(Date.parse(endDate) - 1)}` : null;
   const sign = amount < 0 ? '−' : '+';
   return [type === adjustmentType ? `${sign}${sum}` : sum, from, until].filter(Boolean).join(' ');
 }
