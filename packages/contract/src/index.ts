@@ -10,6 +10,8 @@ export * from './listing.ts';
 export * from './order.ts';
 export * from './pageReads.ts';
 export * from './payment.ts';
+export * from './paymentMethods.ts';
+export * from './paymentStates.ts';
 export * from './product.ts';
 export * from './promo.ts';
 export * from './quote.ts';

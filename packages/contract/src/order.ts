@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CartWire, QuantityWire } from './cart.ts';
 import { OrderPaymentWire } from './payment.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import { VariationOptionWire } from './product.ts';
 import { DeliveryKindWire } from './store.ts';
 import { ErrorWire, XofWire } from './wire.ts';
@@ -20,9 +21,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderEvents = ['CHANGED', 'PARCEL_REFUSED', 'RETURNED', 'REFUNDED'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** `paytech` pays online by card or mobile money; `cod` pays cash on delivery. */
-export const paymentMethods = ['paytech', 'cod'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export const PaymentMethodWire = Type.Enum(paymentMethods);
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
@@ -47,7 +46,7 @@ export const OrderRequestWire = Type.Object({
     { minItems: 1, maxItems: 100 },
   ),
   promoCode: Type.Optional(Type.Union([text(60), Type.Null()])),
-  paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
+  paymentMethod: PaymentMethodWire,
   /**
    * Fee, discount and total the shopper saw, in FCFA; a mismatch returns 409, as for
    * `expectedTotal`.
@@ -93,7 +92,7 @@ export const OrderByKeyWire = Type.Object({
   order: Type.Union([
     Type.Object({
       ref: Type.String(),
-      paymentMethod: Type.Union([Type.Literal('paytech'), Type.Literal('cod')]),
+      paymentMethod: PaymentMethodWire,
     }),
     Type.Null(),
   ]),

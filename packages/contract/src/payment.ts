@@ -1,29 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { CartWire } from './cart.ts';
+import { paymentStates } from './paymentStates.ts';
 
 /** Online payment statuses of an order; `NONE` for cash on delivery. */
 export const paymentStatuses = ['NONE', 'WAITING', 'PAID', 'FAILED', 'REFUNDED'] as const;
-export const PaymentStatusWire = Type.Union([
-  Type.Literal('NONE'),
-  Type.Literal('WAITING'),
-  Type.Literal('PAID'),
-  Type.Literal('FAILED'),
-  Type.Literal('REFUNDED'),
-]);
+export const PaymentStatusWire = Type.Enum(paymentStatuses);
 export type PaymentStatusWire = Static<typeof PaymentStatusWire>;
 
-/**
- * `none`: not paid online. `waiting`: nobody was redirected to pay. `pending`: redirected, no
- * verdict. `unknown`: no answer to the last call. `unpaid`: refused, or the order ended.
- */
-export const PaymentStateWire = Type.Union([
-  Type.Literal('none'),
-  Type.Literal('waiting'),
-  Type.Literal('pending'),
-  Type.Literal('unknown'),
-  Type.Literal('paid'),
-  Type.Literal('unpaid'),
-]);
+export const PaymentStateWire = Type.Enum(paymentStates);
 export type PaymentStateWire = Static<typeof PaymentStateWire>;
 
 const instantOrNull = Type.Optional(Type.Union([Type.String(), Type.Null()]));

@@ -1,19 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { maxUnits } from '../limits.ts';
-import { orderStatuses, OrderStatusWire, OrderUpdateWire } from '../order.ts';
+import { orderStatuses, OrderStatusWire, OrderUpdateWire, PaymentMethodWire } from '../order.ts';
 import { paymentStatuses, PaymentStatusWire } from '../payment.ts';
 import { DeliveryKindWire } from '../store.ts';
 import { XofWire, TextOrNullWire } from '../wire.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 
-export const StaffOrderStatusWire = Type.Union([
-  Type.Literal('WAITING_FOR_VALIDATION'),
-  Type.Literal('VALIDATED'),
-  Type.Literal('REJECTED'),
-  Type.Literal('SHIPPED'),
-  Type.Literal('DELIVERED'),
-  Type.Literal('CANCELLED'),
-]);
+export const StaffOrderStatusWire = Type.Enum(orderStatuses);
 /** `refused`: never handed over. `returned`: brought or sent back. */
 export const ReturnKindWire = Type.Union([Type.Literal('refused'), Type.Literal('returned')]);
 export const ReturnedLineWire = Type.Object({
@@ -25,7 +18,6 @@ export const ReturnedLineWire = Type.Object({
 });
 /** Who gives the money back: PayTech, or the store by hand. */
 export const RefundWayWire = Type.Union([Type.Literal('paytech'), Type.Literal('hand')]);
-const PaymentMethodWire = Type.Union([Type.Literal('paytech'), Type.Literal('cod')]);
 
 /** One of these, or several with commas between them. */
 const listOf = (names: readonly string[]) => {

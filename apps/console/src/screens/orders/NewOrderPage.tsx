@@ -1,5 +1,6 @@
 import { formatAmount } from '@teranga/core/domain/money';
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { PaymentMethod } from '@teranga/contract';
 import type { CustomerRecordWire } from '@teranga/contract/admin';
 import { newKey } from '@teranga/core/lib/api';
 import { Button } from '@teranga/ui/button';
@@ -48,7 +49,7 @@ const schemaOf = (needsNoAddress: (zone: string) => boolean): ObjectSchema<Order
     address: placeOf('Donnez l’adresse ou un repère.', needsNoAddress),
     city: placeOf('Donnez la ville.', needsNoAddress),
     deliveryZone: string().required('Choisissez la zone de livraison.'),
-    paymentMethod: string<'cod' | 'paytech'>().required(),
+    paymentMethod: string<PaymentMethod>().required(),
     promoCode: string().trim().default(''),
   });
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@teranga/contract';
 import { toFields, toText } from '@teranga/core/lib/wire';
 import { browserStorage, jsonSlot } from '@teranga/core/lib/services';
 import type { OrderLine } from './newOrderLine.ts';
@@ -11,7 +12,7 @@ export interface OrderFields {
   address: string;
   city: string;
   deliveryZone: string;
-  paymentMethod: 'cod' | 'paytech';
+  paymentMethod: PaymentMethod;
   promoCode: string;
 }
 

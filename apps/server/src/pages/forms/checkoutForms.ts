@@ -1,4 +1,4 @@
-import type { OrderRequestWire } from '@teranga/contract';
+import type { OrderRequestWire, PaymentMethod } from '@teranga/contract';
 import { placeOrder } from '@teranga/core/features/checkout/actions';
 import { readBuyNow } from '@teranga/core/features/checkout/buy-now';
 import { confirmationHref, paymentCancelHref, paymentSuccessHref } from '@teranga/core/features/orders/links';
@@ -54,7 +54,7 @@ function refuseOtherKind({ deliveryKind, deliveryZone = '' }: Fields, zones: rea
 }
 
 interface OrderFields extends Fields {
-  paymentMethod: 'paytech' | 'cod';
+  paymentMethod: PaymentMethod;
 }
 
 /** Places the order of a form, once per key. */
@@ -105,7 +105,7 @@ async function order(
  * What follows a placed order: its confirmation, the page where it is paid, or the payment's
  * result.
  */
-async function follow(request: FastifyRequest, ref: string, method: 'paytech' | 'cod'): Promise<string> {
+async function follow(request: FastifyRequest, ref: string, method: PaymentMethod): Promise<string> {
   if (method === 'cod') return confirmationHref(ref);
   // A form that is resent may be that of an order which was paid since.
   if (await inStore(request, (tx) => wasPaid(tx, readRef(ref) ?? ''))) return paymentSuccessHref(ref);

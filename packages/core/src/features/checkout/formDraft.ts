@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@teranga/contract';
+import { paymentMethods, type PaymentMethod } from '@teranga/contract/paymentMethods';
 import { toFields, toFlag, toText } from '../../lib/wire/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import { type AppThunk, expiringStorage } from '../../lib/store/index.ts';
@@ -24,17 +24,9 @@ export interface CheckoutDraft {
   method: PaymentMethod | null;
 }
 
-/**
- * Repeated here because the contract's own list would bring its schemas into the browser bundle.
- */
-const methods = Object.keys({ paytech: true, cod: true } satisfies Record<
-  PaymentMethod,
-  true
->) as PaymentMethod[];
-
 /** A payment method by its name; null for any other text. */
 export const toMethod = (name: unknown): PaymentMethod | null =>
-  methods.find((each) => each === name) ?? null;
+  paymentMethods.find((each) => each === name) ?? null;
 
 const noDraft: CheckoutDraft = { values: emptyValues, promo: { text: '', isApplied: false }, method: null };
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@teranga/contract';
 import type { CodeEntryView } from '../account/form/index.ts';
 import type { CountdownView } from '../../lib/alerts/index.ts';
 import type { QuantityView } from '../cart/index.ts';
@@ -119,7 +120,7 @@ export type CheckoutView =
       zones: ChoiceFieldView<string>;
       /** The order is picked up: no address is required. */
       isPickup: boolean;
-      methods: ChoiceFieldView<'paytech' | 'cod'>;
+      methods: ChoiceFieldView<PaymentMethod>;
       promo: PromoView;
       lines: CheckoutLineView[];
       /** Where the products are changed; null for «Acheter maintenant». */

@@ -1,4 +1,5 @@
 import type { PaymentStateWire } from '@teranga/contract';
+import { paymentStates } from '@teranga/contract/paymentStates';
 import {
   toCount,
   toFields,
@@ -119,14 +120,6 @@ export const hasEnded = ({ status }: Pick<Order, 'status'>): boolean => endedSta
 /** Whether the store has accepted an order, paid or not. */
 export const isAccepted = ({ status }: Pick<Order, 'status'>): boolean => acceptedStatuses.has(status);
 
-const paymentStates: readonly PaymentStateWire[] = [
-  'none',
-  'waiting',
-  'pending',
-  'unknown',
-  'paid',
-  'unpaid',
-];
 const nothingMore = { state: null, since: null, paidAt: null, method: null };
 
 /**

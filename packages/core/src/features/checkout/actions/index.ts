@@ -1,3 +1,4 @@
+import { paymentMethods } from '@teranga/contract/paymentMethods';
 import { number, object, string } from 'yup';
 import { defineAction } from '../../../lib/actions/index.ts';
 
@@ -18,10 +19,7 @@ export const applyPromo = defineAction({
 export const placeOrder = defineAction({
   name: 'placeOrder',
   schema: object({
-    paymentMethod: string()
-      .ensure()
-      .required(methodText)
-      .oneOf(['paytech', 'cod'] as const, methodText),
+    paymentMethod: string().ensure().required(methodText).oneOf(paymentMethods, methodText),
     promoCode: string().ensure().trim(),
     orderKey: string()
       .ensure()
