@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { quoteStatuses } from '../quote.ts';
+import { answerChannels } from './answerChannels.ts';
+import { messageStatuses } from './messageStatuses.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
+import { sentenceKinds } from './sentenceKinds.ts';
 import { StaffRoleWire } from './staff.ts';
 import { TextOrNullWire } from '../wire.ts';
 
@@ -10,7 +13,7 @@ const assignee = Type.Optional(
   Type.Union([Type.Literal('none'), Type.String({ format: 'uuid', maxLength: 36 })]),
 );
 const AssigneeWire = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
-const ChannelWire = Type.Union([Type.Literal('email'), Type.Literal('sms'), Type.Literal('whatsapp')]);
+const ChannelWire = Type.Enum(answerChannels);
 
 /** An answer of staff. By WhatsApp it is what they were about to send. */
 export const InboxAnswerWire = Type.Object({
@@ -24,8 +27,7 @@ export type InboxAnswerWire = Static<typeof InboxAnswerWire>;
 
 const counts = Type.Optional(Type.Record(Type.String(), Type.Integer()));
 
-const MessageStatusWire = Type.Union([Type.Literal('NEW'), Type.Literal('ANSWERED'), Type.Literal('CLOSED')]);
-export type MessageStatus = Static<typeof MessageStatusWire>;
+const MessageStatusWire = Type.Enum(messageStatuses);
 
 /** What a visitor wrote to the store. */
 export const ContactMessageItemWire = Type.Object({
@@ -69,13 +71,7 @@ export type StaffMessageWire = Static<typeof StaffMessageWire>;
 export const MessageStepWire = Type.Object({ from: MessageStatusWire, to: MessageStatusWire });
 export type MessageStepWire = Static<typeof MessageStepWire>;
 
-const QuoteStatusWire = Type.Union([
-  Type.Literal(quoteStatuses[0]),
-  Type.Literal(quoteStatuses[1]),
-  Type.Literal(quoteStatuses[2]),
-  Type.Literal(quoteStatuses[3]),
-  Type.Literal(quoteStatuses[4]),
-]);
+const QuoteStatusWire = Type.Enum(quoteStatuses);
 
 const quoteFields = {
   ref: Type.String(),
@@ -152,7 +148,7 @@ export const MemberListWire = Type.Object({
 export type MemberListWire = Static<typeof MemberListWire>;
 
 const sentenceFields = {
-  kind: Type.Union([Type.Literal('quote'), Type.Literal('message'), Type.Literal('order')]),
+  kind: Type.Enum(sentenceKinds),
   title: Type.String({ minLength: 1, maxLength: 100 }),
   text: Type.String({ minLength: 1, maxLength: 2_000 }),
 };

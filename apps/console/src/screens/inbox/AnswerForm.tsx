@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { AnsweredWire, NewAnswerWire } from '@teranga/contract/admin';
+import { answerChannels } from '@teranga/contract/admin/answerChannels';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextAreaField } from '@teranga/ui/field';
@@ -17,9 +18,8 @@ import { fillSentence } from './fillSentence.ts';
 import { channelWords } from './inboxWords.ts';
 import styles from '../../parts/dialogs.module.css';
 
-const channels = ['email', 'sms', 'whatsapp'] as const;
 const schema = object({
-  channel: string().oneOf(channels).required(),
+  channel: string().oneOf(answerChannels).required(),
   text: string().trim().max(5_000, '5 000 signes au plus.').required('Écrivez une réponse.'),
 });
 type Fields = InferType<typeof schema>;
@@ -79,7 +79,7 @@ export function AnswerForm({ kind, name, reference, to, send }: AnswerFormProps)
         {kind === 'quote' && (
           <SelectField
             label="Par"
-            options={channels.map((value) => ({ value, label: channelWords[value] }))}
+            options={answerChannels.map((value) => ({ value, label: channelWords[value] }))}
             {...register('channel')}
           />
         )}

@@ -1,4 +1,4 @@
-import type { AnsweredWire, NewAnswerWire } from '@teranga/contract/admin';
+import type { AnswerChannel, AnsweredWire, NewAnswerWire } from '@teranga/contract/admin';
 import type { ReactNode } from 'react';
 import { useChange } from '../../lib/useChange.ts';
 import { ConflictDialog } from '../../parts/ConflictDialog.tsx';
@@ -39,7 +39,7 @@ export const answerEntries = (
   answers: readonly {
     id: string;
     at: string;
-    channel: keyof typeof channelWords;
+    channel: AnswerChannel;
     author: string;
     text: string;
   }[],

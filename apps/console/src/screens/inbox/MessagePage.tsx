@@ -1,4 +1,5 @@
 import type { StaffMessageWire } from '@teranga/contract/admin';
+import { messageStatuses } from '@teranga/contract/admin/messageStatuses';
 import { useParams } from 'react-router-dom';
 import { inboxApi } from '../../api/inboxApi.ts';
 import { formatInstant } from '../../lib/format.ts';
@@ -9,7 +10,7 @@ import { PageSkeleton } from '../../parts/PageSkeleton.tsx';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { answerEntries, InboxDetail } from './InboxDetail.tsx';
-import { messageStatuses, messageWords } from './inboxWords.ts';
+import { messageWords } from './inboxWords.ts';
 import styles from './inbox.module.css';
 
 const back = { to: '/messages?boite=messages', label: 'Messages' };

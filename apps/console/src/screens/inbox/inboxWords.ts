@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '@teranga/contract';
-import type { MessageStatus } from '@teranga/contract/admin';
+import type { AnswerChannel, MessageStatus } from '@teranga/contract/admin';
 import { messageStatusLabels, quoteStatusLabels } from '@teranga/core/domain/labels';
 import type { Tone } from '../../parts/Badge.tsx';
 
@@ -23,9 +23,11 @@ export const messageWords: Readonly<Record<MessageStatus, StatusWords>> = {
   CLOSED: { label: messageStatusLabels.CLOSED, tone: 'neutral' },
 };
 
-export const messageStatuses: readonly MessageStatus[] = ['NEW', 'ANSWERED', 'CLOSED'];
-
-export const channelWords = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+export const channelWords: Readonly<Record<AnswerChannel, string>> = {
+  email: 'E-mail',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+};
 
 /** The options of a status filter. */
 export const statusOptions = (words: Readonly<Record<string, StatusWords>>) => [

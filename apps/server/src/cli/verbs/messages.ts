@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@teranga/contract/admin';
+import { messageStatuses, type MessageStatus } from '@teranga/contract/admin';
 import { messageStatusLabels } from '@teranga/core/domain/labels';
 import { listMessages } from '../../modules/inbox/messagesDesk.ts';
 import { findStore } from '../findStore.ts';
@@ -18,11 +18,12 @@ export interface MessagesOptions extends JsonOption {
 }
 
 function readMessageStatus(text: string): MessageStatus {
-  const statuses = Object.keys(messageStatusLabels) as MessageStatus[];
-  const status = statuses.find((known) => [known, messageStatusLabels[known]].map(fold).includes(fold(text)));
+  const status = messageStatuses.find((each) =>
+    [each, messageStatusLabels[each]].map(fold).includes(fold(text)),
+  );
   if (status) return status;
-  const known = statuses.map((each) => `${each} (${messageStatusLabels[each]})`).join(', ');
-  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${known}.`);
+  const names = messageStatuses.map((each) => `${each} (${messageStatusLabels[each]})`).join(', ');
+  throw new OperatorError(`Le statut « ${text} » n’existe pas. Il y a : ${names}.`);
 }
 
 /** The latest messages that shoppers wrote to a store. */

@@ -1,6 +1,7 @@
+import type { AnswerChannel } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
-import { answer, type AnswerChannel, type InboxAnswer, type InboxSubject } from './answers.ts';
+import { answer, type InboxAnswer, type InboxSubject } from './answers.ts';
 import { changeMessageStatus, type DeskMessage } from './messagesDesk.ts';
 
 /** A message, as its answers name it. */

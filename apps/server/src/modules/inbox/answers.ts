@@ -1,3 +1,4 @@
+import type { AnswerChannel } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { fieldError } from '../../platform/http/httpError.ts';
 import { cleanLines } from '../../platform/text/cleanText.ts';
@@ -6,8 +7,6 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { smsLength, toGsm } from '../messages/fitSms.ts';
 import { enqueueMessages } from '../messages/outbox.ts';
 import { whatsappTo } from '../messages/whatsappTo.ts';
-
-export type AnswerChannel = 'email' | 'sms' | 'whatsapp';
 
 /** What is answered: a quote by its stored reference, or a message by its number. */
 export interface InboxSubject {

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { SentenceWire } from '@teranga/contract/admin';
+import { sentenceKinds, type SentenceKind } from '@teranga/contract/admin/sentenceKinds';
 import { Button } from '@teranga/ui/button';
 import { SelectField, TextAreaField, TextField } from '@teranga/ui/field';
 import { useForm } from 'react-hook-form';
@@ -10,13 +11,15 @@ import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { FormError } from '../../../parts/FormError.tsx';
 import styles from '../../../parts/dialogs.module.css';
 
-/** What a sentence answers to. */
-export const sentenceKinds = { quote: 'Devis', message: 'Message', order: 'Commande' } as const;
-const kinds = ['quote', 'message', 'order'] as const;
-const kindOptions = kinds.map((value) => ({ value, label: sentenceKinds[value] }));
+export const sentenceKindLabels: Readonly<Record<SentenceKind, string>> = {
+  quote: 'Devis',
+  message: 'Message',
+  order: 'Commande',
+};
+const kindOptions = sentenceKinds.map((value) => ({ value, label: sentenceKindLabels[value] }));
 
 const schema = object({
-  kind: string().oneOf(kinds).required(),
+  kind: string().oneOf(sentenceKinds).required(),
   title: string().trim().max(100, '100 signes au plus.').required('Donnez un titre.'),
   text: string().trim().max(2_000, '2 000 signes au plus.').required('Écrivez un texte.'),
 });

@@ -12,7 +12,7 @@ import { Notice } from '../../../parts/Notice.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { backToStore } from '../backToStore.ts';
-import { SentenceDialog, sentenceKinds } from './SentenceDialog.tsx';
+import { SentenceDialog, sentenceKindLabels } from './SentenceDialog.tsx';
 
 function Sentence({ sentence, edit }: { sentence: SentenceWire; edit: () => void }) {
   const { id, kind, title, text } = sentence;
@@ -22,7 +22,7 @@ function Sentence({ sentence, edit }: { sentence: SentenceWire; edit: () => void
   return (
     <Entry
       title={title}
-      badge={<Badge tone="neutral">{sentenceKinds[kind]}</Badge>}
+      badge={<Badge tone="neutral">{sentenceKindLabels[kind]}</Badge>}
       actions={
         <Menu
           label={`Autres actions pour « ${title} »`}
