@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { missingModes, stockModes } from './importModes.ts';
 import { importSources } from './importSources.ts';
 import { CursorPageWire, pageQuery } from './page.ts';
 import { TextOrNullWire } from '../wire.ts';
@@ -44,8 +45,6 @@ export const ImportCheckWire = Type.Object({
 });
 export type ImportCheckWire = Static<typeof ImportCheckWire>;
 
-const StockRuleWire = Type.Union([Type.Literal('keep'), Type.Literal('add'), Type.Literal('set')]);
-
 /** A file that staff sent to be imported. */
 export const ImportFileWire = Type.Object({
   id: Type.String(),
@@ -69,7 +68,7 @@ export const ImportFileWire = Type.Object({
   /** Its columns by field: what was chosen, or what is proposed. Of a spreadsheet only. */
   mapping: Type.Record(Type.String(), Type.String()),
   /** What becomes of the stock of products that are there already; null until it is chosen. */
-  stock: Type.Union([StockRuleWire, Type.Null()]),
+  stock: Type.Union([Type.Enum(stockModes), Type.Null()]),
   /** `total` is 0 when it is unknown. */
   progress: Type.Union([
     Type.Object({
@@ -96,9 +95,9 @@ export const CheckImportWire = Type.Object({
   /** FCFA for one unit of the currency; the euro's is known. */
   rate: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
   /** What becomes of the stock of products that are there already. */
-  stock: StockRuleWire,
+  stock: Type.Enum(stockModes),
   /** What becomes of the products that the file does not name. */
-  missing: Type.Union([Type.Literal('keep'), Type.Literal('unpublish')]),
+  missing: Type.Enum(missingModes),
 });
 export type CheckImportWire = Static<typeof CheckImportWire>;
 

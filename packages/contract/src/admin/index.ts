@@ -8,6 +8,7 @@ export * from './customer.ts';
 export * from './design.ts';
 export * from './export.ts';
 export * from './import.ts';
+export * from './importModes.ts';
 export * from './importSources.ts';
 export * from './inbox.ts';
 export * from './message.ts';

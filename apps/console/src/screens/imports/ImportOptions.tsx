@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { CheckImportWire, ImportFileWire } from '@teranga/contract/admin';
+import { missingModes, stockModes } from '@teranga/contract/admin/importModes';
 import { importSources } from '@teranga/contract/admin/importSources';
 import { Button } from '@teranga/ui/button';
 import { classNames } from '@teranga/ui/class-names';
@@ -46,12 +47,8 @@ const schema = object({
     .when('currency', ([currency], rate) =>
       currency === '' || currency === fixedCurrency ? rate : rate.required(rateText),
     ),
-  stock: string()
-    .oneOf(['keep', 'add', 'set'] as const)
-    .required(),
-  missing: string()
-    .oneOf(['keep', 'unpublish'] as const)
-    .required(),
+  stock: string().oneOf(stockModes).required(),
+  missing: string().oneOf(missingModes).required(),
 });
 type Fields = InferType<typeof schema> & { mapping: Record<string, string> };
 

@@ -1,8 +1,7 @@
 import { highestInteger } from '@teranga/contract';
-import { importSources, type ImportSource } from '@teranga/contract/admin';
+import { importSources, missingModes, stockModes, type ImportSource } from '@teranga/contract/admin';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { stockModes } from '../../modules/imports/apply/applyStock.ts';
 import { ImportRefused } from '../../modules/imports/importError.ts';
 import type { ImportOptions } from '../../modules/imports/options.ts';
 import { readRate } from '../../modules/imports/readRate.ts';
@@ -166,7 +165,7 @@ export async function importFile(
   const source = readFrom(options.from);
   const rate = rateOf(options);
   const stock = readWord('--stock', stockModes, options.stock ?? 'keep');
-  const missing = readWord('--missing', ['keep', 'unpublish'] as const, options.missing ?? 'keep');
+  const missing = readWord('--missing', missingModes, options.missing ?? 'keep');
   const file = await findFile(name);
   const store = await findStore(db, id);
   await db.withStore(id, refuseWhileClosed);

@@ -1,3 +1,4 @@
+import { stockModes } from '@teranga/contract/admin';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, type Chance } from '@teranga/testing/chance';
 import { systemActor } from '../audit/actor.ts';
@@ -14,7 +15,6 @@ import { aClient, aContext, aLine, anIntent } from '../orders/testing/anIntent.t
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { readCsv } from './csv/readCsv.ts';
 import { Diagnostics } from './importError.ts';
-import { stockModes } from './apply/applyStock.ts';
 import { undoImport } from './run/undoImport.ts';
 import { anImporter, now } from './testing/anImporter.ts';
 import { bytesOf, csvOf } from './testing/draftsOf.ts';

@@ -1,7 +1,6 @@
-import type { ImportSource } from '@teranga/contract/admin';
+import type { ImportSource, MissingMode, StockMode } from '@teranga/contract/admin';
 import type { Actor } from '../audit/actor.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import type { StockMode } from './apply/applyStock.ts';
 import type { ColumnMapping } from './csv/columns.ts';
 
 /** Progress of an import; `total` is 0 when unknown. */
@@ -29,7 +28,7 @@ export interface ImportOptions {
   /** FCFA for one unit of the file's currency; null: its prices are in FCFA. */
   rate: number | null;
   stock: StockMode;
-  missing: 'keep' | 'unpublish';
+  missing: MissingMode;
   /** Imports what looks like a mistake. */
   isForced: boolean;
   /** Allows image URLs inside private networks. */

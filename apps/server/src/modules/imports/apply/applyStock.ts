@@ -1,10 +1,7 @@
+import type { StockMode } from '@teranga/contract/admin';
 import type { StockLevel } from '../../catalogue/edit/readStock.ts';
 import { unlimitedStock } from '../../catalogue/stock/stockLine.ts';
 import type { StockDraft } from '../draft.ts';
-
-/** What an import does to the stock of a product that the store has. */
-export const stockModes = ['keep', 'add', 'set'] as const;
-export type StockMode = (typeof stockModes)[number];
 
 export const noLimit: StockLevel = { quantity: unlimitedStock, trackStock: false };
 

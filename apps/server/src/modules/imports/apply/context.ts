@@ -1,11 +1,11 @@
+import type { MissingMode, StockMode } from '@teranga/contract/admin';
 import type { CollectionDraft, ImageDraft } from '../draft.ts';
-import type { StockMode } from './applyStock.ts';
 
 /** How drafts are applied to a store. */
 export interface ApplyContext {
   stock: StockMode;
   /** What becomes of what the store has and the file does not name. */
-  missing: 'keep' | 'unpublish';
+  missing: MissingMode;
   now: Date;
   /** The id of a category by its name; one that the store does not have is created with it. */
   categoryIdOf(name: string, suggestedId?: string): string;
