@@ -2,24 +2,29 @@ import { StaffProductQueryWire } from './product.ts';
 import { Type, type Static } from 'typebox';
 import { OrderQueryWire } from './order.ts';
 
+/** What can be exported. */
+export const exportSubjects = [
+  'products',
+  'orders',
+  'returns',
+  'refunds',
+  'customers',
+  'quotes',
+  'messages',
+  'stock',
+  'promos',
+  'audit',
+] as const;
+export type ExportSubject = (typeof exportSubjects)[number];
+
+export const exportFormats = ['csv', 'json', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 /** GET /api/admin/exports/{subject}: a file. */
-export const ExportParamsWire = Type.Object({
-  subject: Type.Union([
-    Type.Literal('products'),
-    Type.Literal('orders'),
-    Type.Literal('returns'),
-    Type.Literal('refunds'),
-    Type.Literal('customers'),
-    Type.Literal('quotes'),
-    Type.Literal('messages'),
-    Type.Literal('stock'),
-    Type.Literal('promos'),
-    Type.Literal('audit'),
-  ]),
-});
+export const ExportParamsWire = Type.Object({ subject: Type.Enum(exportSubjects) });
 export const ExportQueryWire = Type.Object({
   /** Default: `csv`, of products as Shopify has it. */
-  format: Type.Optional(Type.Union([Type.Literal('csv'), Type.Literal('json'), Type.Literal('xlsx')])),
+  format: Type.Optional(Type.Enum(exportFormats)),
   /** Of orders only. */
   ...Type.Pick(OrderQueryWire, ['since', 'until', 'status']).properties,
   /** Of products only, as their list takes them. */

@@ -3,7 +3,8 @@ import { CursorPageWire, pageQuery } from './page.ts';
 import { TextOrNullWire } from '../wire.ts';
 
 /** `waiting`: still tried. `failed`: given up. */
-const OutboxStateWire = Type.Union([Type.Literal('waiting'), Type.Literal('failed'), Type.Literal('sent')]);
+const OutboxStateWire = Type.Enum(['waiting', 'failed', 'sent']);
+export type OutboxState = Static<typeof OutboxStateWire>;
 
 /** A message to a customer or to the store, without its text. */
 export const OutboxMessageWire = Type.Object({

@@ -114,8 +114,10 @@ export type NewRefundWire = Static<typeof NewRefundWire>;
 export const RefundOutcomeWire = Type.Object({ isDone: Type.Boolean() });
 export type RefundOutcomeWire = Static<typeof RefundOutcomeWire>;
 
+/** A sheet of A6, or the roll of a receipt printer. */
+export const slipFormats = ['a6', '80mm'] as const;
+export type SlipFormat = (typeof slipFormats)[number];
+
 /** GET /api/admin/orders/{ref}/slip: the paper that it is printed on. */
-export const SlipQueryWire = Type.Object({
-  format: Type.Optional(Type.Union([Type.Literal('a6'), Type.Literal('80mm')])),
-});
+export const SlipQueryWire = Type.Object({ format: Type.Optional(Type.Enum(slipFormats)) });
 export type SlipQueryWire = Static<typeof SlipQueryWire>;

@@ -29,20 +29,17 @@ export type StockChangeWire = Static<typeof StockChangeWire>;
 export const StockChangedWire = Type.Object({ before: StockWire, after: StockWire });
 export type StockChangedWire = Static<typeof StockChangedWire>;
 
+/** Why stock changes, as the ledger groups it. */
+const MovementKindWire = Type.Enum(['order', 'release', 'return', 'import', 'staff', 'correction']);
+export type MovementKind = Static<typeof MovementKindWire>;
+
 /** GET /api/admin/products/{id}/movements: the stock ledger, the newest first. */
 export const MovementQueryWire = Type.Object({ ...pageQuery, sku });
 export const MovementPageWire = CursorPageWire(
   Type.Object({
     sku: Type.String(),
     delta: Type.Integer(),
-    kind: Type.Union([
-      Type.Literal('order'),
-      Type.Literal('release'),
-      Type.Literal('return'),
-      Type.Literal('import'),
-      Type.Literal('staff'),
-      Type.Literal('correction'),
-    ]),
+    kind: MovementKindWire,
     /** Of the order or of the import. */
     reference: TextOrNullWire,
     note: TextOrNullWire,

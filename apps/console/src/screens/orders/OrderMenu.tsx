@@ -1,4 +1,4 @@
-import type { StaffOrderWire } from '@teranga/contract/admin';
+import type { SlipFormat, StaffOrderWire } from '@teranga/contract/admin';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@teranga/ui/button';
@@ -13,7 +13,7 @@ import { flushSteps } from './useStepOrder.ts';
 type Open = 'edit' | 'return' | 'refund' | 'REJECTED' | 'CANCELLED' | null;
 
 /** Opens the packing slip in a window of its own and prints it. */
-function printSlip(ref: string, format: 'a6' | '80mm') {
+function printSlip(ref: string, format: SlipFormat) {
   const slip = window.open(`/api/admin/orders/${encodeURIComponent(ref)}/slip?format=${format}`);
   slip?.addEventListener('load', () => slip.print());
 }

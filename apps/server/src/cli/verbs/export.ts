@@ -3,11 +3,11 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import {
   exportFormats,
-  exportStore,
   exportSubjects,
   type ExportFormat,
   type ExportSubject,
-} from '../../modules/exports/exportStore.ts';
+} from '@teranga/contract/admin';
+import { exportStore } from '../../modules/exports/exportStore.ts';
 import { siteUrlOf } from '../../modules/stores/storeSettings.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';

@@ -1,5 +1,6 @@
+import { slipFormats } from '@teranga/contract/admin';
 import { writeFile } from 'node:fs/promises';
-import { packingSlip, slipFormats } from '../../modules/fulfilment/packingSlip.ts';
+import { packingSlip } from '../../modules/fulfilment/packingSlip.ts';
 import { findOrderDesk } from '../findOrderDesk.ts';
 import { findStore } from '../findStore.ts';
 import { OperatorError } from '../operatorError.ts';

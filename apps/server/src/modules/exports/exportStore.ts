@@ -1,3 +1,4 @@
+import type { ExportFormat, ExportSubject } from '@teranga/contract/admin';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { matchingProducts, type ProductQuery } from '../catalogue/desk/searchProducts.ts';
 import { readStoreTerms } from '../stores/readStore.ts';
@@ -12,24 +13,6 @@ import { promoTable } from './promoTable.ts';
 import { refundTable, returnTable } from './returnTables.ts';
 import { productItems, type ProductItem } from './productItems.ts';
 import { lossesOf, shopifyHeader, shopifyRows } from './shopifyRows.ts';
-
-/** What can be exported. */
-export const exportSubjects = [
-  'products',
-  'orders',
-  'returns',
-  'refunds',
-  'customers',
-  'quotes',
-  'messages',
-  'stock',
-  'promos',
-  'audit',
-] as const;
-export type ExportSubject = (typeof exportSubjects)[number];
-
-export const exportFormats = ['csv', 'json', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportOptions {
   db: Database;

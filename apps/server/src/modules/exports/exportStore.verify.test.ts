@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ExportSubject } from '@teranga/contract/admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { anImporter, now } from '../imports/testing/anImporter.ts';
 import { readXlsx } from '../imports/xlsx/readXlsx.ts';
-import type { ExportSubject } from './exportStore.ts';
 
 const { db, newStore, exportText, exportBytes } = await anImporter();
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-export-'));

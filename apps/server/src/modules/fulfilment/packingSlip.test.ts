@@ -1,3 +1,4 @@
+import { slipFormats } from '@teranga/contract/admin';
 import { parseDocument } from '@teranga/testing/parseDocument';
 import { expect, it } from 'vitest';
 import { aProduct } from '../catalogue/testing/aProduct.ts';
@@ -7,7 +8,7 @@ import { aClient, aContext, aLine, anIntent } from '../orders/testing/anIntent.t
 import { writeTestTerms } from '../stores/testing/aStoreContent.ts';
 import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { packingSlip, slipFormats } from './packingSlip.ts';
+import { packingSlip } from './packingSlip.ts';
 import { readOrderDesk } from './readOrderDesk.ts';
 
 const { db } = await testDatabase();

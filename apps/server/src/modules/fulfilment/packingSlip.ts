@@ -1,3 +1,4 @@
+import type { SlipFormat } from '@teranga/contract/admin';
 import { encodeQR } from 'qr';
 import { formatAmount } from '@teranga/core/domain/money';
 import { readableContact } from '@teranga/core/features/account/rules';
@@ -6,10 +7,6 @@ import { escapeHtml } from '../../platform/text/escapeHtml.ts';
 import type { SoldLine } from '../orders/readOrderForStaff.ts';
 import { returnedUnits } from './orderReturns.ts';
 import type { OrderDesk } from './readOrderDesk.ts';
-
-/** A sheet of A6, or the roll of a receipt printer. */
-export const slipFormats = ['a6', '80mm'] as const;
-export type SlipFormat = (typeof slipFormats)[number];
 
 const pages: Record<SlipFormat, string> = {
   a6: '@page{size:A6;margin:6mm}body{inline-size:93mm}',

@@ -1,13 +1,10 @@
+import type { OutboxState } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
 import { readCursor, toPage, type Page } from '../../platform/paging/cursor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-
-export const outboxStates = ['waiting', 'failed', 'sent'] as const;
-/** `waiting`: still tried. `failed`: given up. */
-export type OutboxState = (typeof outboxStates)[number];
 
 /**
  * A message as staff see it, without its text; of one with a sign-in code also without its subject.

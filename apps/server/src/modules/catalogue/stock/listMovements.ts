@@ -1,7 +1,7 @@
+import type { MovementKind } from '@teranga/contract/admin';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readCursor, toPage, type Page } from '../../../platform/paging/cursor.ts';
 import type { Actor } from '../../audit/actor.ts';
-import type { MovementKind } from './stockCause.ts';
 
 /** An entry of the stock ledger. */
 export interface StockMovement {

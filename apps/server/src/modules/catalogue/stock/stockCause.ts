@@ -1,8 +1,5 @@
+import type { MovementKind } from '@teranga/contract/admin';
 import { systemActor, type Actor } from '../../audit/actor.ts';
-
-/** Why stock changes, as the ledger groups it. */
-export const movementKinds = ['order', 'release', 'return', 'import', 'staff', 'correction'] as const;
-export type MovementKind = (typeof movementKinds)[number];
 
 /** Why stock changes, and by whom. */
 export interface StockCause {
