@@ -1,4 +1,4 @@
-import type { PaymentAccountStateWire } from '@teranga/contract/admin';
+import type { PaymentAccountStateWire, PaymentEnv } from '@teranga/contract/admin';
 import { adminApi } from './adminApi.ts';
 
 const url = '/payment-account';
@@ -7,7 +7,7 @@ const url = '/payment-account';
 export interface PaymentKeys {
   apiKey: string;
   apiSecret: string;
-  env: 'test' | 'prod';
+  env: PaymentEnv;
 }
 
 /** A page where the test payment can be paid. */

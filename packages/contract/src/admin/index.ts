@@ -18,6 +18,7 @@ export * from './orderChange.ts';
 export * from './overview.ts';
 export * from './page.ts';
 export * from './payment.ts';
+export * from './paymentEnvs.ts';
 export * from './product.ts';
 export * from './productChange.ts';
 export * from './push.ts';

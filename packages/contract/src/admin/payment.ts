@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { paymentEnvs } from './paymentEnvs.ts';
 
-const EnvWire = Type.Union([Type.Literal('test'), Type.Literal('prod')]);
+const EnvWire = Type.Enum(paymentEnvs);
 const key = Type.String({ minLength: 1, maxLength: 500, pattern: '^[!-~]+$' });
 
 /** GET /api/admin/payment-account, and the answer of each change: never the keys. */

@@ -1,4 +1,4 @@
-import type { PaymentEnv } from '../../modules/payments/paymentPort.ts';
+import { paymentEnvs, type PaymentEnv } from '@teranga/contract/admin';
 import { changePaymentKeys, removePaymentKeys } from '../../modules/payments/changePaymentKeys.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
@@ -32,8 +32,9 @@ function readKey(name: string, variables: NodeJS.ProcessEnv): string {
 }
 
 function readEnv(text: string): PaymentEnv {
-  if (text === 'test' || text === 'prod') return text;
-  throw new OperatorError(`--env est test ou prod, pas « ${text} ».`);
+  const env = paymentEnvs.find((each) => each === text);
+  if (env) return env;
+  throw new OperatorError(`--env est ${paymentEnvs.join(' ou ')}, pas « ${text} ».`);
 }
 
 /** Sets or removes a store's PayTech keys. They are stored encrypted and never shown again. */

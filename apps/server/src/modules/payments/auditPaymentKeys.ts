@@ -1,7 +1,7 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
-import type { PaymentEnv } from './paymentPort.ts';
 
 /**
  * Writes to the audit log that a store's payment keys were set, or with null removed; never the

@@ -1,10 +1,10 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';
 import type { Actor } from '../audit/actor.ts';
 import { readStore } from '../stores/readStore.ts';
 import { auditPaymentKeys } from './auditPaymentKeys.ts';
 import { dropAccounts, writePaytechAccount } from './paymentAccounts.ts';
-import type { PaymentEnv } from './paymentPort.ts';
 import type { PaytechKeys } from './paytech/paytechKeys.ts';
 
 async function offerOnline(tx: Tx, onlinePayment: boolean): Promise<void> {

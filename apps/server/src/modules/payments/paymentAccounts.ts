@@ -1,5 +1,6 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
-import type { PaymentEnv, PaymentPort } from './paymentPort.ts';
+import type { PaymentPort } from './paymentPort.ts';
 import type { PaytechKeys } from './paytech/paytechKeys.ts';
 import { PaytechPort } from './paytech/paytechPort.ts';
 import type { KeyEncryption } from '../../platform/secrets/keyEncryption.ts';

@@ -1,3 +1,5 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
+
 /** A payment to request from the provider. */
 export interface PaymentRequest {
   /** The unique id of this attempt at the provider. */
@@ -65,8 +67,6 @@ export interface PaymentWebhook {
   storeId: string | null;
   method: string | null;
 }
-
-export type PaymentEnv = 'test' | 'prod';
 
 /** A webhook as it came. */
 export interface RawWebhook {

@@ -1,6 +1,7 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SessionState } from '../orders/orderPayment.ts';
-import type { KnownPayment, PaymentEnv, PaymentLink } from './paymentPort.ts';
+import type { KnownPayment, PaymentLink } from './paymentPort.ts';
 
 /** One attempt at paying one order. */
 export interface PaymentSession {

@@ -1,4 +1,4 @@
-import type { PaymentAccountStateWire } from '@teranga/contract/admin';
+import type { PaymentAccountStateWire, PaymentEnv } from '@teranga/contract/admin';
 import { Button } from '@teranga/ui/button';
 import { useState } from 'react';
 import { paymentApi } from '../../../api/paymentApi.ts';
@@ -14,8 +14,6 @@ import { PaymentKeysDialog } from './PaymentKeysDialog.tsx';
 import { TestPayment } from './TestPayment.tsx';
 import dialogs from '../../../parts/dialogs.module.css';
 import styles from './payment.module.css';
-
-type Env = 'test' | 'prod';
 
 const envWords = {
   test: {
@@ -62,7 +60,7 @@ function WithAccount({ state, goReal }: { state: PaymentAccountStateWire; goReal
 /** The account at PayTech: keys to try with, then real ones. */
 export function PaymentAccount() {
   const query = paymentApi.usePaymentAccountQuery();
-  const [open, setOpen] = useState<Env | 'remove' | null>(null);
+  const [open, setOpen] = useState<PaymentEnv | 'remove' | null>(null);
   const [remove, { isLoading }] = paymentApi.useRemovePaymentKeysMutation();
   const { run, failure } = useChange();
   const account = query.data?.account ?? null;

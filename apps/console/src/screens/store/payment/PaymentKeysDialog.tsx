@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { paymentEnvs, type PaymentEnv } from '@teranga/contract/admin/paymentEnvs';
 import { Button } from '@teranga/ui/button';
 import { Dialog } from '@teranga/ui/dialog';
 import { SelectField, TextField } from '@teranga/ui/field';
@@ -9,7 +10,6 @@ import { useChange } from '../../../lib/useChange.ts';
 import { FormError } from '../../../parts/FormError.tsx';
 import styles from '../../../parts/dialogs.module.css';
 
-const envs = ['test', 'prod'] as const;
 const envOptions = [
   { value: 'test', label: 'Essai : aucun argent n’est pris' },
   { value: 'prod', label: 'Paiements réels' },
@@ -21,12 +21,12 @@ const key = string()
 const schema = object({
   apiKey: key.required('Collez la clé de PayTech.'),
   apiSecret: key.required('Collez la clé secrète de PayTech.'),
-  env: string().oneOf(envs).required(),
+  env: string().oneOf(paymentEnvs).required(),
 });
 type Fields = InferType<typeof schema>;
 
 interface PaymentKeysDialogProps {
-  env: (typeof envs)[number];
+  env: PaymentEnv;
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
+import type { PaymentEnv } from '@teranga/contract/admin';
 import {
   PaymentRefused,
   type KnownPayment,
   type PartialRefund,
   type PartialRefundState,
-  type PaymentEnv,
   type PaymentLink,
   type PaymentPort,
   type PaymentRequest,
