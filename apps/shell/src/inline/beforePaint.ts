@@ -1,7 +1,8 @@
 import {
+  applyDataSaver,
   applyTheme,
-  dataSaverCookie,
   dataSaverSlot,
+  isDataSaverOn,
   themeSlot,
   wantsDataSaver,
   type LinkState,
@@ -14,14 +15,10 @@ import { savedCurrency } from '@teranga/core/features/currency';
 const touches = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'click'];
 
 /** Turns data saver on or off: by the shopper's choice, else by the request or the connection. */
-function applyDataSaver(storage: BrowserStorage): void {
-  const { dataset } = document.documentElement;
+function chooseDataSaver(storage: BrowserStorage): void {
   const choice = dataSaverSlot.get(storage);
   const { connection = {} } = navigator as Navigator & { connection?: LinkState };
-  const isOn = wantsDataSaver(choice, 'saver' in dataset ? { saveData: true } : connection);
-  if (isOn) dataset['saver'] = '';
-  else delete dataset['saver'];
-  document.cookie = dataSaverCookie(choice, isOn);
+  applyDataSaver(choice, wantsDataSaver(choice, isDataSaverOn() ? { saveData: true } : connection));
 }
 
 /**
@@ -53,6 +50,6 @@ export function beforePaint(): void {
   const shown = documentElement.dataset['currency'] ?? 'XOF';
   if (currency !== null && currency !== shown) documentElement.dataset['currencyWaits'] = '';
   if (signInOf(storage) !== null) documentElement.dataset['signedIn'] = '';
-  applyDataSaver(storage);
+  chooseDataSaver(storage);
   markFirstView();
 }

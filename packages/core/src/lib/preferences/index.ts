@@ -2,7 +2,7 @@ export { isDataSaverOn } from './isDataSaverOn.ts';
 export {
   type DataSaverChoice,
   type LinkState,
-  dataSaverCookie,
+  applyDataSaver,
   dataSaverSlot,
   wantsDataSaver,
 } from './dataSaverChoice.ts';
