@@ -130,11 +130,11 @@ async function readProducts(file: string, spool: Spool, context: DraftContext): 
   const ids = new Map<string, number>();
   for await (const draft of readJson(file, context)) {
     counts.rows += 1;
-    const known = ids.get(draft?.id ?? '');
-    if (known !== undefined)
+    const earlierPlace = ids.get(draft?.id ?? '');
+    if (earlierPlace !== undefined)
       context.diagnostics.add(
         counts.rows,
-        `l’article « ${draft?.id ?? ''} » est déjà le ${known}ᵉ du fichier.`,
+        `l’article « ${draft?.id ?? ''} » est déjà le ${earlierPlace}ᵉ du fichier.`,
       );
     if (!draft) continue;
     ids.set(draft.id ?? '', draft.line);

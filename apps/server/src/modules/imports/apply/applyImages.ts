@@ -23,8 +23,8 @@ export function applyGallery(
 ): { gallery: ImageWire[]; wanted: WantedImages | null } {
   const found = images.map((image) => {
     const name = imageNameOf(image.url);
-    const known = current?.find((each) => each.name === name);
-    return { ...image, name, alt: altOf(image, known, productName) };
+    const currentImage = current?.find((each) => each.name === name);
+    return { ...image, name, alt: altOf(image, currentImage, productName) };
   });
   const stored = found.flatMap(({ name, alt }) => (name === null ? [] : [{ name, alt }]));
   if (stored.length === found.length) return { gallery: stored, wanted: null };

@@ -117,22 +117,22 @@ export function applyVariations(
   drafts: readonly VariationDraft[],
   context: ApplyContext,
 ): Applied {
-  const known = state.document.variations;
+  const { variations } = state.document;
   const named = new Set<string>();
   const changed = new Map<string, VariationDocument>();
   const added: VariationDocument[] = [];
-  const stock = new Map(known.length > 0 ? state.stock.variations : []);
-  const wanted: WantedImages[] = [];
+  const stock = new Map(variations.length > 0 ? state.stock.variations : []);
+  const wantedImages: WantedImages[] = [];
   const errors: Applied['errors'] = [];
   for (const draft of drafts) {
-    const current = matchVariation(known, draft);
+    const current = matchVariation(variations, draft);
     const made: Made = current ? changeKnown(state, current, draft, context) : makeNew(draft, context);
     if ('reason' in made) {
       errors.push({ line: draft.line, reason: made.reason });
       continue;
     }
     const { variation } = made;
-    if (made.wanted) wanted.push(made.wanted);
+    if (made.wanted) wantedImages.push(made.wanted);
     const units = applyStock(current ? (stock.get(current.sku) ?? null) : null, draft.stock, context.stock);
     if (current) {
       named.add(current.sku);
@@ -141,7 +141,9 @@ export function applyVariations(
     } else added.push(variation);
     stock.set(variation.sku, units);
   }
-  const kept = hideUnnamed(known, named, context).map((variation) => changed.get(variation.sku) ?? variation);
+  const kept = hideUnnamed(variations, named, context).map(
+    (variation) => changed.get(variation.sku) ?? variation,
+  );
   const document = withOwnPrice(state.document, [...kept, ...added], drafts, stock, context.now);
-  return { document, stock: { own: state.stock.own, variations: stock }, wanted, errors };
+  return { document, stock: { own: state.stock.own, variations: stock }, wanted: wantedImages, errors };
 }

@@ -13,9 +13,11 @@ export function isSameChoice(
   return (
     given.length <= current.length &&
     given.every((option, index) => {
-      const known = current[index];
+      const currentOption = current[index];
       return (
-        known && known.name.toLowerCase() === option.name.toLowerCase() && wordOf(known) === wordOf(option)
+        currentOption &&
+        currentOption.name.toLowerCase() === option.name.toLowerCase() &&
+        wordOf(currentOption) === wordOf(option)
       );
     })
   );

@@ -9,7 +9,7 @@ const retentionDays = 7;
 
 /** Removes the files that nobody imported, and those on the disk that belong to none of them. */
 export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, now: Date): Promise<void> {
-  const known = await db.withStore(storeId, async (tx) => {
+  const openFileIds = await db.withStore(storeId, async (tx) => {
     await tx.query(
       "delete from import_files where state not in ('checking', 'writing') and created_at < $1::timestamptz - make_interval(days => $2)",
       [now, retentionDays],
@@ -21,7 +21,7 @@ export async function deleteExpiredFiles({ db, dataDir, storeId }: ImportFiles, 
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const [id = ''] = name.split('.');
-    if (known.has(id)) continue;
+    if (openFileIds.has(id)) continue;
     const found = await stat(path.join(folder, name)).catch(() => null);
     // One that is still arriving has no row yet.
     if (found && now.getTime() - found.mtimeMs > dayMs)

@@ -64,13 +64,13 @@ async function readTableHead(file: string): Promise<string[][]> {
 
 /** The kind of table whose columns these are. */
 function sourceOf(columns: readonly string[]): ImportSource | null {
-  const known = <Name extends string>(of: Record<Name, Column>) => proposedMapping(columns, of);
-  if (known(shopifyColumns).handle !== undefined) return 'shopify';
-  const woo = known(wooColumns);
+  const columnsOf = <Name extends string>(of: Record<Name, Column>) => proposedMapping(columns, of);
+  if (columnsOf(shopifyColumns).handle !== undefined) return 'shopify';
+  const woo = columnsOf(wooColumns);
   // Its other names are those of any table.
   if (woo.regularPrice !== undefined || (woo.type !== undefined && woo.name !== undefined))
     return 'woocommerce';
-  return known(sheetColumns).sku === undefined ? null : 'spreadsheet';
+  return columnsOf(sheetColumns).sku === undefined ? null : 'spreadsheet';
 }
 
 /** Reads the first rows of a file. Throws an `ImportError` for one that cannot be read. */

@@ -95,8 +95,8 @@ function withImages(
         : document.gallery,
     variations: document.variations.map((variation) => {
       const [picture, ...others] = names(variation.sku);
-      const known = imported.variations.find(({ sku }) => sku === variation.sku);
-      return picture === undefined || known?.picture !== variation.picture
+      const importedVariation = imported.variations.find(({ sku }) => sku === variation.sku);
+      return picture === undefined || importedVariation?.picture !== variation.picture
         ? variation
         : { ...variation, picture, pictures: [picture, ...others] };
     }),

@@ -50,8 +50,8 @@ export class GroupingBook {
   /** The id of a category by its name. */
   categoryIdOf(typed: string, suggestedId?: string): string {
     const name = cleanLine(typed);
-    const known = this.#categoryIds.get(name);
-    if (known !== undefined) return known;
+    const existingId = this.#categoryIds.get(name);
+    if (existingId !== undefined) return existingId;
     const isFree = suggestedId !== undefined && isSlug(suggestedId) && !this.#ids.categories.has(suggestedId);
     const id = isFree ? suggestedId : idFor(name);
     this.#categoryIds.set(name, id);
@@ -65,8 +65,8 @@ export class GroupingBook {
   /** The id of a collection: its own, or that of the one that has its address. */
   collectionIdOf({ id, name, slug }: CollectionDraft): string {
     if (this.#ids.collections.has(id)) return id;
-    const known = this.#collectionIds.get(slug);
-    if (known !== undefined) return known;
+    const existingId = this.#collectionIds.get(slug);
+    if (existingId !== undefined) return existingId;
     this.#ids.collections.add(id);
     this.#collectionIds.set(slug, id);
     this.#newCollections.push({ id, name, slug, position: this.#next.collection });

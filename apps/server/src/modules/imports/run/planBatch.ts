@@ -72,19 +72,19 @@ export async function planBatch(
   const outcomes = new Map<string, Outcome>();
   for (const target of targets) {
     const { id, draft } = target;
-    const known = outcomes.get(id);
+    const earlierOutcome = outcomes.get(id);
     const before = states.get(id) ?? null;
-    const { wanted, errors, ...after } = applyTarget(target, known?.after ?? before, context);
+    const { wanted, errors, ...after } = applyTarget(target, earlierOutcome?.after ?? before, context);
     plan.errors.push(...errors);
     outcomes.set(id, {
       id,
-      line: known?.line ?? draft.line,
+      line: earlierOutcome?.line ?? draft.line,
       before,
       after,
-      wanted: [...(known?.wanted ?? []), ...wanted],
-      hasErrors: errors.length > 0 || (known?.hasErrors ?? false),
+      wanted: [...(earlierOutcome?.wanted ?? []), ...wanted],
+      hasErrors: errors.length > 0 || (earlierOutcome?.hasErrors ?? false),
       addedAt: draft.addedAt === undefined || before ? null : new Date(draft.addedAt),
-      drafts: [...(known?.drafts ?? []), draft],
+      drafts: [...(earlierOutcome?.drafts ?? []), draft],
     });
   }
   plan.outcomes = [...outcomes.values()];

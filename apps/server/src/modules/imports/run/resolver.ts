@@ -63,8 +63,11 @@ export class Resolver {
       if (draft.id !== undefined) return [draft.id];
       return found.has(draft.sku ?? '') ? [] : addressesOf(draft);
     });
-    const known = await tx.query<{ id: string }>('select id from products where id = any($1)', [candidates]);
-    const existing = new Set(known.rows.map(({ id }) => id));
+    const { rows: existingRows } = await tx.query<{ id: string }>(
+      'select id from products where id = any($1)',
+      [candidates],
+    );
+    const existing = new Set(existingRows.map(({ id }) => id));
     return drafts.map((draft) => this.#resolve(draft, found.get(draft.sku ?? '') ?? [], existing));
   }
 

@@ -30,13 +30,13 @@ type Versions = Map<string, ProductDocument>;
 const keyOf = (id: string, version: number) => `${id} ${version}`;
 
 async function readVersions(tx: Tx, changes: readonly ChangeRow[]): Promise<Versions> {
-  const wanted = changes.flatMap(({ productId: id, versionBefore, versionAfter }) => [
+  const versions = changes.flatMap(({ productId: id, versionBefore, versionAfter }) => [
     { id, version: versionAfter },
     ...(versionBefore === null ? [] : [{ id, version: versionBefore }]),
   ]);
   const { rows } = await tx.query<{ id: string; version: number; document: ProductDocument }>(
     readVersionRows,
-    [JSON.stringify(wanted)],
+    [JSON.stringify(versions)],
   );
   return new Map(rows.map(({ id, version, document }) => [keyOf(id, version), document]));
 }

@@ -66,10 +66,10 @@ const colors = new WeakMap<ImageStore, Map<string, string | null>>();
 
 async function colorOf(store: ImageStore, name: string | undefined): Promise<string | null> {
   if (name === undefined) return null;
-  const known = colors.get(store) ?? new Map<string, string | null>();
-  colors.set(store, known);
-  const color = known.get(name) ?? (await store.colorOf(name));
-  known.set(name, color);
+  const colorsOfStore = colors.get(store) ?? new Map<string, string | null>();
+  colors.set(store, colorsOfStore);
+  const color = colorsOfStore.get(name) ?? (await store.colorOf(name));
+  colorsOfStore.set(name, color);
   return color;
 }
 

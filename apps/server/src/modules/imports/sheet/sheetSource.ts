@@ -90,9 +90,10 @@ export const sheetSource: Source<ProductDraft> = {
       read(row) {
         const cells = new RowCells(row, columns, context);
         const sku = skuOf(cells);
-        const known = lines.get(sku);
+        const earlierLine = lines.get(sku);
         if (sku === '') cells.addError(`la colonne « ${cells.header(named)} » est vide.`);
-        else if (known !== undefined) cells.addError(`la référence « ${sku} » est déjà à la ligne ${known}.`);
+        else if (earlierLine !== undefined)
+          cells.addError(`la référence « ${sku} » est déjà à la ligne ${earlierLine}.`);
         lines.set(sku, row.line);
         return sku === '' ? null : toDraft(cells, sku);
       },

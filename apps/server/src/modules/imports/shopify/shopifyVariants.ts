@@ -36,9 +36,12 @@ function refuseDuplicates(variations: readonly VariationDraft[]): void {
   if (areNamed) return;
   for (const variation of variations) {
     const values = valuesOf(variation);
-    const known = lines.get(values);
-    if (known !== undefined)
-      throw new ImportError(variation.line, `la déclinaison « ${values} » est déjà à la ligne ${known}.`);
+    const earlierLine = lines.get(values);
+    if (earlierLine !== undefined)
+      throw new ImportError(
+        variation.line,
+        `la déclinaison « ${values} » est déjà à la ligne ${earlierLine}.`,
+      );
     lines.set(values, variation.line);
   }
 }

@@ -148,11 +148,11 @@ export const wooSource: Source<WooRow> = {
     );
     const keys = new Map<string, { key: string; line: number }>();
     const register = (name: string, key: string, line: number, column: string) => {
-      const known = keys.get(name);
-      if (known)
+      const earlier = keys.get(name);
+      if (earlier)
         context.diagnostics.add(
           line,
-          `${column} « ${name.replace(/^id:/, '')} » est déjà à la ligne ${known.line}.`,
+          `${column} « ${name.replace(/^id:/, '')} » est déjà à la ligne ${earlier.line}.`,
         );
       else keys.set(name, { key, line });
     };

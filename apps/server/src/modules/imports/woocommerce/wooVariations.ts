@@ -85,8 +85,9 @@ const valuesOf = ({ options }: Choice): string =>
 function withoutDuplicates(choices: Choice[]): Choice[] {
   const best = new Map<string, Choice>();
   for (const choice of choices) {
-    const known = best.get(valuesOf(choice));
-    if (!known || choice.anyValues.length < known.anyValues.length) best.set(valuesOf(choice), choice);
+    const bestSoFar = best.get(valuesOf(choice));
+    if (!bestSoFar || choice.anyValues.length < bestSoFar.anyValues.length)
+      best.set(valuesOf(choice), choice);
   }
   return choices.filter((choice) => best.get(valuesOf(choice)) === choice);
 }
