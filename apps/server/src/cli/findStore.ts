@@ -28,8 +28,8 @@ export async function findStore(db: Database, id: string): Promise<StoreRow> {
   const stores = await readStores(db);
   const found = stores.find((store) => store.id === id);
   if (found) return found;
-  const known = stores.map((store) => store.id).join(', ');
+  const storeIds = stores.map((store) => store.id).join(', ');
   throw new OperatorError(
-    `La boutique « ${id} » n’existe pas. ${known ? `Il y a : ${known}.` : 'Il n’y en a encore aucune : créez-la avec « create ».'}`,
+    `La boutique « ${id} » n’existe pas. ${storeIds ? `Il y a : ${storeIds}.` : 'Il n’y en a encore aucune : créez-la avec « create ».'}`,
   );
 }

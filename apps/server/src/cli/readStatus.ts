@@ -11,8 +11,8 @@ const namesOf = (status: OrderStatus) =>
 
 /** The status an operator names, by its code or by what shoppers read, in whatever case. */
 export function readStatus(text: string): OrderStatus {
-  const wanted = fold(text);
-  const status = orderStatuses.find((known) => namesOf(known).includes(wanted));
+  const name = fold(text);
+  const status = orderStatuses.find((known) => namesOf(known).includes(name));
   if (status) return status;
   throw new OperatorError(
     `Le statut « ${text} » n’existe pas. Il y a : ${orderStatuses.map(statusText).join(', ')}.`,

@@ -20,13 +20,13 @@ const validators = new Map<TSchema, (params: PageReadParams) => { error?: unknow
 /** Refuses parameters as the API refuses them. */
 function validate(schema: TSchema | undefined, params: PageReadParams): void {
   if (!schema) return;
-  const known =
+  const validator =
     validators.get(schema) ??
     (TypeBoxValidatorCompiler({ schema, method: 'GET', url: '', httpPart: 'querystring' }) as (
       params: PageReadParams,
     ) => { error?: unknown });
-  validators.set(schema, known);
-  const { error } = known(params);
+  validators.set(schema, validator);
+  const { error } = validator(params);
   if (error !== undefined) throw Object.assign(new Error('invalid parameters'), { validation: error });
 }
 

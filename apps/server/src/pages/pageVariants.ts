@@ -34,8 +34,8 @@ export class PageVariants {
    * it.
    */
   tagOf(page: RenderedPage): string {
-    const known = this.#tags.get(page);
-    if (known !== undefined) return known;
+    const cachedTag = this.#tags.get(page);
+    if (cachedTag !== undefined) return cachedTag;
     const hash = createHash('sha256')
       .update(this.#build)
       .update(page.version ?? page.html);
@@ -45,8 +45,8 @@ export class PageVariants {
   }
 
   bytesOf(page: RenderedPage, encoding: PageEncoding): Promise<Buffer> {
-    const known = this.#bytes.get(page) ?? {};
-    this.#bytes.set(page, known);
-    return (known[encoding] ??= encoders[encoding](page.html));
+    const encodings = this.#bytes.get(page) ?? {};
+    this.#bytes.set(page, encodings);
+    return (encodings[encoding] ??= encoders[encoding](page.html));
   }
 }

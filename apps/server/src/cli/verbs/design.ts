@@ -70,27 +70,28 @@ export async function design(
   const store = await findStore(db, id);
   if (undo ? named !== undefined : named === undefined)
     throw new OperatorError('Donnez un design, ou --undo pour revenir au précédent.');
-  const wanted = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
-  if (wanted === null) throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
-  refuseUnfitDesign(wanted, platform.designs);
-  const change = { id, from: store.design, to: wanted };
-  if (store.design === wanted)
+  const newDesign = named ?? (await db.withStore(id, (tx) => designBefore(tx, store.design)));
+  if (newDesign === null)
+    throw new OperatorError(`La boutique « ${store.name} » n’a jamais eu d’autre design.`);
+  refuseUnfitDesign(newDesign, platform.designs);
+  const change = { id, from: store.design, to: newDesign };
+  if (store.design === newDesign)
     return json
       ? printJson(platform, { ...change, isChanged: false, changes: [] })
-      : print(`La boutique « ${store.name} » a déjà le design « ${wanted} ».`);
-  const renderers = await readRenderers(platform, wanted);
-  const changes = await changeLines(platform, store, wanted, renderers);
+      : print(`La boutique « ${store.name} » a déjà le design « ${newDesign} ».`);
+  const renderers = await readRenderers(platform, newDesign);
+  const changes = await changeLines(platform, store, newDesign, renderers);
   if (!json) for (const line of changes) print(line);
   if (dryRun)
     return json
       ? printJson(platform, { ...change, isChanged: false, changes })
       : print('Rien n’a changé : c’était un essai.');
-  refuseUnrendered(wanted, renderers);
+  refuseUnrendered(newDesign, renderers);
   await db.withStore(id, (tx) =>
-    auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [wanted])),
+    auditStore(tx, actor, 'store.design', () => tx.query('update stores set design = $1', [newDesign])),
   );
   if (json) return printJson(platform, { ...change, isChanged: true, changes });
-  print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${wanted} ».`);
+  print(`La boutique « ${store.name} » passe du design « ${store.design} » à « ${newDesign} ».`);
   return print(`Pour revenir : npm run store -- design ${id} --undo`);
 }
 

@@ -166,38 +166,38 @@ export async function grouping(
   options: GroupingOptions,
 ): Promise<void> {
   const { db, actor, print } = platform;
-  const wanted: Grouping = groupings[kind];
+  const chosenGrouping: Grouping = groupings[kind];
   const ending = kind === 'collection' ? 'e' : '';
   const { design } = await findStore(db, store);
   if (typed === undefined && options.name === undefined) return list(platform, store, kind, options);
   if (typed !== undefined && !isChange(options)) {
-    const shown = await db.withStore(store, (tx) => readShownGrouping(tx, kind, wanted, typed));
+    const shown = await db.withStore(store, (tx) => readShownGrouping(tx, kind, chosenGrouping, typed));
     return options.json
       ? printJson(platform, { ...shown.entry, ...(shown.articles && { articles: shown.articles }) })
       : print(shownGrouping(shown));
   }
   const id = typed ?? newGroupingId(options.name ?? '');
   if (options.delete) {
-    await db.withStore(store, (tx) => deleteGroupingEntry(tx, wanted, actor, { id }));
+    await db.withStore(store, (tx) => deleteGroupingEntry(tx, chosenGrouping, actor, { id }));
     return options.json
       ? printJson(platform, { id, deleted: true })
-      : print(`${wanted.label} « ${id} » est supprimé${ending}.`);
+      : print(`${chosenGrouping.label} « ${id} » est supprimé${ending}.`);
   }
   const place = readInteger('--place', options.place, 1, mostEntries);
   const image = await imageFields(platform, store, kind, options, id);
   const { entry, isNew } = await db.withStore(store, async (tx) => {
-    const isKnown = (await listGrouping(tx, wanted)).some((each) => each.id === id);
+    const isKnown = (await listGrouping(tx, chosenGrouping)).some((each) => each.id === id);
     const fields = { ...textFields(kind, options, id, !isKnown), ...image };
     if (kind === 'service' && options.category !== undefined)
       fields['category_id'] =
         options.category === '' ? null : await ensureServiceCategory(tx, options.category);
-    const saved = await saveGroupingEntry(tx, wanted, actor, { id, fields, place });
+    const saved = await saveGroupingEntry(tx, chosenGrouping, actor, { id, fields, place });
     if (kind === 'collection') await moveProducts(platform, tx, id, options);
     return saved;
   });
   if (options.json) return printJson(platform, entry);
   const done = isNew ? 'créé' : 'à jour';
-  print(`${wanted.label} « ${entry.name} » (${id}) est ${done}${isNew ? ending : ''}.`);
+  print(`${chosenGrouping.label} « ${entry.name} » (${id}) est ${done}${isNew ? ending : ''}.`);
   if (isNew && kind === 'service' && !hasServices(design))
     print(
       `Le design « ${design} » de la boutique ne montre pas de services : personne ne le verra avant un autre design.`,

@@ -61,17 +61,17 @@ export async function restore(
   const { actor, db, print } = platform;
   const store = await findStore(db, id);
   const versions = await db.withStore(id, listVersions);
-  const wanted = versions.find((one) => String(one.version) === version);
-  if (!wanted)
+  const earlierVersion = versions.find((one) => String(one.version) === version);
+  if (!earlierVersion)
     throw new OperatorError(
       `La version « ${version} » n’existe pas : « npm run store -- history ${id} » montre celles qu’il y a.`,
     );
-  const { name, design } = wanted;
+  const { name, design } = earlierVersion;
   if (design !== store.design) await refuseUnrenderedDesign(platform, design);
   await db.withStore(id, (tx) =>
-    auditStore(tx, actor, 'store.restore', () => restoreVersion(tx, wanted.version)),
+    auditStore(tx, actor, 'store.restore', () => restoreVersion(tx, earlierVersion.version)),
   );
-  if (json) return printJson(platform, { id, restored: wanted.version, name, design });
+  if (json) return printJson(platform, { id, restored: earlierVersion.version, name, design });
   print(
     `La boutique « ${name} » est de nouveau ce qu’elle était à la version ${version}, design « ${design} ».`,
   );

@@ -33,10 +33,10 @@ function readChange(
   typed: string | undefined,
   { add, primary, redirect, serve, remove }: HostOptions,
 ): ((tx: Tx) => Promise<StoreHost[]>) | null {
-  const wanted = [add, primary, remove, serve, add ? undefined : redirect].filter(Boolean);
-  if (typed === undefined && wanted.length === 0 && !redirect) return null;
+  const changes = [add, primary, remove, serve, add ? undefined : redirect].filter(Boolean);
+  if (typed === undefined && changes.length === 0 && !redirect) return null;
   if (typed === undefined) throw new OperatorError('Donnez l’adresse, par exemple boutique.example.');
-  if (wanted.length !== 1)
+  if (changes.length !== 1)
     throw new OperatorError('Donnez --add, --primary, --redirect, --serve ou --remove : un seul à la fois.');
   if (add) return (tx) => addHost(tx, actor, { host: typed, isRedirect: redirect ?? false });
   if (primary) return (tx) => makePrimary(tx, actor, typed);

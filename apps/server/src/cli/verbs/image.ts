@@ -28,10 +28,10 @@ const mostPlaces = 50;
 
 function readChange(file: string | undefined, options: ImageOptions): ImageChange | null {
   const { alt, change, to, remove } = options;
-  const wanted = [file, change, remove].filter((option) => option !== undefined);
-  if (wanted.length > 1)
+  const changes = [file, change, remove].filter((option) => option !== undefined);
+  if (changes.length > 1)
     throw new OperatorError('Donnez un fichier, --change ou --remove : un seul des trois.');
-  if (wanted.length === 0 && (alt !== undefined || to !== undefined))
+  if (changes.length === 0 && (alt !== undefined || to !== undefined))
     throw new OperatorError('Donnez un fichier à ajouter, ou --change et le numéro d’une image.');
   if (file !== undefined && options.expect !== undefined)
     throw new OperatorError('--expect se donne avec --change ou --remove.');

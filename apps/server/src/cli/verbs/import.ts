@@ -54,11 +54,11 @@ function readWord<Word extends string>(option: string, words: readonly Word[], t
 function readFrom(text: string | undefined): ImportSource {
   const from = importSources.find((source) => source === text?.toLowerCase());
   if (from) return from;
-  const known = importSources.map((source) => `--from ${source}`).join(' ou ');
+  const sourceList = importSources.map((source) => `--from ${source}`).join(' ou ');
   throw new OperatorError(
     text === undefined
-      ? `Dites d’où vient le fichier : ${known}.`
-      : `L’import ne connaît pas « ${text} » : ${known}.`,
+      ? `Dites d’où vient le fichier : ${sourceList}.`
+      : `L’import ne connaît pas « ${text} » : ${sourceList}.`,
   );
 }
 

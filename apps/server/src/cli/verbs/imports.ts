@@ -94,9 +94,9 @@ export async function imports(
 ): Promise<void> {
   const { db, print } = platform;
   const limit = readLimit(options.limit);
-  const wanted = readInteger('Le numéro d’un import', typed, 1, highestInteger);
+  const importId = readInteger('Le numéro d’un import', typed, 1, highestInteger);
   await findStore(db, id);
-  if (wanted !== null) return showOne(platform, id, wanted, options);
+  if (importId !== null) return showOne(platform, id, importId, options);
   const entries = await db.withStore(id, (tx) => listImports(tx, limit));
   if (options.json) printJson(platform, entries);
   else print(entries.length > 0 ? table(columns, entries.map(toCells)) : 'Aucun import.');

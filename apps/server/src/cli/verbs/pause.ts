@@ -14,11 +14,11 @@ export interface PauseOptions extends JsonOption {
 /** Has a store take no orders until a day, or until it is resumed. */
 export async function pause(platform: Platform, id: string, options: PauseOptions): Promise<void> {
   const { actor, db, print } = platform;
-  const wanted = { until: readDay('--until', options.until, 0), message: options.message ?? null };
+  const newPause = { until: readDay('--until', options.until, 0), message: options.message ?? null };
   await findStore(db, id);
-  await db.withStore(id, (tx) => pauseStore(tx, actor, wanted, new Date()));
-  if (options.json) return printJson(platform, wanted);
-  print(`Les clients lisent : ${pauseText(wanted)}`);
+  await db.withStore(id, (tx) => pauseStore(tx, actor, newPause, new Date()));
+  if (options.json) return printJson(platform, newPause);
+  print(`Les clients lisent : ${pauseText(newPause)}`);
 }
 
 /** Has a store take orders again. */

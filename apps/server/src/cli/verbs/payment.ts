@@ -54,15 +54,15 @@ export async function payment(
     if (warning !== null) print(warning);
     return;
   }
-  const known = readEnv(env);
+  const paymentEnv = readEnv(env);
   const keys = {
     apiKey: readKey(keyVariables.apiKey, variables),
     apiSecret: readKey(keyVariables.apiSecret, variables),
   };
   const keyEncryption = new KeyEncryption(await paymentSecretOf(config));
-  await db.withStore(id, (tx) => changePaymentKeys(tx, actor, id, { keys, env: known }, keyEncryption));
-  if (json) return printJson(platform, { id, paytech: known });
-  print(`La boutique « ${id} » est payée en ligne par PayTech (${known}).`);
+  await db.withStore(id, (tx) => changePaymentKeys(tx, actor, id, { keys, env: paymentEnv }, keyEncryption));
+  if (json) return printJson(platform, { id, paytech: paymentEnv });
+  print(`La boutique « ${id} » est payée en ligne par PayTech (${paymentEnv}).`);
 }
 
 export const commands: Commands = (verb, onPlatform) => {

@@ -79,19 +79,19 @@ export async function price(
   const number = readInteger('--remove', options.remove, 1, highestInteger);
   if (number !== null && typedPrice !== undefined)
     throw new OperatorError('Donnez un prix, ou --remove : l’un des deux.');
-  const wanted = typedPrice === undefined ? null : readPrice(typedPrice, options);
+  const newPrice = typedPrice === undefined ? null : readPrice(typedPrice, options);
   const version = readInteger('--expect', options.expect, 1, highestInteger);
   const reason = readReason(options.reason);
   await findStore(db, id);
-  if (wanted === null && number === null) return showPrice(platform, id, typed, options);
+  if (newPrice === null && number === null) return showPrice(platform, id, typed, options);
   const now = new Date();
-  const startsAt = wanted?.from && wanted.from > now ? wanted.from : null;
+  const startsAt = newPrice?.from && newPrice.from > now ? newPrice.from : null;
   const { product, changed } = await db.withStore(id, async (tx) => {
     const found = await findProduct(tx, typed);
     const context = { actor, version, reason, now };
-    if (wanted === null)
+    if (newPrice === null)
       return { product: found, changed: await removePriceRule(tx, found, number ?? 0, context) };
-    const done = await changePrice(tx, found, wanted, context);
+    const done = await changePrice(tx, found, newPrice, context);
     if (!options.force) refuseUnlikely(done, now);
     return { product: found, changed: done };
   });
@@ -108,7 +108,7 @@ export async function price(
   print(
     `${nameOf(product)} : ${formatAmount(before)} → ${formatAmount(after)} (version ${changed.version}).`,
   );
-  if (wanted && startsAt) print(`À partir du ${options.from ?? ''} : ${formatAmount(wanted.price)}.`);
+  if (newPrice && startsAt) print(`À partir du ${options.from ?? ''} : ${formatAmount(newPrice.price)}.`);
   if (options.until !== undefined) print(`Jusqu’au ${options.until} compris.`);
 }
 

@@ -82,12 +82,12 @@ function changeOf(options: ProductOptions): Change | null {
     version !== null && ((tx, id, context) => restoreProductVersion(tx, id, version, context)),
     patch && ((tx, id, context) => editProduct(tx, id, patch, context)),
   ];
-  const wanted = changes.filter((change) => typeof change === 'function');
-  if (wanted.length > 1 || (wanted.length === 1 && options.history))
+  const requested = changes.filter((change) => typeof change === 'function');
+  if (requested.length > 1 || (requested.length === 1 && options.history))
     throw new OperatorError(
       'Demandez une chose à la fois : --publish, --unpublish, --restore, --history ou des champs.',
     );
-  return wanted[0] ?? null;
+  return requested[0] ?? null;
 }
 
 const columns = [

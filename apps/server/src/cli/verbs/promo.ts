@@ -67,11 +67,11 @@ function readUnset(options: PromoOptions): PromoChange {
   const given = { minimum, product, from, until, uses, 'uses-per-contact': usesPerContact };
   const both = Object.entries(given).find(([word, value]) => value !== undefined && words.includes(word));
   if (both) throw new OperatorError(`Donnez --${both[0]} ou --unset ${both[0]} : l’un des deux.`);
-  const known = new Map<string, PromoChange>(Object.entries(unsettable));
-  const unknown = words.find((word) => !known.has(word));
+  const unsetChanges = new Map<string, PromoChange>(Object.entries(unsettable));
+  const unknown = words.find((word) => !unsetChanges.has(word));
   if (unknown !== undefined)
-    throw new OperatorError(`--unset est ${[...known.keys()].join(', ')}, pas « ${unknown} ».`);
-  return Object.assign({}, ...words.map((word) => known.get(word))) as PromoChange;
+    throw new OperatorError(`--unset est ${[...unsetChanges.keys()].join(', ')}, pas « ${unknown} ».`);
+  return Object.assign({}, ...words.map((word) => unsetChanges.get(word))) as PromoChange;
 }
 
 /** The reduction that is given; none where the code keeps its own. */

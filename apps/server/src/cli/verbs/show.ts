@@ -75,7 +75,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
   const zones = content.marketplaceInfo.deliveryInfo.zones.filter(({ enabled }) => enabled);
   const { cashOnDelivery, onlinePayment } = content.features;
   const [primaryHost = ''] = store.hosts;
-  const known = facts([
+  const storeFacts = facts([
     ['Boutique', store.id],
     ['Nom', store.name],
     ['Design', store.design],
@@ -113,7 +113,7 @@ export async function show(platform: Platform, id: string, { json }: JsonOption)
         ] as const,
     ),
   ]);
-  print(known.replaceAll(/^/gm, '# '));
+  print(storeFacts.replaceAll(/^/gm, '# '));
   print('');
   print(stringify({ version, ...content }, { lineWidth: unfolded }).trimEnd());
 }

@@ -46,15 +46,15 @@ const toCells = ({ name, role, phone, email, createdAt }: StaffMember): string[]
 
 /** A role by its code or its French name. */
 function readRole(text: string | undefined): StaffRole {
-  const wanted = text?.trim().toLowerCase();
+  const word = text?.trim().toLowerCase();
   const roles = Object.entries(roleNames) as [StaffRole, string][];
-  const found = roles.find(([role, name]) => wanted === role || wanted === name);
+  const found = roles.find(([role, name]) => word === role || word === name);
   if (found) return found[0];
-  const known = roles.map(([role, name]) => `${role} (${name})`).join(', ');
+  const roleList = roles.map(([role, name]) => `${role} (${name})`).join(', ');
   throw new OperatorError(
     text === undefined
-      ? `Donnez le rôle avec --role. Il y a : ${known}.`
-      : `Le rôle « ${text} » n’existe pas. Il y a : ${known}.`,
+      ? `Donnez le rôle avec --role. Il y a : ${roleList}.`
+      : `Le rôle « ${text} » n’existe pas. Il y a : ${roleList}.`,
   );
 }
 
@@ -79,10 +79,10 @@ function change({ actor }: Platform, typed: string | undefined, options: StaffOp
   if (typed === undefined)
     throw new OperatorError('Nommez la personne par son numéro de téléphone ou son adresse e-mail.');
   if (remove) return async (tx: Tx) => removeStaff(tx, actor, (await findMember(tx, typed)).id);
-  const wanted = readRole(role);
+  const newRole = readRole(role);
   return async (tx: Tx) => {
     const { id } = await findMember(tx, typed);
-    return changeStaffRole(tx, actor, { id, role: wanted, version: null });
+    return changeStaffRole(tx, actor, { id, role: newRole, version: null });
   };
 }
 

@@ -27,8 +27,8 @@ export interface StockOptions extends JsonOption {
 const most = 100_000_000;
 
 function readChange({ add, set, expect, unlimited }: StockOptions): StockChange | null {
-  const wanted = [add, set, unlimited].filter((option) => option !== undefined);
-  if (wanted.length > 1) throw new OperatorError('Donnez --add, --set ou --unlimited : un seul des trois.');
+  const changes = [add, set, unlimited].filter((option) => option !== undefined);
+  if (changes.length > 1) throw new OperatorError('Donnez --add, --set ou --unlimited : un seul des trois.');
   if (expect !== undefined && set === undefined) throw new OperatorError('--expect accompagne --set.');
   if (unlimited) return { untracked: true };
   const added = readInteger('--add', add, -most, most);

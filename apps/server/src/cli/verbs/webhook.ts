@@ -73,8 +73,8 @@ async function add(platform: Platform, storeId: string, url: string, options: We
     keyEncryption: new KeyEncryption(await paymentSecretOf(config)),
     isProduction: config.isProduction,
   };
-  const wanted = { url, events: readEvents(options.event) };
-  const created = await db.withStore(storeId, (tx) => createWebhook(tx, actor, wanted, setup));
+  const newWebhook = { url, events: readEvents(options.event) };
+  const created = await db.withStore(storeId, (tx) => createWebhook(tx, actor, newWebhook, setup));
   if (options.json) return printJson(platform, created);
   note(`Webhook ${created.id}. Notez le secret maintenant : il ne sera plus montré.`);
   print(created.secret);
@@ -96,12 +96,12 @@ async function change(platform: Platform, storeId: string, id: string, options: 
     throw new OperatorError('Donnez --enable, --disable ou --remove : un seul à la fois.');
   if (remove) return db.withStore(storeId, (tx) => removeWebhook(tx, actor, id));
   if (!enable && !disable && event.length === 0) return null;
-  const wanted = {
+  const webhookChange = {
     ...(event.length > 0 && { events: readEvents(event) }),
     ...((enable ?? disable) && { isEnabled: enable ?? false }),
   };
   const which = { id, version: null };
-  return db.withStore(storeId, (tx) => changeWebhook(tx, actor, which, wanted, config));
+  return db.withStore(storeId, (tx) => changeWebhook(tx, actor, which, webhookChange, config));
 }
 
 /** Lists the webhooks of a store, creates or changes one, or shows and replays what was sent. */

@@ -20,12 +20,12 @@ export function refuseGuess(guess: Exclude<Guess, { result: 'right' }>): never {
  * null when there is neither.
  */
 export async function customerOfCode(tx: Tx, contact: Contact, { draft }: CodeUse): Promise<Customer | null> {
-  const known = await findByContact(tx, contact);
-  if (known || draft === null) return known;
+  const existing = await findByContact(tx, contact);
+  if (existing || draft === null) return existing;
   await lockClaims(tx, contact);
-  const made = await insertCustomer(tx, draft, contact);
+  const created = await insertCustomer(tx, draft, contact);
   // Somebody may have proven the same contact at the same moment.
-  if (!made) return findByContact(tx, contact);
+  if (!created) return findByContact(tx, contact);
   await dropClaims(tx, contact);
-  return made;
+  return created;
 }

@@ -93,17 +93,17 @@ async function insertStore(
   tables: readonly StoredTable[],
 ) {
   for (const table of tables) {
-    const wanted = store.tables[table.name];
-    if (wanted?.columns.join() !== table.columns.map(({ name }) => name).join())
+    const savedTable = store.tables[table.name];
+    if (savedTable?.columns.join() !== table.columns.map(({ name }) => name).join())
       throw new BackupError(`La table « ${table.name} » de la sauvegarde a d’autres colonnes.`);
     await insertLines(tx, table, reader.lines(tableEntry(store.id, table.name)));
   }
   for (const table of tables) {
     const { rows, digest } = await sumTable(tx, table);
-    const wanted = store.tables[table.name];
-    if (rows !== wanted?.rows || digest !== wanted.digest)
+    const savedTable = store.tables[table.name];
+    if (rows !== savedTable?.rows || digest !== savedTable.digest)
       throw new BackupError(
-        `La table « ${table.name} » de « ${store.id} » ne serait pas la même (${rows} lignes au lieu de ${wanted?.rows ?? 0}) : rien n’a été récupéré.`,
+        `La table « ${table.name} » de « ${store.id} » ne serait pas la même (${rows} lignes au lieu de ${savedTable?.rows ?? 0}) : rien n’a été récupéré.`,
       );
     await continueIdentities(tx, table);
   }

@@ -25,14 +25,14 @@ export function subtotalOf(lines: readonly Line[]): Xof {
 }
 
 /** Refuses a product that this shop does not have. */
-export function known(product: CartProduct | undefined): CartProduct {
+export function requireProduct(product: CartProduct | undefined): CartProduct {
   if (!product) throw new HttpError(404, 'Cet article n’existe pas ou plus.');
   return product;
 }
 
 /** Throws for a product that this store does not sell, or not as requested. */
 export function sellable(found: CartProduct | undefined): CartProduct {
-  const product = known(found);
+  const product = requireProduct(found);
   if (product.needsVariation) {
     const message = 'Veuillez choisir une option de cet article.';
     throw fieldError('variationId', message);

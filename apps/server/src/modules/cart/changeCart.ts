@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isPossible, keyText, readCartProducts, type CartProduct, type ProductKey } from './cartProducts.ts';
-import { known, maxLines, refuseShortStock, sellable, subtotalOf } from './cartRules.ts';
+import { maxLines, refuseShortStock, requireProduct, sellable, subtotalOf } from './cartRules.ts';
 import { cartOfLines, readCart, readCartLines, removeWithdrawn } from './readCart.ts';
 
 /** A requested change. */
@@ -152,6 +152,6 @@ export async function requireSellable(tx: Tx, change: CartChange, now: Date): Pr
 
 /** How many of a product are available, and whether that is enough. */
 export async function availability(tx: Tx, { productId, sku, quantity }: CartChange, now: Date) {
-  const product = known(await readCartProduct(tx, { productId, sku }, now));
+  const product = requireProduct(await readCartProduct(tx, { productId, sku }, now));
   return { available: !product.needsVariation && product.stock >= quantity, quantity: product.stock };
 }

@@ -24,13 +24,13 @@ const cartLines = statement(
  */
 export async function readCartLines(tx: Tx, visitor: string, now: Date): Promise<Line[]> {
   const { rows } = await tx.query<CartLineRow>(cartLines, [visitor]);
-  const wanted = rows.map((row) => ({
+  const savedLines = rows.map((row) => ({
     productId: row.product_id,
     sku: row.variation_sku,
     quantity: row.quantity,
   }));
-  const products = await readCartProducts(tx, wanted, now);
-  return wanted.flatMap((line) => {
+  const products = await readCartProducts(tx, savedLines, now);
+  return savedLines.flatMap((line) => {
     const product = products.get(keyText(line));
     return product && !product.needsVariation ? [{ product, quantity: line.quantity }] : [];
   });

@@ -24,16 +24,16 @@ export function builtDesigns(): BuiltDesigns {
   return built;
 }
 
-let known: ReadonlyMap<string, KnownDesign> | null = null;
+let designsById: ReadonlyMap<string, KnownDesign> | null = null;
 
 /** The designs with a readable `design.json`, by id. */
 export function knownDesigns(): ReadonlyMap<string, KnownDesign> {
-  known ??= new Map(
+  designsById ??= new Map(
     Object.entries(builtDesigns()).flatMap(([id, { manifest, css }]) =>
       manifest ? [[id, { manifest, css }] as const] : [],
     ),
   );
-  return known;
+  return designsById;
 }
 
 /** The effect of a store's settings on its pages in a design. */

@@ -55,8 +55,10 @@ const retryFailed = `
 export async function resendMessages(tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(retryFailed, [ids]);
   if (rows.length === 0 && ids !== null) {
-    const known = await tx.query('select from outbox where id = any($1) limit 1', [ids]);
-    throw known.rows.length === 0 ? new HttpError(404, unknownMessage) : new HttpError(409, nothingMessage);
+    const existing = await tx.query('select from outbox where id = any($1) limit 1', [ids]);
+    throw existing.rows.length === 0
+      ? new HttpError(404, unknownMessage)
+      : new HttpError(409, nothingMessage);
   }
   if (rows.length === 0) return 0;
   const stores = await tx.query<{ store: string }>('select app_store() as store');

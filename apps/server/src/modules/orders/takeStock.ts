@@ -100,14 +100,14 @@ export async function takeStock(
   lines: readonly Line[],
   now: Date,
 ): Promise<StockLeft[]> {
-  const wanted = lines.map(({ product: { productId, sku, isTracked }, quantity }) => ({
+  const orderedUnits = lines.map(({ product: { productId, sku, isTracked }, quantity }) => ({
     productId,
     sku,
     quantity,
     isTracked,
   }));
   const all: StockLeft[] = [];
-  for (const [productId, group] of byProduct(wanted)) {
+  for (const [productId, group] of byProduct(orderedUnits)) {
     const left = await takeProduct(tx, order, productId, group);
     if (!left) throw await shortage(tx, lines, now);
     all.push(...left);

@@ -36,14 +36,14 @@ export async function handleWebhook(
   const account = await db.withStore(store, (tx) => openAccount(tx, setup));
   const webhook = account?.port.readWebhook(raw) ?? null;
   if (!webhook) throw refusedWebhook();
-  const known = await db.withStore(store, (tx) => readSession(tx, webhook.command));
-  if (!known) throw new HttpError(404, 'Commande introuvable.');
-  refuseOther(webhook, known, store);
+  const storedSession = await db.withStore(store, (tx) => readSession(tx, webhook.command));
+  if (!storedSession) throw new HttpError(404, 'Commande introuvable.');
+  refuseOther(webhook, storedSession, store);
   const { token } = webhook;
   // The webhook may arrive before the response that contains the token, or that response was lost.
-  if (known.token === null && token !== null)
-    await db.withStore(store, (tx) => saveLink(tx, known.command, { token }));
-  const session = { ...known, token: known.token ?? token };
+  if (storedSession.token === null && token !== null)
+    await db.withStore(store, (tx) => saveLink(tx, storedSession.command, { token }));
+  const session = { ...storedSession, token: storedSession.token ?? token };
   const state = await reconcile(payments, store, session, now).catch(() => null);
   const { method } = webhook;
   if (state === 'paid' && method !== null)

@@ -21,8 +21,8 @@ export function toRates(answer: unknown): Rates | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { result, base_code: base, rates } = answer as Record<string, unknown>;
   if (result !== 'success' || base !== 'XOF' || typeof rates !== 'object' || rates === null) return null;
-  const known = Object.fromEntries(Object.entries(rates).slice(0, maxCurrencies).filter(isRate));
-  const euro = known['EUR'];
+  const validRates = Object.fromEntries(Object.entries(rates).slice(0, maxCurrencies).filter(isRate));
+  const euro = validRates['EUR'];
   if (euro === undefined || Math.abs(euro * xofPerEuro - 1) > euroTolerance) return null;
-  return { ...known, XOF: 1 };
+  return { ...validRates, XOF: 1 };
 }

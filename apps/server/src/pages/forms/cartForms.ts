@@ -64,9 +64,9 @@ export const cartForms = [
       inStore(request, async (tx) => {
         const now = new Date();
         const product = { productId, sku: variationId };
-        const wanted = quantity + step;
-        if (wanted < 1) await removeLine(tx, visitorOf(request), product, now);
-        else await updateLine(tx, visitorOf(request), { ...product, quantity: wanted }, now);
+        const newQuantity = quantity + step;
+        if (newQuantity < 1) await removeLine(tx, visitorOf(request), product, now);
+        else await updateLine(tx, visitorOf(request), { ...product, quantity: newQuantity }, now);
         return null;
       }),
   }),

@@ -25,8 +25,8 @@ async function tolerateRace(change: Promise<unknown>): Promise<void> {
  */
 export async function ensureAppRole(client: pg.ClientBase): Promise<void> {
   try {
-    const known = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
-    if (known.rowCount === 0) await tolerateRace(client.query(`create role ${appRole} nologin`));
+    const existingRoles = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+    if (existingRoles.rowCount === 0) await tolerateRace(client.query(`create role ${appRole} nologin`));
     if (!(await canActAsApp(client))) await tolerateRace(client.query(`grant ${appRole} to current_user`));
     if (!(await canActAsApp(client))) throw new Error('the grant did not take');
   } catch (cause) {

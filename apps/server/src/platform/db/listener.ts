@@ -41,8 +41,8 @@ export class Listener {
   }
 
   async listen(channel: string, onNotice: OnNotice): Promise<Unlisten> {
-    const known = this.#received.get(channel);
-    if (known) known.add(onNotice);
+    const listeners = this.#received.get(channel);
+    if (listeners) listeners.add(onNotice);
     else {
       this.#received.set(channel, new Set([onNotice]));
       await this.#query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -10,7 +10,7 @@ export class QueueFullError extends Error {
 export class JobQueue<Result = void> {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
-  readonly #known = new Map<string, Promise<Result>>();
+  readonly #pending = new Map<string, Promise<Result>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
@@ -20,12 +20,12 @@ export class JobQueue<Result = void> {
   }
 
   run(key: string, job: () => Promise<Result>): Promise<Result> {
-    const known = this.#known.get(key);
-    if (known) return known;
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
     const running = this.#enter()
       .then(() => job().finally(() => this.#leave()))
-      .finally(() => this.#known.delete(key));
-    this.#known.set(key, running);
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, running);
     return running;
   }
 

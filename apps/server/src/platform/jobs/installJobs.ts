@@ -14,9 +14,9 @@ export async function installJobs(client: pg.ClientBase, queues: Queues): Promis
     db: { executeSql: (sql, values) => client.query(sql, values) },
   });
   await boss.start();
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existingQueues = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, settings] of Object.entries(queues)) {
-    if (known.has(name)) await boss.updateQueue(name, { name, ...settings });
+    if (existingQueues.has(name)) await boss.updateQueue(name, { name, ...settings });
     else await boss.createQueue(name, { name, ...settings });
   }
   await boss.stop({ graceful: false });

@@ -55,8 +55,11 @@ it('The server sends a cached response unchanged, compressed if the client accep
 
 it('The server returns an empty 304 to clients that have the response', async () => {
   const { headers } = await inject('a', '/api/products');
-  const known = { url: '/api/products', headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' } };
-  const answer = await inject('a', known);
+  const conditional = {
+    url: '/api/products',
+    headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' },
+  };
+  const answer = await inject('a', conditional);
   expect(answer.statusCode).toBe(304);
   expect(answer.body).toBe('');
   expect(answer.headers.vary).toBe('accept-encoding');

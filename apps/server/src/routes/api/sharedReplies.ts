@@ -35,12 +35,12 @@ interface AnswerForms {
 const forms = new WeakMap<CachedResponse, AnswerForms>();
 
 function formsOf(answer: CachedResponse): AnswerForms {
-  const known = forms.get(answer);
-  if (known) return known;
+  const cachedForms = forms.get(answer);
+  if (cachedForms) return cachedForms;
   const compressed = isWorthCompressing(answer.html) ? compressedText(answer.html) : null;
-  const made = { tag: tagOf(answer.html), compressed };
-  forms.set(answer, made);
-  return made;
+  const newForms = { tag: tagOf(answer.html), compressed };
+  forms.set(answer, newForms);
+  return newForms;
 }
 
 /** Sends a cached response, compressed if the client accepts it; 304 to clients that have it. */

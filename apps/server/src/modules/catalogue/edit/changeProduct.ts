@@ -65,8 +65,10 @@ async function refuseOlder(tx: Tx, id: string, seen: number, current: ProductDoc
   const versions = await listProductVersions(tx, id);
   const [latest] = versions;
   if (!latest || latest.version === seen) return;
-  const known = versions.find(({ version }) => version === seen);
-  const names = known ? changedFields(known.document, current).map((field) => fieldLabels[field]) : [];
+  const seenVersion = versions.find(({ version }) => version === seen);
+  const names = seenVersion
+    ? changedFields(seenVersion.document, current).map((field) => fieldLabels[field])
+    : [];
   const what = names.length > 0 ? ` Ce qui a changé : ${names.join(', ')}.` : '';
   throw new HttpError(
     409,

@@ -35,11 +35,11 @@ export async function withExistingGroupings(tx: Tx, document: ProductDocument): 
   const collections = await tx.query<{ id: string }>('select id from collections where id = any($1)', [
     collectionIds,
   ]);
-  const known = new Set(collections.rows.map(({ id }) => id));
+  const existingIds = new Set(collections.rows.map(({ id }) => id));
   return {
     ...document,
     categoryId: categories.rowCount > 0 ? categoryId : null,
-    collectionIds: collectionIds.filter((id) => known.has(id)),
+    collectionIds: collectionIds.filter((id) => existingIds.has(id)),
   };
 }
 

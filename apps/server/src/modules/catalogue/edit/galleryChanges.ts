@@ -18,8 +18,8 @@ export function refuseUnknownImages(
   after: ProductDocument,
   hasImage: (name: string) => boolean,
 ): void {
-  const known = new Set(imagesOf(before));
-  const unknown = imagesOf(after).find((name) => !known.has(name) && !hasImage(name));
+  const currentImages = new Set(imagesOf(before));
+  const unknown = imagesOf(after).find((name) => !currentImages.has(name) && !hasImage(name));
   if (unknown === undefined) return;
   const message = `L’image « ${unknown.slice(0, 100)} » n’est pas parmi celles de la boutique.`;
   throw fieldError('gallery', message);

@@ -32,9 +32,9 @@ export function readPaytechState(answer: Fields): PaymentState {
     (word) => isText(word) && !callWords.test(String(word)),
   );
   const words = inside.length > 0 ? inside : [...beside, answer['type_event']].filter(isText);
-  const known = new Set(words.map((word) => stateOf(String(word))));
-  const [state] = known;
-  return known.size === 1 && state ? state : 'pending';
+  const answeredStates = new Set(words.map((word) => stateOf(String(word))));
+  const [state] = answeredStates;
+  return answeredStates.size === 1 && state ? state : 'pending';
 }
 
 /** No name of a way to pay is longer, in characters. */

@@ -15,12 +15,12 @@ export function designSettingErrors(
   const designs = knownDesigns();
   return Object.entries(designSettings).flatMap(([id, { version, values }]): ContentError[] => {
     const path = ['designSettings', id];
-    const known = designs.get(id);
-    if (!known) {
+    const design = designs.get(id);
+    if (!design) {
       const names = [...designs.keys()].join(', ');
       return [{ path, sentence: `n’est pas un design connu. Il y a : ${names}.` }];
     }
-    const { manifest, css } = known;
+    const { manifest, css } = design;
     const current = migrateSettings(manifest, { version: version ?? manifest.version, values });
     return settingErrors(manifest, current, { css, hasImage }).map((error) => ({
       path: [...path, 'values', ...error.path],

@@ -79,9 +79,9 @@ export const settingRows = (): SettingRow[] => rowsOf(ContentDocument as ReadSch
  * Whether a store's file has a setting at this path, or settings below it; entries by their number.
  */
 export function isSettingPath(path: string): boolean {
-  const wanted = path.replace(/\.\d+(?=\.|$)/g, '.n');
+  const pattern = path.replace(/\.\d+(?=\.|$)/g, '.n');
   return settingRows().some(
-    (row) => row.path === wanted || row.path.startsWith(`${wanted}.`) || wanted.startsWith(`${row.path}.`),
+    (row) => row.path === pattern || row.path.startsWith(`${pattern}.`) || pattern.startsWith(`${row.path}.`),
   );
 }
 

@@ -62,8 +62,8 @@ function unknownFields(
   path: FieldPath,
 ): ContentError[] {
   if (anyOf) {
-    const known = anyOf.find((each) => each.properties ?? each.items);
-    return known ? unknownFields(known, value, path) : [];
+    const formWithFields = anyOf.find((each) => each.properties ?? each.items);
+    return formWithFields ? unknownFields(formWithFields, value, path) : [];
   }
   if (Array.isArray(value) && items)
     return value.flatMap((entry, index) => unknownFields(items, entry, [...path, index]));

@@ -216,9 +216,9 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const seen = readIfMatch(request);
       const { version } = request.params;
-      const wanted = (await inStore(request, listVersions)).find((each) => each.version === version);
-      if (!wanted) throw new HttpError(404, `La boutique n’a pas de version ${version}.`);
-      await refuseUnservedDesign(app.db, wanted.design);
+      const storeVersion = (await inStore(request, listVersions)).find((each) => each.version === version);
+      if (!storeVersion) throw new HttpError(404, `La boutique n’a pas de version ${version}.`);
+      await refuseUnservedDesign(app.db, storeVersion.design);
       await inStore(request, async (tx) => {
         await lockSettings(tx, seen);
         await auditStore(tx, actorOf(request), 'store.restore', () => restoreVersion(tx, version));

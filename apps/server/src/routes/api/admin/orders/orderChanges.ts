@@ -84,10 +84,10 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     },
     async (request, reply) => {
       const { kind, lines = null, reason = null } = request.body;
-      const wanted = { ref: request.params.ref, kind, lines, isRestocked: true, reason };
+      const newReturn = { ref: request.params.ref, kind, lines, isRestocked: true, reason };
       const taken = await inStore(request, (tx) =>
-        oncePerKey(tx, requireKey(request), wanted, async () =>
-          toReturn(await takeBack(tx, actorOf(request), wanted, new Date())),
+        oncePerKey(tx, requireKey(request), newReturn, async () =>
+          toReturn(await takeBack(tx, actorOf(request), newReturn, new Date())),
         ),
       );
       return reply.code(201).send(taken);
@@ -102,11 +102,11 @@ export function orderChanges(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     },
     async (request, reply) => {
       const { amount = null, way = null, reason = null } = request.body;
-      const wanted = { ref: request.params.ref, amount, way, reason };
+      const newRefund = { ref: request.params.ref, amount, way, reason };
       const actor = actorOf(request);
       const refund = await inStore(request, (tx) =>
-        oncePerKey(tx, requireKey(request), wanted, async () =>
-          toRefund(await requestRefund(tx, actor, wanted, new Date())),
+        oncePerKey(tx, requireKey(request), newRefund, async () =>
+          toRefund(await requestRefund(tx, actor, newRefund, new Date())),
         ),
       );
       return reply.code(201).send(refund);

@@ -32,9 +32,9 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
     async (request) => {
       const { sku = '', change, reason } = request.body;
       const product = { productId: request.params.id, sku };
-      const wanted = 'isUntracked' in change ? ({ untracked: true } as const) : change;
+      const stockChange = 'isUntracked' in change ? ({ untracked: true } as const) : change;
       const context = contextOf(request, { version: null, reason });
-      return inStore(request, (tx) => changeStock(tx, product, wanted, context));
+      return inStore(request, (tx) => changeStock(tx, product, stockChange, context));
     },
   );
 
@@ -84,8 +84,8 @@ export function productStock(app: Parameters<FastifyPluginAsyncTypebox>[0]): voi
       const { until: end = null } = readTime('until', until ?? undefined);
       const context = contextOf(request, { version: readIfMatch(request), reason });
       const product = await inStore(request, async (tx) => {
-        const wanted = { price, compareAt, from: start, until: end };
-        const changed = await changePrice(tx, { productId: id, sku }, wanted, context);
+        const newPrice = { price, compareAt, from: start, until: end };
+        const changed = await changePrice(tx, { productId: id, sku }, newPrice, context);
         refuseUnlikely(changed, context.now, isConfirmed);
         return readChanged(tx, id);
       });

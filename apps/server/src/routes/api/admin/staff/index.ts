@@ -53,8 +53,8 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const version = readIfMatch(request);
-      const wanted = { id: request.params.id, role: request.body.role, version };
-      const changed = await inStore(request, (tx) => changeStaffRole(tx, actorOf(request), wanted));
+      const roleChange = { id: request.params.id, role: request.body.role, version };
+      const changed = await inStore(request, (tx) => changeStaffRole(tx, actorOf(request), roleChange));
       setVersion(reply, changed.version);
       return toWire(changed);
     },
