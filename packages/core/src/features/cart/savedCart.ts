@@ -29,8 +29,8 @@ export function readCartLines(value: unknown): CartLine[] | null {
 
 function readSaved(value: unknown): Cart | null {
   const { version, lines } = toFields(value);
-  const known = version === savedVersion ? readCartLines(lines) : null;
-  return known && { lines: known };
+  const savedLines = version === savedVersion ? readCartLines(lines) : null;
+  return savedLines && { lines: savedLines };
 }
 
 const slot = jsonSlot<(Cart & { version: number }) | null>(savedCartKey, 'local', null, (value) => {

@@ -10,10 +10,10 @@ export function toPagination(
   hrefOf: (page: number) => string,
 ): PaginationView | null {
   if (lastPage <= 1 && page <= 1) return null;
-  const wanted = [1, page - 1, page, page + 1, lastPage].filter(
+  const linkedPages = [1, page - 1, page, page + 1, lastPage].filter(
     (number) => number >= 1 && number <= lastPage,
   );
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b);
+  const numbers = [...new Set(linkedPages)].sort((a, b) => a - b);
   const items = numbers.flatMap((number, index): PageItemView[] => {
     const item: PageItemView = { kind: 'page', number, href: hrefOf(number), isCurrent: number === page };
     const left = number - (numbers[index - 1] ?? number - 1);

@@ -56,9 +56,9 @@ const seeds = new WeakMap<StoreServices, string>();
  */
 export function createIdempotencyKey(): AppThunk<string> {
   return (dispatch, _getState, services) => {
-    const known = dispatch(idempotencySeedSlot.read());
-    const seed = known ?? newKey();
-    if (known === null) dispatch(idempotencySeedSlot.persist(seed));
+    const savedSeed = dispatch(idempotencySeedSlot.read());
+    const seed = savedSeed ?? newKey();
+    if (savedSeed === null) dispatch(idempotencySeedSlot.persist(seed));
     seeds.set(services, seed);
     return seed;
   };
@@ -103,10 +103,10 @@ function withNewest(orders: PendingOrder['orders'], newest: OrderRequestWire): P
 /** Starts a pending order, or continues the current one when the products are the same. */
 export function beginPendingOrder(order: OrderRequestWire, draft: OrderDraft): AppThunk<PendingOrder> {
   return (dispatch, _getState, services) => {
-    const known = dispatch(readPendingOrder());
-    const isSame = known !== null && sameText(known.orders[0].items, order.items);
+    const previous = dispatch(readPendingOrder());
+    const isSame = previous !== null && sameText(previous.orders[0].items, order.items);
     const pendingOrder: PendingOrder = isSame
-      ? { key: known.key, orders: withNewest(known.orders, order), draft }
+      ? { key: previous.key, orders: withNewest(previous.orders, order), draft }
       : { key: dispatch(keyOf(order.items)), orders: [order], draft };
     pendingOrders.set(services, pendingOrder);
     dispatch(slot.persist(pendingOrder));

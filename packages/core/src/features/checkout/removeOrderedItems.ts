@@ -13,8 +13,8 @@ import type { AppThunk } from '../../lib/store/index.ts';
 /** The cart minus the ordered units. */
 function without(cart: Cart, ordered: Cart): Cart {
   return ordered.lines.reduce((left, line) => {
-    const known = left.lines.find((each) => lineKey(each) === lineKey(line));
-    return known ? withQuantity(left, line, known.quantity - line.quantity) : left;
+    const cartLine = left.lines.find((each) => lineKey(each) === lineKey(line));
+    return cartLine ? withQuantity(left, line, cartLine.quantity - line.quantity) : left;
   }, cart);
 }
 

@@ -105,13 +105,13 @@ function useMethod(
   useEffect(() => {
     if (early) dispatch(saveCheckoutDraft({ method: early }));
   }, [dispatch, early]);
-  const wanted = chosen ?? early ?? saved?.method;
+  const preferred = chosen ?? early ?? saved?.method;
   const choose = (method: PaymentMethod) => {
     setChosen(method);
     dispatch(saveCheckoutDraft({ method }));
   };
   const [first] = choices;
-  const value = choices.find((each) => each.value === wanted)?.value ?? first?.value ?? 'cod';
+  const value = choices.find((each) => each.value === preferred)?.value ?? first?.value ?? 'cod';
   const error = chosen === null ? (posted?.errors['paymentMethod'] ?? null) : null;
   return { value, choices, choose, error };
 }

@@ -18,7 +18,7 @@ export type CheckoutForm = UseFormReturn<CheckoutValues, unknown, OrderForm>;
 
 /** The customer's known data by field; unknown fields are absent. */
 function customerValues({ firstName, lastName, phone, email, address }: Customer): Partial<CheckoutValues> {
-  const known = {
+  const values = {
     firstName,
     lastName,
     // Formatted as on the profile; the number sent is parsed from it anyway.
@@ -26,7 +26,7 @@ function customerValues({ firstName, lastName, phone, email, address }: Customer
     email: email ?? '',
     address: address ?? '',
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /** The fields that a signed-in shopper changes in the profile, not here. */
@@ -64,9 +64,9 @@ function usePrefill(
   useEffect(() => {
     if (!customer) return undefined;
     const readOnly = readOnlyFields(customer);
-    const known = customerValues(customer);
+    const savedValues = customerValues(customer);
     for (const name of fieldNames) {
-      const value = known[name];
+      const value = savedValues[name];
       if (value === undefined || !(readOnly.has(name) || getValues(name) === '')) continue;
       prefilledRef.current = { ...prefilledRef.current, [name]: value };
       setValue(name, value);

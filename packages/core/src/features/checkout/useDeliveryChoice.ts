@@ -26,14 +26,14 @@ interface DeliveryChoice {
  */
 function useZone(form: CheckoutForm, zones: DeliveryZone[]): DeliveryZone | null {
   const { getValues, setValue } = form;
-  const wanted = form.watch('deliveryZone');
+  const chosenId = form.watch('deliveryZone');
   const first = zones.find(({ kind }) => kind === 'delivery') ?? zones[0] ?? null;
-  const chosen = zones.find(({ id }) => id === wanted) ?? first;
+  const chosen = zones.find(({ id }) => id === chosenId) ?? first;
   useEffect(() => {
     // The form itself is read as well: a saved draft may have been restored since this render.
-    const held = [wanted, getValues('deliveryZone')];
-    if (first && !zones.some(({ id }) => held.includes(id))) setValue('deliveryZone', first.id);
-  }, [first, getValues, setValue, wanted, zones]);
+    const formIds = [chosenId, getValues('deliveryZone')];
+    if (first && !zones.some(({ id }) => formIds.includes(id))) setValue('deliveryZone', first.id);
+  }, [first, getValues, setValue, chosenId, zones]);
   return chosen;
 }
 

@@ -26,9 +26,9 @@ function useChoices(): Currency[] {
   const address = useAppSelector(({ settings }) => settings.exchangeRatesUrl);
   const rates = useAppSelector((state) => ratesApi.endpoints.getRates.select(address)(state).data);
   return useMemo(() => {
-    const known = Object.keys(rates ?? {}).filter((code) => code !== 'XOF');
+    const ratedCodes = Object.keys(rates ?? {}).filter((code) => code !== 'XOF');
     return Object.values(currencies).filter(
-      ({ code }) => code === 'XOF' || known.length === 0 || known.includes(code),
+      ({ code }) => code === 'XOF' || ratedCodes.length === 0 || ratedCodes.includes(code),
     );
   }, [rates]);
 }

@@ -30,9 +30,9 @@ export const waitingText =
 
 function readMessage(value: unknown): WaitingMessage[] {
   const { kind, key, body, writtenAt } = toFields(value);
-  const known = waitingKinds.find((each) => each === kind);
-  if (!known || typeof key !== 'string' || typeof body !== 'object' || body === null) return [];
-  return [{ kind: known, key, body, writtenAt: toNumber(writtenAt) }];
+  const waitingKind = waitingKinds.find((each) => each === kind);
+  if (!waitingKind || typeof key !== 'string' || typeof body !== 'object' || body === null) return [];
+  return [{ kind: waitingKind, key, body, writtenAt: toNumber(writtenAt) }];
 }
 
 const slotOf = (storeId: string) =>

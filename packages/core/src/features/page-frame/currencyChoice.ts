@@ -15,7 +15,9 @@ export const hasCurrencies = (state: RootState): boolean =>
 
 /** The currencies of an answer of the rate service; null where there is but one. */
 export function currencyChoice(state: RootState, rates: unknown): CurrencyChoice | null {
-  const known = toRates(rates);
-  const choices = Object.values(currencies).filter(({ code }) => code === 'XOF' || known[code] !== undefined);
+  const validRates = toRates(rates);
+  const choices = Object.values(currencies).filter(
+    ({ code }) => code === 'XOF' || validRates[code] !== undefined,
+  );
   return choices.length > 1 ? { selected: selectCurrency(state), choices } : null;
 }

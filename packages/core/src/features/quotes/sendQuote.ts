@@ -25,8 +25,8 @@ const pendingQuotes = new WeakMap<StoreServices, PendingQuote>();
 function keyOf(quote: QuoteRequestWire): AppThunk<string> {
   return (_dispatch, _getState, services) => {
     const content = JSON.stringify(quote);
-    const known = pendingQuotes.get(services) ?? slot.get(services.storage);
-    const pendingQuote = known?.content === content ? known : { key: newKey(), content };
+    const previous = pendingQuotes.get(services) ?? slot.get(services.storage);
+    const pendingQuote = previous?.content === content ? previous : { key: newKey(), content };
     pendingQuotes.set(services, pendingQuote);
     slot.set(services.storage, pendingQuote);
     return pendingQuote.key;

@@ -94,14 +94,14 @@ function useQuoteMessageHref(service: Service | null, values: QuoteValues): stri
 
 /** Focuses a field after it is rendered. */
 function useNextFocus({ setFocus }: QuoteForm): (name: string) => void {
-  const wanted = useRef<string | null>(null);
+  const nextFocus = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    setFocus(wanted.current);
-    wanted.current = null;
+    if (nextFocus.current === null) return;
+    setFocus(nextFocus.current);
+    nextFocus.current = null;
   });
   return (name) => {
-    wanted.current = name;
+    nextFocus.current = name;
   };
 }
 

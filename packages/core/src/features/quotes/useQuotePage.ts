@@ -42,10 +42,10 @@ function hrefOf(query: URLSearchParams, serviceId: string | null): string {
 
 /** The available flight whose name contains the trip's destination; null when there is none. */
 export function flightTo({ destination }: QuoteTrip, services: readonly Service[]): Service | null {
-  const wanted = foldText(destination).trim();
-  if (wanted === '') return null;
+  const foldedDestination = foldText(destination).trim();
+  if (foldedDestination === '') return null;
   const flights = services.filter(({ name, isAvailable }) => isAvailable && kindOfService(name) === 'flight');
-  return flights.find(({ name }) => foldText(name).includes(wanted)) ?? null;
+  return flights.find(({ name }) => foldText(name).includes(foldedDestination)) ?? null;
 }
 
 /** What the page's URL requests. */

@@ -61,12 +61,14 @@ export function useQuoteSend(form: QuoteForm, service: Service | null, callbacks
     }
     if (outcome.kind === 'failed')
       return notify({ tone: 'error', title: failureText, text: outcome.message });
-    const known = requestedGroups(kindOf(chosen), values)
+    const refusedFields = requestedGroups(kindOf(chosen), values)
       .flatMap(({ fields }) => fields)
       .filter(({ name }) => name in outcome.fields);
     // The dialog shows the errors of fields that the form does not show.
-    const elsewhere = Object.keys(outcome.fields).find((name) => !known.some((field) => field.name === name));
-    for (const { name } of known)
+    const elsewhere = Object.keys(outcome.fields).find(
+      (name) => !refusedFields.some((field) => field.name === name),
+    );
+    for (const { name } of refusedFields)
       form.setError(name, {
         type: 'server',
         message: outcome.fields[name] ?? notSentText,

@@ -23,17 +23,17 @@ export function raiseToast({ tone, title, text, action, outlivesPage = false }: 
     const { toasts, raised } = selectAlerts(getState());
     const id = toasts.find(({ turn }) => turn === raised)?.id;
     if (!action || id === undefined) return;
-    const known = actions.get(services) ?? new Map<string, () => void>();
-    actions.set(services, known.set(id, action.run));
+    const actionsById = actions.get(services) ?? new Map<string, () => void>();
+    actions.set(services, actionsById.set(id, action.run));
   };
 }
 
 /** Runs a toast's action once. */
 export function runToastAction(id: string): AppThunk {
   return (_dispatch, _getState, services) => {
-    const known = actions.get(services);
-    const run = known?.get(id);
-    known?.delete(id);
+    const actionsById = actions.get(services);
+    const run = actionsById?.get(id);
+    actionsById?.delete(id);
     run?.();
   };
 }

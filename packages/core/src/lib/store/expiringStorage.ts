@@ -21,8 +21,8 @@ export function expiringStorage<T>(
   const slotOf = (storeId: string) =>
     jsonSlot<{ savedAt: number; value: T } | null>(`${name}:${storeId}`, 'local', null, (saved) => {
       const { savedAt, value } = toFields(saved);
-      const known = read(value);
-      return typeof savedAt === 'number' && known !== null ? { savedAt, value: known } : null;
+      const validValue = read(value);
+      return typeof savedAt === 'number' && validValue !== null ? { savedAt, value: validValue } : null;
     });
   return {
     read:

@@ -54,7 +54,7 @@ export function useContactProof(customer: Customer | null): {
     setReadFor(customer);
     setPending(customer && dispatch(readSavedProof(customer)));
   }
-  const persist = (next: PendingProof | null) => {
+  const savePending = (next: PendingProof | null) => {
     setPending(next);
     setAlert(null);
     if (customer) dispatch(saveProof(customer, next));
@@ -65,7 +65,7 @@ export function useContactProof(customer: Customer | null): {
     setBusy(kind);
     setAlert(null);
     try {
-      persist(await dispatch(sendProof(contact)));
+      savePending(await dispatch(sendProof(contact)));
     } catch (error) {
       setAlert(messageOr(error, resendFailureText));
     }
@@ -79,9 +79,9 @@ export function useContactProof(customer: Customer | null): {
     failure: confirmFailureText,
     verify: async (otp) => {
       await dispatch(confirmProfile(otp, words[kindOf(pending.contact)].verified));
-      persist(null);
+      savePending(null);
     },
-    resend: async () => persist(await dispatch(sendProof(pending.contact))),
+    resend: async () => savePending(await dispatch(sendProof(pending.contact))),
   };
   const code = useCodeEntry(task);
   const check = (kind: ContactKind): ContactCheckView | null => {
@@ -106,7 +106,7 @@ export function useContactProof(customer: Customer | null): {
             title: words[kindOf(pending.contact)].title,
             code,
             posted: codeStepOf(pending.contact),
-            correct: { label: 'Revenir à mes informations', run: () => persist(null) },
+            correct: { label: 'Revenir à mes informations', run: () => savePending(null) },
           }
         : null,
   };

@@ -70,12 +70,12 @@ export function useProfileChange(
     setSaved(begun);
     setIsEditing(begun !== null || isEdited || posted !== null);
   }
-  const persist = (next: SavedProfile | null) => {
+  const saveChange = (next: SavedProfile | null) => {
     setSaved(next);
     if (customer) dispatch(saveProfile(customer, next));
   };
   const leave = () => {
-    persist(null);
+    saveChange(null);
     setAlert(null);
     setIsEditing(false);
   };
@@ -85,7 +85,7 @@ export function useProfileChange(
     setIsSaving(true);
     setAlert(null);
     try {
-      persist({ values, pending: await dispatch(sendChange(values)) });
+      saveChange({ values, pending: await dispatch(sendChange(values)) });
     } catch (error) {
       const failure = asApiError(error);
       const sentAt = dispatch(readLastSent(failure));
@@ -108,14 +108,14 @@ export function useProfileChange(
     },
     resend: async () => {
       const values = form.getValues();
-      persist({ values, pending: await dispatch(sendChange(values)) });
+      saveChange({ values, pending: await dispatch(sendChange(values)) });
     },
   };
   const code = useCodeEntry(task, posted?.errors['otp']);
   const begin = () => setIsEditing(true);
   if (!customer || !isEditing) return { begin, view: null };
   if (code) {
-    const correct = () => persist({ values: form.getValues(), pending: null });
+    const correct = () => saveChange({ values: form.getValues(), pending: null });
     return {
       begin,
       view: {

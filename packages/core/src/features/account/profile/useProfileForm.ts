@@ -40,11 +40,11 @@ export function useProfileForm(
   const areFromStart = useRef(isEditing);
   useEffect(() => {
     if (!customer || !isEditing) return undefined;
-    const known = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
+    const savedValues = dispatch(readSavedProfile(customer))?.values ?? valuesOf(customer);
     const typed = areFromStart.current ? typedBefore(accountFieldNames) : {};
     const initial = areFromStart.current ? postedValues(posted, accountFieldNames) : {};
     areFromStart.current = false;
-    reset({ ...known, ...initial, ...typed });
+    reset({ ...savedValues, ...initial, ...typed });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => dispatch(saveProfile(customer, { values, pending: null })),
