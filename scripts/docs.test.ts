@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const folders = files.flatMap((file) =>
   file.split('/').map((_, index, names) => names.slice(0, index).join('/')),
 );
-const known = new Set([...files, ...folders]);
+const existingPaths = new Set([...files, ...folders]);
 
 /** Decisions describe how things were when they were taken. */
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'));
@@ -36,5 +36,5 @@ function namedPaths(document: string): string[] {
 }
 
 it.each(documents)('%s names files that exist', (document) => {
-  expect(namedPaths(document).filter((name) => !known.has(name))).toEqual([]);
+  expect(namedPaths(document).filter((name) => !existingPaths.has(name))).toEqual([]);
 });

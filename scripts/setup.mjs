@@ -8,7 +8,7 @@ import { pnpm, root } from './pnpm.mjs';
 const stamp = path.join(root, 'node_modules', '.installed-for');
 
 /** Everything an install depends on, as one hash. */
-function wanted() {
+function installHash() {
   const hash = createHash('sha256').update(process.version);
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
   for (const folder of ['apps', 'packages', 'packages/designs']) files.push(...manifests(folder));
@@ -26,7 +26,7 @@ function manifests(folder) {
  * design to it.
  */
 export function install() {
-  const hash = wanted();
+  const hash = installHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const frozen = isEveryDesignLocked(root) ? '--frozen-lockfile' : '--no-frozen-lockfile';
   const status = pnpm(['install', frozen, '--prefer-offline', '--prod=false']);
@@ -38,7 +38,7 @@ export function install() {
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   // The lock file may have changed with it.
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, installHash());
 }
 
 /**

@@ -7,7 +7,7 @@ import { install } from './setup.mjs';
 const words = process.argv.slice(2);
 const isCheck = words.includes('--check');
 const reportFile = words.find((word) => word.startsWith('--report='))?.slice('--report='.length);
-const wanted = words.filter((word) => !word.startsWith('--'));
+const requested = words.filter((word) => !word.startsWith('--'));
 
 install();
 const { buildBoards, serveBoards } = await import('./shots/site.mjs');
@@ -23,7 +23,7 @@ const { port, stop } = await serveBoards();
 const { browser, major } = await openBrowser(port);
 const baselines = saved.readBaselines();
 const isSameBrowser = baselines.major === major;
-const isWanted = ({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word));
+const isWanted = ({ id }) => requested.length === 0 || requested.some((word) => id.includes(word));
 const results = [];
 const rendered = {};
 
@@ -64,12 +64,12 @@ try {
   const columns = Math.max(...stories.map(({ designs }) => designs.length));
   const all = shotsOf(stories);
   await renderShots({ browser, port, shots: all.filter(isWanted), columns, take, onEvent });
-  const known = new Set(all.map(({ id }) => id));
-  const gone = [...baselines.ids].filter((id) => !known.has(id));
+  const ids = new Set(all.map(({ id }) => id));
+  const gone = [...baselines.ids].filter((id) => !ids.has(id));
   if (isCheck) results.push(...gone.map((id) => ({ id, why: 'no longer exists' })));
   else {
     gone.forEach(saved.removeImage);
-    saved.writeIndex(baselines, rendered, (id) => known.has(id), major);
+    saved.writeIndex(baselines, rendered, (id) => ids.has(id), major);
   }
 } finally {
   await browser.close();

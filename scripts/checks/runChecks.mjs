@@ -75,8 +75,8 @@ const commitOf = (name) =>
  * cached result; `since`: only tests of files that differ from that commit.
  */
 async function runChecks(only, { isWhole, since }) {
-  const wanted = only.map((name) => aliases[name] ?? name);
-  const unknown = wanted.filter((name) => !(name in checks));
+  const requested = only.map((name) => aliases[name] ?? name);
+  const unknown = requested.filter((name) => !(name in checks));
   if (unknown.length > 0) throw new Error(`There is no check «${unknown.join('», «')}».`);
   rmSync(reports, { recursive: true, force: true });
   const chromium = await chromiumPath();
@@ -99,14 +99,14 @@ async function runChecks(only, { isWhole, since }) {
   const left = isWhole ? [] : leftOut;
   const total = { passed: 0, failed: 0 };
   const flags = isWhole ? ['--force'] : [];
-  if (since !== null && wanted.length === 0) {
+  if (since !== null && requested.length === 0) {
     // The server's tests use the last build: a new one takes as long as the tests of a change.
     if (!existsSync(path.join(root, 'apps/server/dist/main.js'))) build();
     flags.push('--only');
   }
   for (const group of groups) {
     const usual = group.filter((name) => !left.includes(name));
-    const names = wanted.length === 0 ? usual : group.filter((name) => wanted.includes(name));
+    const names = requested.length === 0 ? usual : group.filter((name) => requested.includes(name));
     if (names.length === 0) continue;
     const code = await runTurbo(names, env, flags);
     for (const name of names) {

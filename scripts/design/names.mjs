@@ -183,13 +183,13 @@ export function pagesOf(root, folder) {
  * of the same error, reported here in more detail.
  */
 export function diagnosticsOfNames(root, folder) {
-  const known = knownNames(root);
-  const { pages, parts, fixed } = known;
+  const names = knownNames(root);
+  const { pages, parts, fixed } = names;
   const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
   return [
     ...unknownDiagnostics(text, 'pages', 'page', pages, pagesRule),
     ...unknownDiagnostics(text, 'parts', 'part', parts, 'names no part that there is not'),
     ...fixedDiagnostics(path.basename(folder), text, fixed),
-    ...pageDiagnostics(folder, text, known),
+    ...pageDiagnostics(folder, text, names),
   ];
 }

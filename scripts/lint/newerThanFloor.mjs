@@ -22,8 +22,8 @@ const browsers = {
 const floor = new Map();
 for (const entry of browserslist(supported)) {
   const [name, version] = entry.split(' ');
-  const known = browsers[name];
-  if (known) floor.set(known, Math.min(floor.get(known) ?? Infinity, Number.parseFloat(version)));
+  const browser = browsers[name];
+  if (browser) floor.set(browser, Math.min(floor.get(browser) ?? Infinity, Number.parseFloat(version)));
 }
 
 const isIn = (support, oldest) =>

@@ -22,7 +22,7 @@ const tables = [
 /** The database's version and settings, and the size of the bench store. */
 export async function databaseConditions(db: Database): Promise<Record<string, string>> {
   return db.withStore(benchStore.id, async (tx) => {
-    const known = await tx.query<{ name: string; value: string }>(
+    const currentSettings = await tx.query<{ name: string; value: string }>(
       'select name, current_setting(name) as value from unnest($1::text[]) as name',
       [settings],
     );
@@ -34,7 +34,7 @@ export async function databaseConditions(db: Database): Promise<Record<string, s
       counts[table] = `${rows[0]?.rows ?? 0} rows (${rows[0]?.size ?? ''} with those of other stores)`;
     }
     return {
-      PostgreSQL: known.rows.map(({ name, value }) => `${name} ${value}`).join(', '),
+      PostgreSQL: currentSettings.rows.map(({ name, value }) => `${name} ${value}`).join(', '),
       ...counts,
       'row-level security': 'forced; each query is a transaction of the application’s role',
     };

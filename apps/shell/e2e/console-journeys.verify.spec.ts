@@ -34,8 +34,8 @@ class Desk {
   }
 
   async pageOf(role: Role): Promise<Page> {
-    const known = this.pages.get(role);
-    if (known) return known;
+    const openPage = this.pages.get(role);
+    if (openPage) return openPage;
     const { origin, contactOf, addMember } = this.store;
     const { viewport } = this;
     const page = await (await this.browser.newContext({ viewport, locale: 'fr-SN' })).newPage();

@@ -30,8 +30,8 @@ export async function lookAt(page: Page, url: string): Promise<FirstView> {
     if (!request.url.startsWith('data:')) requested.set(requestId, { url: request.url, bytes: null });
   });
   const end = (requestId: string, bytes: number) => {
-    const known = requested.get(requestId);
-    if (known) known.bytes = bytes;
+    const request = requested.get(requestId);
+    if (request) request.bytes = bytes;
   };
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),

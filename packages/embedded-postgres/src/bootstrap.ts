@@ -41,8 +41,8 @@ export async function ensureDatabase(password: string, port: number, role: strin
   const client = await tryConnect(addresses(password, port).server);
   if (!client) return false;
   try {
-    const known = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (known.rowCount === 1) return true;
+    const existing = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (existing.rowCount === 1) return true;
     await tolerate(client, `create role ${role} nologin`);
     await tolerate(
       client,

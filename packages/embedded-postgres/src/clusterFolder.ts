@@ -85,11 +85,11 @@ export async function ensureCluster(
 }
 
 async function systemLocale(): Promise<string> {
-  const known = await runProgram('locale', ['-a']).then(
+  const locales = await runProgram('locale', ['-a']).then(
     ({ stdout }) => stdout.split('\n'),
     (): string[] => [],
   );
-  return ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8'].find((name) => known.includes(name)) ?? 'C';
+  return ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8'].find((name) => locales.includes(name)) ?? 'C';
 }
 
 export async function readConnection(folder: string): Promise<Connection> {

@@ -25,11 +25,11 @@ export interface ClusterSettings {
  * is removed.
  */
 export async function isRunning({ folder, role }: ClusterSettings): Promise<boolean> {
-  const known = await postmaster.readPostmaster(folder);
-  if (!known) return false;
-  if (postmaster.isPostgres(known.pid, folder)) return true;
+  const pidFile = await postmaster.readPostmaster(folder);
+  if (!pidFile) return false;
+  if (postmaster.isPostgres(pidFile.pid, folder)) return true;
   const { password } = await readConnection(folder);
-  if (known.port && (await ensureDatabase(password, known.port, role).catch(() => false))) return true;
+  if (pidFile.port && (await ensureDatabase(password, pidFile.port, role).catch(() => false))) return true;
   await postmaster.clearPostmaster(folder);
   return false;
 }

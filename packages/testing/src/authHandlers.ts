@@ -51,8 +51,8 @@ function signInHandlers(world: World): HttpHandler[] {
     ...['login', 'resend-otp'].map((path) =>
       http.post<never, LoginRequestWire>(`*/api/auth/${path}`, async ({ request }) => {
         const { login } = await request.json();
-        const known = world.customers.find(({ phone, email }) => phone === login || email === login);
-        return sendCode(world, login, world.codes.get(login)?.customer ?? known ?? null);
+        const customer = world.customers.find(({ phone, email }) => phone === login || email === login);
+        return sendCode(world, login, world.codes.get(login)?.customer ?? customer ?? null);
       }),
     ),
     http.post<never, VerifyRequestWire>('*/api/auth/verify-otp', async ({ request }) => {

@@ -1,8 +1,11 @@
 import { priceLimits, type FacetsWire, type ProductWire } from '@teranga/contract';
 
 function counted(names: readonly (string | null)[]): FacetsWire['brands'] {
-  const known = names.filter((name) => name !== null);
-  return [...new Set(known)].map((name) => ({ name, count: known.filter((each) => each === name).length }));
+  const present = names.filter((name) => name !== null);
+  return [...new Set(present)].map((name) => ({
+    name,
+    count: present.filter((each) => each === name).length,
+  }));
 }
 
 const isWithin = (min: number | null, max: number | null) => (product: ProductWire) =>

@@ -84,9 +84,9 @@ function setQuantity(world: World, change: CartUpdateWire, position = world.cart
     const { quantity: left } = line.item;
     return unprocessable(left < 1 ? 'En rupture' : `Seulement ${left} article(s) disponible(s)`);
   }
-  const known = world.cart.findIndex((each) => sameLine(each, change));
-  if (known < 0) world.cart.splice(position, 0, line);
-  else world.cart[known] = line;
+  const index = world.cart.findIndex((each) => sameLine(each, change));
+  if (index < 0) world.cart.splice(position, 0, line);
+  else world.cart[index] = line;
   return HttpResponse.json(aCart(world.cart, world.withdrawn));
 }
 
@@ -95,8 +95,8 @@ function cartHandlers(world: World): HttpHandler[] {
     http.get('*/api/cart', () => HttpResponse.json(aCart(world.cart, world.withdrawn))),
     http.post<never, CartAddWire>('*/api/cart/add', async ({ request }) => {
       const added = await request.json();
-      const known = world.cart.find((line) => sameLine(line, added))?.quantity ?? 0;
-      return setQuantity(world, { ...added, quantity: known + added.quantity }, added.position);
+      const inCart = world.cart.find((line) => sameLine(line, added))?.quantity ?? 0;
+      return setQuantity(world, { ...added, quantity: inCart + added.quantity }, added.position);
     }),
     http.post<never, CartUpdateWire>('*/api/cart/update', async ({ request }) =>
       setQuantity(world, await request.json()),
@@ -136,8 +136,8 @@ function placeOrder(world: World, order: OrderRequestWire, key: string | null) {
     return HttpResponse.json(isOnline && paymentUrl === null ? { ...answer, message } : answer);
   };
   const sums = sumsOf(world, order);
-  const known = key === null ? undefined : world.placed.get(key);
-  if (known !== undefined) return placed(known, sums.total);
+  const earlierRef = key === null ? undefined : world.placed.get(key);
+  if (earlierRef !== undefined) return placed(earlierRef, sums.total);
   const ref = `TRG-0000-0000-000${world.orders.length + 1}`;
   const { firstName, lastName, address, city, paymentMethod } = order;
   world.orders.push(

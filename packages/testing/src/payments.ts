@@ -48,14 +48,14 @@ export function subtotalOf(world: World, items: readonly Item[]): number {
 }
 
 function checkPromo(world: World, { code, items }: PromoCheckWire): PromoAnswerWire {
-  const known = code.trim().toUpperCase();
-  const promo = world.promos[known];
+  const promoCode = code.trim().toUpperCase();
+  const promo = world.promos[promoCode];
   const subtotal = subtotalOf(world, items);
   if (!promo) return aPromoRefusal();
   if (subtotal < promo.minimum)
     return aPromoRefusal(`Ce code s’applique à partir de ${promo.minimum} FCFA d’achats.`);
   return aPromoAnswer({
-    code: known,
+    code: promoCode,
     appliedDiscount: promoDiscount(promo, subtotal),
     eligibleItems: items.map((item) => pricedItem(world, item)),
   });

@@ -33,8 +33,8 @@ export function serviceHandlers(world: World): HttpHandler[] {
     http.post<never, QuoteRequestWire>('*/api/services/quote', async ({ request }) => {
       const quote = await request.json();
       const key = request.headers.get('Idempotency-Key') ?? '';
-      const known = world.placed.get(key);
-      if (known !== undefined) return HttpResponse.json(sent(known));
+      const earlierRef = world.placed.get(key);
+      if (earlierRef !== undefined) return HttpResponse.json(sent(earlierRef));
       if (!world.services.some(({ id }) => id === quote.serviceId)) {
         const text = 'Ce service n’est plus proposé. Choisissez-en un autre.';
         return HttpResponse.json({ message: text, errors: { serviceId: [text] } }, { status: 422 });

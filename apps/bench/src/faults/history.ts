@@ -30,9 +30,9 @@ export class History {
 
   /** Records the answer to a key; a different answer to the same key is a violation. */
   acknowledge(order: Acknowledged): void {
-    const known = this.orders.get(order.key);
-    if (known && (known.ref !== order.ref || known.total !== order.total))
-      this.violations.push(`key ${order.key} was answered ${known.ref} and then ${order.ref}`);
+    const firstAnswer = this.orders.get(order.key);
+    if (firstAnswer && (firstAnswer.ref !== order.ref || firstAnswer.total !== order.total))
+      this.violations.push(`key ${order.key} was answered ${firstAnswer.ref} and then ${order.ref}`);
     const due = this.#costOf(order.request);
     if (order.total !== due)
       this.violations.push(`order ${order.ref} costs ${order.total} instead of ${due}`);

@@ -57,11 +57,11 @@ export function SortableList<T>(props: SortableListProps<T>) {
   /** Saves one order after the other; of those that wait, the last. */
   const save = () => {
     clearTimeout(timer.current);
-    const wanted = latest.current;
+    const order = latest.current;
     const send = async () => {
-      if (latest.current !== wanted) return;
-      await latestSort.current([...wanted]);
-      if (latest.current === wanted) setDraft(null);
+      if (latest.current !== order) return;
+      await latestSort.current([...order]);
+      if (latest.current === order) setDraft(null);
     };
     // Also after one that failed.
     saving.current = saving.current.then(send, send);

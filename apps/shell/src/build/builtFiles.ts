@@ -42,10 +42,10 @@ export interface NeededModules {
 
 /** A file and everything it imports, its imports first. */
 function withImports(built: BuiltFiles, file: string, seen: Set<string>): string[] {
-  const known = built.files[file];
-  if (!known || seen.has(file)) return [];
+  const builtFile = built.files[file];
+  if (!builtFile || seen.has(file)) return [];
   seen.add(file);
-  return [...known.imports.flatMap((name) => withImports(built, name, seen)), file];
+  return [...builtFile.imports.flatMap((name) => withImports(built, name, seen)), file];
 }
 
 /** The files needed by the entry and by a page's modules. */

@@ -24,13 +24,14 @@ function toAssets(files: NeededFiles, built: BuiltFiles, designId: string): Page
 
 /** Returns what a page needs of a build, cached per design, page and set of parts. */
 export function pageAssets(built: BuiltFiles) {
-  const known = new Map<string, PageAssets>();
+  const assetsByKey = new Map<string, PageAssets>();
   return ({ loaded, code }: WholeDesign, page: PageName, parts: readonly PartName[]): PageAssets => {
     const { id } = loaded.design;
     const key = [id, page, ...parts].join(' ');
     const assets =
-      known.get(key) ?? toAssets(neededFiles(built, neededModules(loaded, code, page, parts)), built, id);
-    known.set(key, assets);
+      assetsByKey.get(key) ??
+      toAssets(neededFiles(built, neededModules(loaded, code, page, parts)), built, id);
+    assetsByKey.set(key, assets);
     return assets;
   };
 }

@@ -26,10 +26,10 @@ async function cacheCarried(code: Cache): Promise<void> {
 async function cacheThisPage(): Promise<void> {
   await navigator.serviceWorker.ready;
   const [code, pages] = await Promise.all([caches.open('code'), caches.open('pages')]);
-  const known = await Promise.all(
+  const uncachedFiles = await Promise.all(
     loadedFiles().map(async (file) => ((await code.match(file)) ? null : file)),
   );
-  await Promise.all([code.addAll(known.filter((file) => file !== null)), cacheCarried(code)]);
+  await Promise.all([code.addAll(uncachedFiles.filter((file) => file !== null)), cacheCarried(code)]);
   const { href } = window.location;
   const isSaved = cacheRuleOf({ url: new URL(href), method: 'GET', mode: 'navigate' }) === 'pages';
   if (!isSaved || (await pages.match(href))) return;

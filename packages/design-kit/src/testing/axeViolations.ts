@@ -60,8 +60,8 @@ function situationsOfNodes(nodes: readonly NodeResult[]): string {
 /** Accessibility violations, one sentence each; `isPage` distinguishes a page from parts. */
 export async function axeViolations(main: HTMLElement, isPage = true): Promise<string[]> {
   const markup = bare(main);
-  const known = found.get(markup);
-  if (known) return known;
+  const cachedLines = found.get(markup);
+  if (cachedLines) return cachedLines;
   const { violations } = await axe.run(main, {
     rules: isPage ? measured : { ...measured, ...ofPagesOff },
     resultTypes: ['violations'],

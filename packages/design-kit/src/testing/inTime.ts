@@ -23,8 +23,8 @@ function within<T>(load: () => Promise<T>, what: string, limitMs: number): Promi
 
 /** The result of a loader, or an error that says what timed out. */
 export function inTime<T>(load: () => Promise<T>, what: string, limitMs = longestMs): Promise<T> {
-  const known = waitedFor.get(load) as Promise<T> | undefined;
-  const wait = known ?? within(load, what, limitMs);
+  const pending = waitedFor.get(load) as Promise<T> | undefined;
+  const wait = pending ?? within(load, what, limitMs);
   waitedFor.set(load, wait);
   return wait;
 }

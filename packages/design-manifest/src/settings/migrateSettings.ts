@@ -8,8 +8,8 @@ function renamed(values: Values, { names, values: changes = {} }: Migration): Va
   const entries = Object.entries(values).flatMap(([old, value]): [string, unknown][] => {
     const name = Object.hasOwn(names, old) ? names[old] : old;
     if (name === null || name === undefined) return [];
-    const known = Object.hasOwn(changes, name) ? changes[name] : undefined;
-    return [[name, typeof value === 'string' ? (known?.[value] ?? value) : value]];
+    const newValues = Object.hasOwn(changes, name) ? changes[name] : undefined;
+    return [[name, typeof value === 'string' ? (newValues?.[value] ?? value) : value]];
   });
   return Object.fromEntries(entries);
 }

@@ -77,8 +77,8 @@ export function renderedSettings(
     if ('place' in setting && typeof value === 'string' && value)
       hero[setting.place.replace('hero.', '')] = value;
     if (setting.kind === 'sections' && Array.isArray(value)) {
-      const known = new Set(setting.options.map((option) => option.value));
-      homeSections = value.filter((section): section is string => known.has(section as string));
+      const sections = new Set(setting.options.map((option) => option.value));
+      homeSections = value.filter((section): section is string => sections.has(section as string));
     }
   }
   return { css: toCss(manifest.id, rules), hero, homeSections };

@@ -84,13 +84,13 @@ function textErrors({ name, longest }: Kind<'text'>, value: unknown): SettingErr
 
 function sectionErrors({ name, options }: Kind<'sections'>, value: unknown): SettingError[] {
   if (!Array.isArray(value)) return [{ path: [name], sentence: 'attend une liste de sections.' }];
-  const known = options.map((option) => option.value);
+  const sections = options.map((option) => option.value);
   return value.flatMap((section: unknown, index): SettingError[] => {
-    if (typeof section !== 'string' || !known.includes(section))
+    if (typeof section !== 'string' || !sections.includes(section))
       return [
         {
           path: [name, index],
-          sentence: `n’est pas une section de cet accueil. Il y a : ${listed(known)}.`,
+          sentence: `n’est pas une section de cet accueil. Il y a : ${listed(sections)}.`,
         },
       ];
     return value.indexOf(section) < index
@@ -100,10 +100,10 @@ function sectionErrors({ name, options }: Kind<'sections'>, value: unknown): Set
 }
 
 function choiceErrors({ name, options }: Kind<'choice'>, value: unknown): SettingError[] {
-  const known = options.map((option) => option.value);
-  return typeof value === 'string' && known.includes(value)
+  const choices = options.map((option) => option.value);
+  return typeof value === 'string' && choices.includes(value)
     ? []
-    : [{ path: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(known)}.` }];
+    : [{ path: [name], sentence: `n’est pas un choix possible. Il y a : ${listed(choices)}.` }];
 }
 
 function imageErrors({ name }: Kind<'picture'>, value: unknown, ground: SettingGround): SettingError[] {
@@ -117,8 +117,8 @@ function imageErrors({ name }: Kind<'picture'>, value: unknown, ground: SettingG
 }
 
 function unknownError(manifest: DesignManifest, name: string): SettingError {
-  const known = listed(manifest.settings.map((each) => each.name)) || 'aucun';
-  const sentence = `n’est pas un réglage du design « ${manifest.id} ». Il y a : ${known}.`;
+  const names = listed(manifest.settings.map((each) => each.name)) || 'aucun';
+  const sentence = `n’est pas un réglage du design « ${manifest.id} ». Il y a : ${names}.`;
   return { path: [name], sentence };
 }
 

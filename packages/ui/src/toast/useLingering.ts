@@ -10,10 +10,10 @@ export function useLingering<T extends { id: string }>(items: T[]): { item: T; i
   if (items !== previous) {
     setPrevious(items);
     const present = new Map(items.map((item) => [item.id, item]));
-    const known = new Set(shown.map(({ id }) => id));
+    const shownIds = new Set(shown.map(({ id }) => id));
     setShown([
       ...shown.map((item) => present.get(item.id) ?? item),
-      ...items.filter(({ id }) => !known.has(id)),
+      ...items.filter(({ id }) => !shownIds.has(id)),
     ]);
   }
   const ids = new Set(items.map(({ id }) => id));

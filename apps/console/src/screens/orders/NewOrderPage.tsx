@@ -110,14 +110,14 @@ export function NewOrderPage() {
   const takeKnown = ({ name, email, addresses: [latest] }: CustomerRecordWire) => {
     const [firstName = '', ...rest] = name.split(' ');
     const zoneNamed = zones.find((each) => each.name === latest?.zoneName);
-    const known: Partial<OrderFields> = {
+    const customerFields: Partial<OrderFields> = {
       firstName,
       lastName: rest.join(' '),
       ...(email && { email }),
       ...(latest && { address: latest.address, city: latest.city }),
       ...(zoneNamed && { deliveryZone: zoneNamed.id ?? zoneNamed.name }),
     };
-    for (const [field, value] of Object.entries(known)) setValue(field as keyof OrderFields, value);
+    for (const [field, value] of Object.entries(customerFields)) setValue(field as keyof OrderFields, value);
   };
   const fields = useRef<HTMLFormElement>(null);
   const products = useRef<HTMLDivElement>(null);

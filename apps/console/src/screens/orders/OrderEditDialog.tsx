@@ -48,8 +48,8 @@ const schema: ObjectSchema<EditFields> = object({
 function toEdit(fields: EditFields, order: StaffOrderWire, dirty: ReadonlySet<string>): OrderEditWire {
   const { quantities, deliveryZone, reason, ...words } = fields;
   const lines = order.lines.flatMap(({ position, quantity }, index) => {
-    const wanted = quantities[index] ?? quantity;
-    return wanted === quantity ? [] : [{ position, quantity: wanted }];
+    const newQuantity = quantities[index] ?? quantity;
+    return newQuantity === quantity ? [] : [{ position, quantity: newQuantity }];
   });
   return {
     ...Object.fromEntries(Object.entries(words).filter(([name]) => dirty.has(name))),

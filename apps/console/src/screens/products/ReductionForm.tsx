@@ -89,13 +89,13 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
     return products.filter((product) => !dearer.includes(product));
   };
   const save = async (chosen: PriceRuleFields) => {
-    const wanted = chosenFor(chosen);
-    if (wanted.length === 0) return;
+    const chosenProducts = chosenFor(chosen);
+    if (chosenProducts.length === 0) return;
     setBusy(true);
     // Neither way of reducing needs a product's price.
     const rule = toRule(chosen, 0);
     const replaced = new Map<string, readonly PriceRule[]>();
-    const outcomes = await changeEach(wanted, describe, ({ id }) =>
+    const outcomes = await changeEach(chosenProducts, describe, ({ id }) =>
       changeRules(id, (rules) => {
         const stronger = rules.filter((each) => prevails(each, rule));
         if (stronger.length > 0) replaced.set(id, stronger);
@@ -103,7 +103,7 @@ export function ReductionForm({ products, onDone, onRefused, onTakenBack }: Redu
       }),
     );
     const done = new Set(outcomes.filter(({ isDone }) => isDone).map(({ key }) => key));
-    const reduced = wanted.filter(({ id }) => done.has(id));
+    const reduced = chosenProducts.filter(({ id }) => done.has(id));
     setBusy(false);
     onDone(reduced.length > 0);
     if (reduced.length < outcomes.length) onRefused(outcomes);

@@ -40,11 +40,11 @@ export function cleanSetting(field: SettingField, value: unknown): unknown {
   if (field.kind !== 'list') return cleanValue(field, value);
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => {
-    const known = isGroup(entry) ? entry : {};
+    const stored = isGroup(entry) ? entry : {};
     const own = Object.fromEntries(
-      field.fields.map((inner) => [inner.path, cleanValue(inner, known[inner.path])]),
+      field.fields.map((inner) => [inner.path, cleanValue(inner, stored[inner.path])]),
     );
-    return compact({ ...known, ...own });
+    return compact({ ...stored, ...own });
   });
 }
 

@@ -16,8 +16,8 @@ const sheetCell = 480;
 const words = process.argv.slice(2);
 const sheetAt = words.indexOf('--sheet');
 const sheetFile = sheetAt === -1 ? null : words[sheetAt + 1];
-const wanted = words.filter((_, index) => sheetAt === -1 || (index !== sheetAt && index !== sheetAt + 1));
-const chosen = Object.entries(gallery).filter(([name]) => !wanted.length || wanted.includes(name));
+const requested = words.filter((_, index) => sheetAt === -1 || (index !== sheetAt && index !== sheetAt + 1));
+const chosen = Object.entries(gallery).filter(([name]) => !requested.length || requested.includes(name));
 
 await mkdir(folder, { recursive: true });
 const made = await Promise.all(

@@ -37,10 +37,10 @@ const drawings: (readonly [string, () => Sharp | Promise<Sharp>])[] = [
 ];
 
 /** Renders all images, or only those whose name contains the word given on the command line. */
-const wanted = process.argv[2] ?? '';
+const word = process.argv[2] ?? '';
 await mkdir(imagesFolder, { recursive: true });
 for (const [name, draw] of drawings) {
-  if (!name.includes(wanted)) continue;
+  if (!name.includes(word)) continue;
   const image = await draw();
   await image.webp(webp).toFile(path.join(imagesFolder, `${name}.webp`));
 }

@@ -32,8 +32,8 @@ export function ListForm({
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('search');
-    const wanted = typeof text === 'string' ? text.trim() : '';
-    if (wanted !== list.search) navigate(list.searchHref(wanted));
+    const search = typeof text === 'string' ? text.trim() : '';
+    if (search !== list.search) navigate(list.searchHref(search));
   };
   return (
     <search aria-label="Dans la liste">

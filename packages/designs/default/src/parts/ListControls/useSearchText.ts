@@ -20,10 +20,10 @@ export function useSearchText(
     if (!text.trim().startsWith(search) || search === '') setText(search);
   }
   useEffect(() => {
-    const wanted = text.trim();
-    const isTooShort = wanted.length > 0 && wanted.length < shortestSearch;
-    if (isTooShort || wanted === search || !matchMedia(largeScreen).matches) return undefined;
-    const timer = setTimeout(() => go(searchHref(wanted), { replace: true }), searchPauseMs);
+    const trimmed = text.trim();
+    const isTooShort = trimmed.length > 0 && trimmed.length < shortestSearch;
+    if (isTooShort || trimmed === search || !matchMedia(largeScreen).matches) return undefined;
+    const timer = setTimeout(() => go(searchHref(trimmed), { replace: true }), searchPauseMs);
     return () => clearTimeout(timer);
   }, [text, search, searchHref, go]);
   return { text, type: setText };

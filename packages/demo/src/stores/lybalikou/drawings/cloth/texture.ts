@@ -8,8 +8,8 @@ const drawn = new Map<string, Promise<Sheet>>();
 /** The fabric's repeat in pixels, for a figure of the given scale. */
 export function textureOf(fabric: Fabric, scale: number): Promise<Sheet> {
   const key = `${fabric.name} ${fabric.inks.join()} ${fabric.scale * scale}`;
-  const known = drawn.get(key);
-  if (known) return known;
+  const drawnSheet = drawn.get(key);
+  if (drawnSheet) return drawnSheet;
   const tile = fabric.print(fabric.inks, chanceOf(fabric.name));
   const width = Math.max(8, Math.round(tile.width * fabric.scale * scale));
   const height = Math.max(8, Math.round(tile.height * fabric.scale * scale));
