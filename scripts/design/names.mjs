@@ -86,14 +86,14 @@ const namedIn = (text, field) =>
 
 const unknownWhy = 'No page uses it: shoppers get the default’s instead.';
 
-function unknownDiagnostics(text, field, word, known, rule) {
+function unknownDiagnostics(text, field, word, existingNames, rule) {
   return namedIn(text, field)
-    .filter(({ name }) => !known.includes(name))
+    .filter(({ name }) => !existingNames.includes(name))
     .map(({ name, line }) => ({
       level: 'error',
       what: `src/index.ts:${line} names the ${word} «${name}», which there is not.`,
       why: unknownWhy,
-      remedy: `Give it the name of one there is: ${known.join(', ')}.`,
+      remedy: `Give it the name of one there is: ${existingNames.join(', ')}.`,
       rule,
     }));
 }

@@ -115,17 +115,17 @@ export async function ordersUnderFaults(
   paytech.setFault(() => null);
   await webhooks.answered();
   await settle(setup, settleRounds);
-  const held = () => [...paytech.payments.values()];
+  const paytechPayments = () => [...paytech.payments.values()];
   // Payments that PayTech can be queried about must be known without webhooks; the last webhooks
   // cover the rest.
-  const wrongPayments = await checkPayments(database.db, held(), 'known');
+  const wrongPayments = await checkPayments(database.db, paytechPayments(), 'known');
   webhooks.release();
   await webhooks.answered();
   await settle(setup, lastRounds);
   await tidy(database.ownerUrl);
   const found = [
     ...(await checkOrders(database.db, history, products)),
-    ...(await checkPayments(database.db, held(), 'all')),
+    ...(await checkPayments(database.db, paytechPayments(), 'all')),
   ];
   await paytech.close();
   return { counts: history.counts, violations: [...history.violations, ...wrongPayments, ...found] };

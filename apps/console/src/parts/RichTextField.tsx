@@ -47,10 +47,10 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
   const [isLinking, setLinking] = useState(false);
 
   // While one types, the browser keeps the field's content: writing it would move the caret.
-  const held = useRef<string | null>(null);
+  const shownValue = useRef<string | null>(null);
   useEffect(() => {
-    if (!box.current || held.current === value) return;
-    held.current = value;
+    if (!box.current || shownValue.current === value) return;
+    shownValue.current = value;
     box.current.innerHTML = cleaned(value);
   }, [value]);
   useEffect(() => {
@@ -67,8 +67,8 @@ export function RichTextField({ label, hint, error, value, onChange }: RichTextF
   const report = () => {
     const { innerHTML = '', textContent } = box.current ?? {};
     // Browsers leave an empty line in a field without words.
-    held.current = textContent?.trim() ? cleaned(innerHTML) : '';
-    onChange(held.current);
+    shownValue.current = textContent?.trim() ? cleaned(innerHTML) : '';
+    onChange(shownValue.current);
   };
   const restore = () => {
     box.current?.focus();

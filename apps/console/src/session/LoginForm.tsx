@@ -22,11 +22,11 @@ interface LoginFormProps {
 }
 
 /** Prompts for where the code is to be sent. */
-export function LoginForm({ login: known = '', onSent, children }: LoginFormProps) {
+export function LoginForm({ login: previousLogin = '', onSent, children }: LoginFormProps) {
   const [requestCode, { isLoading, error }] = sessionApi.useRequestCodeMutation();
   const { register, handleSubmit, formState } = useForm({
     resolver: yupResolver(schema),
-    defaultValues: { login: known },
+    defaultValues: { login: previousLogin },
   });
   const send = handleSubmit(async ({ login }) => {
     const { error: refusal } = await requestCode({ login });

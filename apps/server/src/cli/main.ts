@@ -30,7 +30,7 @@ function explain(error: unknown): number {
     );
   else if (
     [OperatorError, BackupError, HttpError, ConfigError, DatabaseSetupError, EmbeddedPostgresError].some(
-      (known) => error instanceof known,
+      (errorClass) => error instanceof errorClass,
     )
   )
     console.error((error as Error).message);

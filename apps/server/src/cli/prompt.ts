@@ -9,11 +9,11 @@ export function terminalPrompt(): Prompt | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   return async (question) => {
     const lines = createInterface({ input: process.stdin, output: process.stdout });
-    const given = new AbortController();
+    const cancellation = new AbortController();
     // Ctrl+C or Ctrl+D.
-    lines.once('close', () => given.abort());
+    lines.once('close', () => cancellation.abort());
     try {
-      return (await lines.question(`${question} `, { signal: given.signal })).trim();
+      return (await lines.question(`${question} `, { signal: cancellation.signal })).trim();
     } catch {
       throw new OperatorError('Vous avez interrompu les questions : rien n’a changé.');
     } finally {

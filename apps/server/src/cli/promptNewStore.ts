@@ -68,7 +68,7 @@ async function refuseTaken({ db }: Platform, id: string | null, hosts: readonly 
  * Reads what was given, or prompts until an answer can be read; says what to give where nobody
  * answers.
  */
-async function given<T>(
+async function givenOrPrompted<T>(
   { prompt, note }: Platform,
   text: string | undefined,
   { question, missing, read }: { question: string; missing: string; read: (text: string) => T | Promise<T> },
@@ -88,12 +88,12 @@ async function given<T>(
 /** Prompts at the terminal for what the command line does not say of a new store. */
 export async function promptNewStore(platform: Platform, options: GivenStore): Promise<PromptedStore> {
   const isPrompted = [options.id, options.name, options.design, options.host[0]].includes(undefined);
-  const name = await given(platform, options.name, {
+  const name = await givenOrPrompted(platform, options.name, {
     question: 'Nom de la boutique, tel que les clients le lisent :',
     missing: 'Donnez un nom à la boutique : --name "Ma boutique".',
     read: readName,
   });
-  const id = await given(platform, options.id, {
+  const id = await givenOrPrompted(platform, options.id, {
     question: `Son identifiant (Entrée : ${slugOf(name)}) :`,
     missing: 'Donnez l’identifiant de la boutique, par exemple : create ma-boutique.',
     async read(text) {
@@ -102,7 +102,7 @@ export async function promptNewStore(platform: Platform, options: GivenStore): P
       return read;
     },
   });
-  const design = await given(platform, options.design, {
+  const design = await givenOrPrompted(platform, options.design, {
     question: `Son design (${[...knownDesigns().keys()].join(', ')}) :`,
     missing: 'Donnez un design à la boutique : --design default.',
     async read(text) {
@@ -110,7 +110,7 @@ export async function promptNewStore(platform: Platform, options: GivenStore): P
       return text;
     },
   });
-  const hosts = await given(platform, options.host[0] && options.host.join(' '), {
+  const hosts = await givenOrPrompted(platform, options.host[0] && options.host.join(' '), {
     question: `Son adresse, sans http:// (par exemple ${id}.localhost) :`,
     missing: 'Donnez au moins une adresse : --host boutique.localhost.',
     async read(text) {
@@ -119,7 +119,7 @@ export async function promptNewStore(platform: Platform, options: GivenStore): P
       return read;
     },
   });
-  const email = await given(platform, options.email ?? (isPrompted ? undefined : ''), {
+  const email = await givenOrPrompted(platform, options.email ?? (isPrompted ? undefined : ''), {
     question: 'L’adresse e-mail qui reçoit les commandes (Entrée : plus tard) :',
     missing: 'Donnez l’adresse e-mail qui reçoit les commandes : --email.',
     read: readEmail,

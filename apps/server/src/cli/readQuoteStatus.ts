@@ -8,9 +8,7 @@ export const quoteStatusText = (status: QuoteStatus): string => `${status} (${qu
 
 /** The status an operator names, by its code or its French label, in whatever case. */
 export function readQuoteStatus(text: string): QuoteStatus {
-  const status = quoteStatuses.find((known) =>
-    [known, quoteStatusLabels[known]].map(fold).includes(fold(text)),
-  );
+  const status = quoteStatuses.find((each) => [each, quoteStatusLabels[each]].map(fold).includes(fold(text)));
   if (status) return status;
   throw new OperatorError(
     `Le statut « ${text} » n’existe pas. Il y a : ${quoteStatuses.map(quoteStatusText).join(', ')}.`,

@@ -12,7 +12,7 @@ const namesOf = (status: OrderStatus) =>
 /** The status an operator names, by its code or by what shoppers read, in whatever case. */
 export function readStatus(text: string): OrderStatus {
   const name = fold(text);
-  const status = orderStatuses.find((known) => namesOf(known).includes(name));
+  const status = orderStatuses.find((each) => namesOf(each).includes(name));
   if (status) return status;
   throw new OperatorError(
     `Le statut « ${text} » n’existe pas. Il y a : ${orderStatuses.map(statusText).join(', ')}.`,

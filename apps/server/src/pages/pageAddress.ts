@@ -23,8 +23,10 @@ export function pageAddress(url: string): string {
 
 /** Where an address moved, with the tracking parameters that its request has. */
 export function withTracking(location: string, url: string): string {
-  const given = [...new URL(`http://page${url}`).searchParams].filter(([name]) => tracking.test(name));
-  if (given.length === 0) return location;
-  const more = new URLSearchParams(given).toString();
+  const trackingParams = [...new URL(`http://page${url}`).searchParams].filter(([name]) =>
+    tracking.test(name),
+  );
+  if (trackingParams.length === 0) return location;
+  const more = new URLSearchParams(trackingParams).toString();
   return `${location}${location.includes('?') ? '&' : '?'}${more}`;
 }

@@ -27,7 +27,7 @@ function useHosts() {
       const loading =
         requested.current.get(intent) ??
         loadIntent(intent, design).then((host) => {
-          if (host) setHosts((known) => ({ ...known, [intent]: host }));
+          if (host) setHosts((current) => ({ ...current, [intent]: host }));
         });
       requested.current.set(intent, loading);
       loading.catch(() => requested.current.delete(intent));

@@ -125,23 +125,23 @@ function isStillHeld({ target, pointerId, pointerType }: PointerEvent): boolean 
 
 /** Enlarges for a finger that is held. */
 function watchHold(root: Document, first: Event | null, watcher: CardWatcher): (() => void)[] {
-  let held: HTMLImageElement | null = null;
+  let heldImage: HTMLImageElement | null = null;
   let isClickOurs = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
     clearTimeout(timer);
-    held = null;
+    heldImage = null;
   };
   const open = () => {
-    const image = held;
+    const image = heldImage;
     release();
     if (!image) return;
     isClickOurs = true;
     watcher.enlarge(image);
   };
   const hold = (event: PointerEvent, sinceMs: number) => {
-    held = imageUnder(event);
-    if (held) timer = setTimeout(open, zoomHoldMs - sinceMs);
+    heldImage = imageUnder(event);
+    if (heldImage) timer = setTimeout(open, zoomHoldMs - sinceMs);
   };
   const onDown = (event: PointerEvent) => {
     release();
@@ -150,7 +150,7 @@ function watchHold(root: Document, first: Event | null, watcher: CardWatcher): (
   };
   const onMenu = (event: Event) => {
     // The phone's own long press, if it comes before ours.
-    if (!held && !isClickOurs) return;
+    if (!heldImage && !isClickOurs) return;
     event.preventDefault();
     open();
   };

@@ -40,16 +40,17 @@ const refocused = `#${mainId}, section`;
  * preview, a removed button or message. Returns the function to stop.
  */
 export function catchFocus(document: Document, hash: string): () => void {
-  let held: Element | null = null;
+  let focusedElement: Element | null = null;
   const hold = () => {
     const focused = document.activeElement;
-    held = focused?.closest(refocused) ? focused : null;
+    focusedElement = focused?.closest(refocused) ? focused : null;
   };
   const move = () => {
-    if (held?.isConnected === false && document.activeElement === document.body) focusPage(document, hash);
+    if (focusedElement?.isConnected === false && document.activeElement === document.body)
+      focusPage(document, hash);
   };
   const watch = new MutationObserver(() => {
-    if (held?.isConnected === false) setTimeout(move, focusGraceMs);
+    if (focusedElement?.isConnected === false) setTimeout(move, focusGraceMs);
   });
   hold();
   watch.observe(document.body, { childList: true, subtree: true });

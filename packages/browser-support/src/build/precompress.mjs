@@ -33,15 +33,15 @@ async function precompress(file) {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   };
-  const made = [
+  const compressed = [
     ['.br', await brotli(source, { params })],
     ['.gz', await gzipped(source, { level: constants.Z_BEST_COMPRESSION })],
   ].filter(([, bytes]) => bytes.length < source.length);
-  for (const [suffix, bytes] of made) {
+  for (const [suffix, bytes] of compressed) {
     writeFileSync(file + suffix, bytes);
     utimesSync(file + suffix, atime, mtime);
   }
-  return made.length;
+  return compressed.length;
 }
 
 const counts = await Promise.all(

@@ -20,8 +20,8 @@ export function useRail(): Rail & { look: () => void } {
     if (!row) return;
     const hasBefore = row.scrollLeft > endTolerancePx;
     const hasAfter = row.scrollLeft + row.clientWidth < row.scrollWidth - endTolerancePx;
-    setSides((known) =>
-      known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
+    setSides((current) =>
+      current.hasBefore === hasBefore && current.hasAfter === hasAfter ? current : { hasBefore, hasAfter },
     );
   }, []);
   useEffect(() => {

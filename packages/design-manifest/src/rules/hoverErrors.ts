@@ -57,12 +57,12 @@ const sizesIn = (rule: Rule, isNothing: boolean) =>
 
 /** Whether a rule sizes an element that another rule sets to zero. */
 function unfolds(one: Rule, rules: readonly Rule[]): boolean {
-  const given = sizesIn(one, false);
+  const sizes = sizesIn(one, false);
   return rules.some(
     (other) =>
       !isInState(other, hover) &&
       renderedBy(other) === renderedBy(one) &&
-      sizesIn(other, true).some((property) => given.includes(property)),
+      sizesIn(other, true).some((property) => sizes.includes(property)),
   );
 }
 

@@ -25,8 +25,8 @@ function publishedErrors({ manifest: { manifest } }: DesignOnDisk): string[] {
       const is = later
         .toSorted((a, b) => compareVersions(a.to, b.to))
         .reduce<string | null>(
-          (known, { names }) =>
-            known !== null && Object.hasOwn(names, known) ? (names[known] ?? null) : known,
+          (current, { names }) =>
+            current !== null && Object.hasOwn(names, current) ? (names[current] ?? null) : current,
           name,
         );
       if (is === null || now[is] === kind) return [];
@@ -47,7 +47,7 @@ function settingErrors({ id, theme, manifest: { manifest } }: DesignOnDisk): str
   if (!manifest) return [];
   const tokens = themes.map((name) => themeTokens(theme, id, name));
   return manifest.settings.flatMap((setting) => [
-    ...('token' in setting && tokens.some((known) => !(setting.token in known))
+    ...('token' in setting && tokens.some((each) => !(setting.token in each))
       ? [
           `the setting ${setting.name} sets ${setting.token}, which src/theme.css does not have in both themes`,
         ]

@@ -62,7 +62,7 @@ function colorErrors(
   const shape = 'attend une couleur par thème : cupcake et night, par exemple { cupcake: "#2b3a8f" }.';
   if (!isGroup(value)) return [{ path: [name], sentence: shape }];
   return Object.entries(value).flatMap(([key, color]): SettingError[] => {
-    const theme = themes.find((known) => known === key);
+    const theme = themes.find((each) => each === key);
     if (!theme) return [{ path: [name, key], sentence: `n’est pas un thème. Il y a : ${listed(themes)}.` }];
     if (!isColor(color))
       return [

@@ -23,9 +23,9 @@ export function CustomerData({ customer: { key, name } }: { customer: CustomerRe
   const confirm = async () => {
     const erased = await run(erase(key));
     if (!erased) return;
-    const kept = plural(erased.data?.orders ?? 0, 'commande');
+    const orders = plural(erased.data?.orders ?? 0, 'commande');
     dispatch(
-      showToast({ tone: 'success', text: `Données supprimées. ${kept} restent sans nom ni contact.` }),
+      showToast({ tone: 'success', text: `Données supprimées. ${orders} restent sans nom ni contact.` }),
     );
     navigate('/clients', { replace: true });
     dispatch(customersApi.util.invalidateTags(['Customers']));

@@ -54,9 +54,11 @@ export function ProductBulk({ products, selection }: ProductBulkProps) {
     }));
     selection.clear();
     if (outcomes.some(({ isDone }) => !isDone)) return setRefused(outcomes);
-    const made = outcomes.flatMap(({ key, version }) => (version === null ? [] : [{ id: key, version }]));
+    const changedProducts = outcomes.flatMap(({ key, version }) =>
+      version === null ? [] : [{ id: key, version }],
+    );
     const text = `${plural(outcomes.length, 'article')} : ${done}.`;
-    dispatch(showDone(text, made.length > 0 ? () => takeBack(made) : undefined));
+    dispatch(showDone(text, changedProducts.length > 0 ? () => takeBack(changedProducts) : undefined));
   };
   const removeReductions = useRemoveReductions(setRefused);
   const endReductions = () => {

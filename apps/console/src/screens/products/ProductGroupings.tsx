@@ -17,7 +17,7 @@ export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors 
   const categories = useGrouping('categories');
   const collections = useGrouping('collections');
   const { data: brands } = groupingsApi.useNamesQuery('brands');
-  const { data: known } = groupingsApi.useNamesQuery('tags');
+  const { data: tagNames } = groupingsApi.useNamesQuery('tags');
   const toggle = (id: string) =>
     collectionIds.onChange(
       collectionIds.value.includes(id)
@@ -60,7 +60,7 @@ export function ProductGroupings({ serverErrors }: { serverErrors: ServerErrors 
         hint="Entrée ou virgule après chaque mot."
         values={tags.value}
         onChange={tags.onChange}
-        suggestions={known?.items.map(({ name }) => name) ?? []}
+        suggestions={tagNames?.items.map(({ name }) => name) ?? []}
         error={errorOf('tags')}
       />
       <TextField label="Marque" list="marques" error={errorOf('brand')} {...register('brand')} />

@@ -37,7 +37,7 @@ const toCells = ({ id, name, scopes, createdBy, createdAt, lastUsedAt }: ApiKey)
 ];
 
 function readScope(text: string): ApiScope {
-  const scope = apiScopes.find((known) => known === text);
+  const scope = apiScopes.find((each) => each === text);
   if (scope) return scope;
   throw new OperatorError(`Le droit « ${text} » n’existe pas. Il y a : ${apiScopes.join(', ')}.`);
 }

@@ -47,7 +47,7 @@ async function openOutput(output: string | undefined): Promise<Writable> {
 }
 
 function readFormat(text: string): ExportFormat {
-  const format = exportFormats.find((known) => known === text.toLowerCase());
+  const format = exportFormats.find((each) => each === text.toLowerCase());
   if (format) return format;
   throw new OperatorError(
     `L’export ne connaît pas le format « ${text} » : ${exportFormats.map((each) => `--format ${each}`).join(' ou ')}.`,
@@ -55,7 +55,7 @@ function readFormat(text: string): ExportFormat {
 }
 
 function readSubject(text: string): ExportSubject {
-  const subject = exportSubjects.find((known) => known === text.toLowerCase());
+  const subject = exportSubjects.find((each) => each === text.toLowerCase());
   if (subject) return subject;
   throw new OperatorError(`L’export ne connaît pas « ${text} » : ${exportSubjects.join(', ')}.`);
 }

@@ -46,7 +46,7 @@ function rateOf({ currency, rate: given }: ImportVerbOptions): number | null {
 
 /** One of the words that an option accepts. */
 function readWord<Word extends string>(option: string, words: readonly Word[], text: string): Word {
-  const word = words.find((known) => known === text.toLowerCase());
+  const word = words.find((each) => each === text.toLowerCase());
   if (word) return word;
   throw new OperatorError(`${option} est ${words.join(' ou ')}, pas « ${text} ».`);
 }
@@ -170,7 +170,7 @@ export async function importFile(
   const store = await findStore(db, id);
   await db.withStore(id, refuseWhileClosed);
   const bar = new ProgressBar(process.stderr);
-  const given: ImportOptions = {
+  const importOptions: ImportOptions = {
     db,
     dataDir: config.dataDir,
     storeId: id,
@@ -187,9 +187,9 @@ export async function importFile(
     now: new Date(),
     onProgress: (progress) => bar.show(progress),
   };
-  const title = `Import de ${given.fileName} dans « ${store.name} »`;
+  const title = `Import de ${importOptions.fileName} dans « ${store.name} »`;
   try {
-    await withPreparedImport(given, async (prepared) => {
+    await withPreparedImport(importOptions, async (prepared) => {
       const run = options.dryRun ? dryRun : write;
       if (options.dryRun) bar.end();
       await run(platform, prepared, options, title);

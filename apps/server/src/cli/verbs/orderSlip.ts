@@ -23,7 +23,7 @@ export async function orderSlip(
   { format: typed, output, json }: OrderSlipOptions,
 ): Promise<void> {
   const { db, print, note } = platform;
-  const format = slipFormats.find((known) => known === typed);
+  const format = slipFormats.find((each) => each === typed);
   if (!format) throw new OperatorError(`--format est ${slipFormats.join(' ou ')}, pas « ${typed} ».`);
   await findStore(db, id);
   const desk = await db.withStore(id, (tx) => findOrderDesk(tx, id, ref));

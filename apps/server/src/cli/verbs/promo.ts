@@ -64,8 +64,10 @@ function readUnset(options: PromoOptions): PromoChange {
     uses,
     usesPerContact,
   } = options;
-  const given = { minimum, product, from, until, uses, 'uses-per-contact': usesPerContact };
-  const both = Object.entries(given).find(([word, value]) => value !== undefined && words.includes(word));
+  const setOptions = { minimum, product, from, until, uses, 'uses-per-contact': usesPerContact };
+  const both = Object.entries(setOptions).find(
+    ([word, value]) => value !== undefined && words.includes(word),
+  );
   if (both) throw new OperatorError(`Donnez --${both[0]} ou --unset ${both[0]} : l’un des deux.`);
   const unsetChanges = new Map<string, PromoChange>(Object.entries(unsettable));
   const unknown = words.find((word) => !unsetChanges.has(word));

@@ -54,7 +54,7 @@ const toLogCells = ({ id, createdAt, event, state, attempts, lastStatus, lastErr
 function readEvents(typed: readonly string[]): WebhookEvent[] {
   if (typed.length === 0) return [...webhookEvents];
   return typed.map((name) => {
-    const event = webhookEvents.find((known) => known === name);
+    const event = webhookEvents.find((each) => each === name);
     if (event) return event;
     throw new OperatorError(`« ${name} » n’est pas un événement. Il y a : ${webhookEvents.join(', ')}.`);
   });

@@ -97,11 +97,11 @@ async function changedCart(tx: Tx, visitor: string, now: Date): Promise<CartWire
 export async function addToCart(tx: Tx, visitor: string, change: CartChange, now: Date): Promise<CartWire> {
   await lockCart(tx, visitor);
   const product = sellable(await readCartProduct(tx, change, now));
-  const held = await quantityOf(tx, visitor, change);
-  const quantity = held + change.quantity;
+  const inCart = await quantityOf(tx, visitor, change);
+  const quantity = inCart + change.quantity;
   refuseShortStock(product, quantity);
   await setQuantity(tx, visitor, change, quantity);
-  if (held === 0 && change.position !== undefined) await placeLine(tx, visitor, change, change.position);
+  if (inCart === 0 && change.position !== undefined) await placeLine(tx, visitor, change, change.position);
   return changedCart(tx, visitor, now);
 }
 

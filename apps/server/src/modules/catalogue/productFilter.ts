@@ -89,7 +89,7 @@ export function toProductFilter(query: unknown): ProductFilter {
     priceMax: priceOf(query, 'price_max'),
     onSale: textOf(query, 'onSale') === 'true',
     search: searchOf(query),
-    sort: productSorts.find((known) => known === sort) ?? 'default',
+    sort: productSorts.find((each) => each === sort) ?? 'default',
     page: pageOf(query),
   };
 }

@@ -52,19 +52,19 @@ const mostAlternatives = 8;
  * The known words, all folded, that a search word may mean: itself, the nearest within a typo, or
  * those with one letter in front («tshrt»). A very short unknown word is skipped.
  */
-export function correctSpelling(wanted: string, known: readonly string[]): string[] | 'skipped' {
+export function correctSpelling(wanted: string, vocabulary: readonly string[]): string[] | 'skipped' {
   if (wanted.length < shortestWord) return 'skipped';
   const word = withoutPlural(wanted);
   if (typosIn(word) === 0 || /\d/.test(word)) return [wanted];
-  const near = nearest(word, known, withoutPlural);
+  const near = nearest(word, vocabulary, withoutPlural);
   const first = word.slice(0, 1);
-  const begunSo = known.filter((other) => other[0] === word[1]);
+  const begunSo = vocabulary.filter((other) => other[0] === word[1]);
   return near.length > 0 ? near : nearest(word, begunSo, (other) => first + withoutPlural(other));
 }
 
 /** The words that are the fewest typos away, of those that are near. */
-function nearest(word: string, known: readonly string[], read: (other: string) => string): string[] {
-  const near = known
+function nearest(word: string, vocabulary: readonly string[], read: (other: string) => string): string[] {
+  const near = vocabulary
     .filter((other) => isNear(word, read(other)))
     .map((other) => ({ other, typos: typosBetween(word, read(other)) }));
   const fewest = Math.min(...near.map(({ typos }) => typos));

@@ -40,10 +40,10 @@ function lineHtml(line: SoldLine, returned: number): string {
   const { name, options, reference, productId, quantity } = line;
   const chosen = options.map((option) => `${option.name} : ${option.value}`).join(', ');
   const what = [name, ...(chosen === '' ? [] : [chosen])].map(escapeHtml).join('<br>');
-  const kept = quantity - returned;
+  const remaining = quantity - returned;
   const back = returned > 0 ? ` · ${returned} ${returned > 1 ? 'revenus' : 'revenu'}` : '';
-  const product = kept > 0 ? what : `<s>${what}</s>`;
-  return `<tr><td>${kept} ×</td><td>${product}<br><small>${escapeHtml(reference || productId)}${back}</small></td></tr>`;
+  const product = remaining > 0 ? what : `<s>${what}</s>`;
+  return `<tr><td>${remaining} ×</td><td>${product}<br><small>${escapeHtml(reference || productId)}${back}</small></td></tr>`;
 }
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);

@@ -86,11 +86,11 @@ export async function takeBack(
   const order = ref === null ? null : await lockOrder(tx, ref);
   if (ref === null || !order) throw new HttpError(404, unknownOrderMessage);
   const shown = showRef(ref);
-  const kept = await readRetainedLines(tx, ref);
-  if (kept.every((line) => line.kept === 0))
+  const retainedLines = await readRetainedLines(tx, ref);
+  if (retainedLines.every((line) => line.kept === 0))
     throw refuseLines(409, `Tous les articles de la commande ${shown} sont déjà revenus.`);
   if (order.status !== statusOf[kind]) throw new HttpError(409, `La commande ${shown} ${wrongStatus[kind]}`);
-  const lines = chooseLines(kept, { ...request, ref: shown });
+  const lines = chooseLines(retainedLines, { ...request, ref: shown });
   const { rows } = await tx.query<{ id: string }>(
     'insert into order_returns (ref, kind, reason, actor_name, at) values ($1, $2, $3, $4, $5) returning id',
     [ref, kind, reason, actor.name, now],

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Characters a file may be behind by. */
-const heldCharacters = 48 * 1024;
+const bufferedCharacters = 48 * 1024;
 
 /** Lists too long for memory, stored as files in a temporary folder. */
 export class Spool {
   readonly #folder: string;
-  readonly #held = new Map<string, { lines: string[]; length: number }>();
+  readonly #buffers = new Map<string, { lines: string[]; length: number }>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -22,12 +22,12 @@ export class Spool {
 
   /** Adds an item, which must survive JSON, to the end of a list. */
   async append(list: string, item: object): Promise<void> {
-    const held = this.#held.get(list) ?? { lines: [], length: 0 };
+    const buffer = this.#buffers.get(list) ?? { lines: [], length: 0 };
     const line = JSON.stringify(item);
-    held.lines.push(line);
-    held.length += line.length;
-    this.#held.set(list, held);
-    if (held.length > heldCharacters) await this.#flush(list);
+    buffer.lines.push(line);
+    buffer.length += line.length;
+    this.#buffers.set(list, buffer);
+    if (buffer.length > bufferedCharacters) await this.#flush(list);
   }
 
   /** The items of a list, in the order they were added. */
@@ -44,7 +44,7 @@ export class Spool {
   }
 
   async remove(list: string): Promise<void> {
-    this.#held.delete(list);
+    this.#buffers.delete(list);
     await rm(this.#fileOf(list), { force: true });
   }
 
@@ -57,9 +57,9 @@ export class Spool {
   }
 
   async #flush(list: string): Promise<void> {
-    const held = this.#held.get(list);
-    if (!held || held.lines.length === 0) return;
-    this.#held.delete(list);
-    await appendFile(this.#fileOf(list), `${held.lines.join('\n')}\n`);
+    const buffer = this.#buffers.get(list);
+    if (!buffer || buffer.lines.length === 0) return;
+    this.#buffers.delete(list);
+    await appendFile(this.#fileOf(list), `${buffer.lines.join('\n')}\n`);
   }
 }

@@ -55,15 +55,15 @@ async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: D
   const isHeld = ({ claimed_at: at }: MessageRow) => at !== null && now.getTime() - at.getTime() < claimMs;
   const isLost = (row: MessageRow) =>
     row.claimed_at !== null && !isHeld(row) && !ports[row.channel].isIdempotent;
-  const taken = rows.filter((row) => !isHeld(row) && !isLost(row));
+  const claimed = rows.filter((row) => !isHeld(row) && !isLost(row));
   const idsOf = (some: readonly MessageRow[]) => some.map(({ id }) => id);
   await tx.query('update outbox set claimed_at = $2, attempts = attempts + 1 where id = any($1)', [
-    idsOf(taken),
+    idsOf(claimed),
     now,
   ]);
   const lost = idsOf(rows.filter(isLost));
   if (lost.length > 0) await tx.query(giveUp, [lost, now]);
-  return { taken, isAnyHeld: rows.some(isHeld) };
+  return { taken: claimed, isAnyHeld: rows.some(isHeld) };
 }
 
 const toMessage = (store: string, row: MessageRow): MessageToSend => ({

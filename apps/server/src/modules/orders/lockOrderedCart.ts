@@ -29,8 +29,8 @@ export async function lockOrderedCart(
 ): Promise<boolean> {
   await lockExistingCart(tx, visitor);
   const { rows } = await tx.query<{ productId: string; sku: string }>(cartProducts, [visitor]);
-  const held = new Set(rows.map(keyText));
-  const missing = lines.filter((line) => !held.has(keyText(line)));
+  const inCart = new Set(rows.map(keyText));
+  const missing = lines.filter((line) => !inCart.has(keyText(line)));
   if (missing.length > 0) {
     const earlier = await tx.query<{ ref: string }>(orderedAlready, [visitor, JSON.stringify(missing)]);
     const [order] = earlier.rows;

@@ -19,6 +19,6 @@ export async function releaseOrder(tx: Tx, ref: string, actor: Actor | null = nu
   if (order.promo_code !== null) await giveBackPromo(tx, order.promo_code, order);
   const cause = systemCause('release', ref);
   const units = (await readRetainedLines(tx, ref)).map(({ kept, ...line }) => ({ ...line, quantity: kept }));
-  const kept = units.filter(({ quantity }) => quantity > 0);
-  await returnStock(tx, kept, actor ? { ...cause, actor } : cause);
+  const retained = units.filter(({ quantity }) => quantity > 0);
+  await returnStock(tx, retained, actor ? { ...cause, actor } : cause);
 }

@@ -35,7 +35,7 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
     [ref],
   );
   const products = await readCartProducts(tx, rows, now);
-  const held = new Map(
+  const quantitiesInCart = new Map(
     (await readCartLines(tx, visitor, now)).map((line) => [keyText(line.product), line.quantity]),
   );
   const missing: string[] = [];
@@ -43,11 +43,11 @@ async function undoRemove(tx: Tx, ref: string, visitor: string, now: Date): Prom
     const key = keyText(line);
     const stock = Math.min(products.get(key)?.stock ?? 0, maxUnits);
     const quantity = Math.min(line.quantity, stock);
-    const isFull = held.size >= maxLines && !held.has(key);
+    const isFull = quantitiesInCart.size >= maxLines && !quantitiesInCart.has(key);
     if (quantity < line.quantity || isFull) missing.push(line.name);
-    if (quantity === 0 || isFull || quantity <= (held.get(key) ?? 0)) continue;
+    if (quantity === 0 || isFull || quantity <= (quantitiesInCart.get(key) ?? 0)) continue;
     await setQuantity(tx, visitor, line, quantity);
-    held.set(key, quantity);
+    quantitiesInCart.set(key, quantity);
   }
   return missing;
 }

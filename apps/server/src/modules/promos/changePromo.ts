@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { deleteUnusedPromo, readPromos, writePromo, type NewPromo } from './promoRecords.ts';
 
 async function readState(tx: Tx, code: string): Promise<NewPromo | null> {
-  const promo = (await readPromos(tx)).find((known) => known.code === code);
+  const promo = (await readPromos(tx)).find((each) => each.code === code);
   if (!promo) return null;
   const { used: _used, used_by_contact: _usedByContact, ...state } = promo;
   return state;

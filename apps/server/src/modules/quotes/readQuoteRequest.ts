@@ -31,10 +31,10 @@ const fields = [serviceField, ...basicInfo.fields, ...requirements.fields];
 
 /** The form's fields of any body, as texts: whatever is not a text counts as not filled in. */
 function formTexts(body: unknown): Record<string, string> {
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const bodyFields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   return Object.fromEntries(
     fields.map(({ name, type }) => {
-      const value = given[name];
+      const value = bodyFields[name];
       const clean = type === 'longText' ? cleanLines : cleanLine;
       return [name, typeof value === 'string' ? clean(value) : ''];
     }),

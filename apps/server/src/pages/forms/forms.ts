@@ -93,14 +93,14 @@ async function confirmationFor(
   const { path } = route.action;
   const hadSession = request.session !== null;
   const session = openSession(request, reply);
-  const given = fields[tokenField];
-  if (hadSession && holds(given, session, path)) return null;
+  const token = fields[tokenField];
+  if (hadSession && holds(token, session, path)) return null;
   return confirmationPage(request, {
     what: route.what,
     details: await readDetails(route, request, fields),
     fields,
     token: makeToken(session, path),
-    isRetry: given !== undefined,
+    isRetry: token !== undefined,
   });
 }
 

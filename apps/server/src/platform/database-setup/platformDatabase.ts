@@ -35,21 +35,21 @@ export interface PlatformDatabase {
  */
 export async function openPlatformDatabase(options: PlatformDatabaseOptions): Promise<PlatformDatabase> {
   const { databaseUrl, databaseDirectUrl, dataDir } = options.config;
-  const given = databaseUrl && {
+  const configured = databaseUrl && {
     url: databaseUrl,
     ownerUrl: databaseDirectUrl ?? databaseUrl,
     // Its administrator watches the disk of a database that is not ours.
     hasSpace: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
-  const postgres = given || (await openEmbeddedPostgres({ ...options, dataDir, role: appRole }));
+  const postgres = configured || (await openEmbeddedPostgres({ ...options, dataDir, role: appRole }));
   try {
     await migrate(postgres.ownerUrl, options.queues);
   } catch (error) {
     await postgres.close();
     throw error;
   }
-  const directUrl = given ? given.ownerUrl : postgres.url;
+  const directUrl = configured ? configured.ownerUrl : postgres.url;
   const db = openDatabase({
     url: postgres.url,
     directUrl,

@@ -11,9 +11,9 @@ export async function readForm<S extends AnyObjectSchema>(
   body: unknown,
   longFields: readonly string[] = [],
 ): Promise<{ form: InferType<S> } | { errors: FieldErrors }> {
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const bodyFields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const texts = Object.keys(schema.fields).map((field) => {
-    const value = given[field];
+    const value = bodyFields[field];
     const clean = longFields.includes(field) ? cleanLines : cleanLine;
     return [field, typeof value === 'string' ? clean(value) : ''] as const;
   });

@@ -11,15 +11,15 @@ const refPattern = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 export function createRef(): string {
   let ref = '';
   let bits = 0;
-  let held = 0;
+  let accumulator = 0;
   for (const byte of randomBytes(refBytes)) {
-    held = (held << 8) | byte;
+    accumulator = (accumulator << 8) | byte;
     bits += 8;
     while (bits >= bitsPerLetter) {
       bits -= bitsPerLetter;
-      ref += alphabet[(held >> bits) & 31];
+      ref += alphabet[(accumulator >> bits) & 31];
     }
-    held &= (1 << bits) - 1;
+    accumulator &= (1 << bits) - 1;
   }
   return ref;
 }

@@ -23,7 +23,7 @@ const tagOf = (payload: string) => `W/"${createHash('sha1').update(payload).dige
 
 function isKnown(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((known) => known.trim() === tag);
+  return header.trim() === '*' || header.split(',').some((each) => each.trim() === tag);
 }
 
 /** Values computed once per cached response: its tag and its compressed form. */

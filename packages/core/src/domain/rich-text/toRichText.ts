@@ -43,14 +43,14 @@ const isBlank = (node: RichTextNode) => typeof node === 'string' && node.trim() 
 /** Makes paragraphs of what is between blocks, as a paragraph contains none. */
 function paragraphs(nodes: readonly RichTextNode[]): RichTextNode[] {
   const rest = [...nodes];
-  const made: RichTextNode[] = [];
+  const blocks: RichTextNode[] = [];
   while (rest.length > 0) {
     const next = rest.findIndex(isBlock);
     const loose = rest.splice(0, next < 0 ? rest.length : next);
-    if (!loose.every(isBlank)) made.push({ tag: 'p', children: loose });
-    made.push(...rest.splice(0, 1));
+    if (!loose.every(isBlank)) blocks.push({ tag: 'p', children: loose });
+    blocks.push(...rest.splice(0, 1));
   }
-  return made;
+  return blocks;
 }
 
 /** What an empty paragraph or a horizontal rule leaves: no element, but two sides. */

@@ -42,8 +42,8 @@ const slot = jsonSlot<(Cart & { version: number }) | null>(savedCartKey, 'local'
  * The cart with each line's price when it was first saved; a line restored by undo brings its own
  * `addedPrice`.
  */
-function withAddedPrices({ lines }: Cart, known: readonly CartLine[]): Cart {
-  const prices = new Map(known.map((line) => [lineKey(line), line.addedPrice ?? line.price]));
+function withAddedPrices({ lines }: Cart, pricedLines: readonly CartLine[]): Cart {
+  const prices = new Map(pricedLines.map((line) => [lineKey(line), line.addedPrice ?? line.price]));
   return {
     lines: lines.map((line) => ({
       ...line,

@@ -34,9 +34,9 @@ export function canonicalListHref(query: URLSearchParams, options: FilterOptions
     if (first !== undefined && more.length > 0) next.set(name, first);
   }
   for (const filter of ['category', 'collection', 'tag', 'brand'] as const) {
-    const given = filters[filter];
-    const name = given === null ? null : canonicalName(given, choices[filter]);
-    if (name !== null && name !== given) next.set(filter, name);
+    const typedName = filters[filter];
+    const name = typedName === null ? null : canonicalName(typedName, choices[filter]);
+    if (name !== null && name !== typedName) next.set(filter, name);
   }
   return next.toString() === query.toString() ? null : `/products?${next.toString()}`;
 }

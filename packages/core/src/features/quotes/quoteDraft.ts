@@ -40,10 +40,10 @@ function slotOf(storeId: string) {
     const { values, savedAt } = toFields(value);
     const saved = toFields(values);
     const legs = Array.isArray(saved['legs']) ? saved['legs'].map(readLeg) : [];
-    const read = singleNames.reduce<QuoteValues>((known, name) => {
+    const read = singleNames.reduce<QuoteValues>((draft, name) => {
       const [first = '', second] = name.split('.');
       const found = second === undefined ? saved[first] : toFields(saved[first])[second];
-      return found === undefined ? known : withValue(known, name, toText(found));
+      return found === undefined ? draft : withValue(draft, name, toText(found));
     }, initialValues);
     return { savedAt: toNumber(savedAt), values: withLegCount({ ...read, legs }, legs.length + 1) };
   });

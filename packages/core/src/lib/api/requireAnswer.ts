@@ -11,9 +11,9 @@ export function requireAnswer<Arg, Held>(
   const responseHandler = async (response: Response) => {
     const body = await readBody(response);
     if (!response.ok) return body;
-    const held = read(body);
-    if (held === null) throw new TypeError('The answer lacks its data');
-    return held;
+    const data = read(body);
+    if (data === null) throw new TypeError('The answer lacks its data');
+    return data;
   };
   return {
     query: (arg: Arg): Exclude<ApiRequest, string> => {

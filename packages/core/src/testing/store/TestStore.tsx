@@ -44,9 +44,9 @@ export function TestStore({
       ...pendingPaths.map(pending),
       ...handlersFor(aWorld(world)),
     ]);
-    const made = makeTestStore({ fetch: network(fetch), storage: memoryStorage(local) });
-    prepare?.(made);
-    return made;
+    const testStore = makeTestStore({ fetch: network(fetch), storage: memoryStorage(local) });
+    prepare?.(testStore);
+    return testStore;
   });
   return <Provider store={store}>{children}</Provider>;
 }

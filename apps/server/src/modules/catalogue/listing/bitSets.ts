@@ -27,7 +27,7 @@ const cachedBitmaps = (name: string, kind: string, values: string) => [
 
 const open = { below: 0, above: 2 * priceLimits.length } as const;
 
-const stepOf = (limit: number) => 2 * priceLimits.findIndex((known) => known === limit) + 1;
+const stepOf = (limit: number) => 2 * priceLimits.findIndex((each) => each === limit) + 1;
 
 /** The price steps from limit to limit, ends included; each is null, for open, or a known limit. */
 export function stepsBetween(priceMin: number | null, priceMax: number | null): number[] {

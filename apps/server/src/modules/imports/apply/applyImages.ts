@@ -5,10 +5,10 @@ import type { ImageDraft, VariationDraft } from '../draft.ts';
 import type { ApplyContext, WantedImages } from './context.ts';
 
 /** The text of an image: the file's, else the one it has, else the product's name. */
-function altOf({ alt }: ImageDraft, known: ImageWire | undefined, productName: string): string {
+function altOf({ alt }: ImageDraft, currentImage: ImageWire | undefined, productName: string): string {
   const text = cleanLine(alt ?? '');
   if (text !== '') return text;
-  return known && (alt === undefined || known.alt === '') ? known.alt : productName;
+  return currentImage && (alt === undefined || currentImage.alt === '') ? currentImage.alt : productName;
 }
 
 /**
@@ -39,14 +39,14 @@ export function applyImages(
   { sku, picture, pictures }: VariationDraft,
   { imageNameOf }: ApplyContext,
 ): VariationImages & { wanted: WantedImages | null } {
-  const kept = { picture: current?.picture ?? null, pictures: current?.pictures ?? [] };
-  if (picture === undefined && pictures === undefined) return { ...kept, wanted: null };
+  const currentImages = { picture: current?.picture ?? null, pictures: current?.pictures ?? [] };
+  if (picture === undefined && pictures === undefined) return { ...currentImages, wanted: null };
   const urls = [...new Set([...(picture ? [picture] : []), ...(pictures ?? [])])];
   const names = new Map(urls.map((url) => [url, imageNameOf(url)]));
   const images = urls.map((url) => ({ url, alt: '', name: names.get(url) ?? null }));
-  if (images.some(({ name }) => name === null)) return { ...kept, wanted: { sku, images } };
-  const main = picture === undefined ? kept.picture : ((picture && names.get(picture)) ?? null);
-  if (pictures === undefined && main === kept.picture) return { ...kept, wanted: null };
+  if (images.some(({ name }) => name === null)) return { ...currentImages, wanted: { sku, images } };
+  const main = picture === undefined ? currentImages.picture : ((picture && names.get(picture)) ?? null);
+  if (pictures === undefined && main === currentImages.picture) return { ...currentImages, wanted: null };
   const all = pictures?.flatMap((url) => names.get(url) ?? []) ?? (main === null ? [] : [main]);
   return { picture: main, pictures: all, wanted: null };
 }

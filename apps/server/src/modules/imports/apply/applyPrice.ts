@@ -36,8 +36,8 @@ function toShown(current: CurrentPrice | null, draft: ShownPrice, now: Date): Pr
   const seen = current && shownPrice(current, now);
   const price = draft.price ?? seen?.price;
   if (price === undefined) return null;
-  const given = draft.compareAt === undefined ? (seen?.compareAt ?? null) : draft.compareAt;
-  const compareAt = given !== null && given > price ? given : null;
+  const priceBefore = draft.compareAt === undefined ? (seen?.compareAt ?? null) : draft.compareAt;
+  const compareAt = priceBefore !== null && priceBefore > price ? priceBefore : null;
   if (!current)
     return compareAt === null
       ? { sellingPrice: price, multiPricing: [] }

@@ -141,9 +141,9 @@ export function applyVariations(
     } else added.push(variation);
     stock.set(variation.sku, units);
   }
-  const kept = hideUnnamed(variations, named, context).map(
+  const existing = hideUnnamed(variations, named, context).map(
     (variation) => changed.get(variation.sku) ?? variation,
   );
-  const document = withOwnPrice(state.document, [...kept, ...added], drafts, stock, context.now);
+  const document = withOwnPrice(state.document, [...existing, ...added], drafts, stock, context.now);
   return { document, stock: { own: state.stock.own, variations: stock }, wanted: wantedImages, errors };
 }

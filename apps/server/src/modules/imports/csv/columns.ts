@@ -39,7 +39,7 @@ export function proposedMapping<Name extends string>(
   const places = new Map(header.map((name) => [plain(name), name] as const).toReversed());
   const entries = Object.entries(columns) as [Name, Column][];
   const found = entries.flatMap(([key, { names }]) => {
-    const name = names.map((known) => places.get(plain(known))).find((column) => column !== undefined);
+    const name = names.map((each) => places.get(plain(each))).find((column) => column !== undefined);
     return name === undefined ? [] : [[key, name] as const];
   });
   return Object.fromEntries(found) as Partial<Record<Name, string>>;

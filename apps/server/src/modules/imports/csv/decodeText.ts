@@ -87,14 +87,14 @@ async function* decodeUtf16(chunks: AsyncIterable<Buffer>, encoding: string): As
 
 /** Normalizes line ends to `\n`, so that lines are counted consistently. */
 async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let held = '';
+  let pendingReturn = '';
   for await (const part of text) {
-    const whole = held + part;
+    const whole = pendingReturn + part;
     // The other half of a Windows line end may still come.
-    held = whole.endsWith('\r') ? '\r' : '';
-    yield whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+    pendingReturn = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - pendingReturn.length).replace(/\r\n?/g, '\n');
   }
-  if (held !== '') yield '\n';
+  if (pendingReturn !== '') yield '\n';
 }
 
 /** The same bytes, the first part long enough for a mark. */

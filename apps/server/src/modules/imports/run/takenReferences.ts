@@ -45,7 +45,7 @@ export class TakenReferences {
   readonly #given = new Set<string>();
 
   async find(tx: Tx, outcomes: readonly Outcome[]): Promise<TakenReference[]> {
-    const given = outcomes
+    const references = outcomes
       .filter(({ hasErrors }) => !hasErrors)
       .flatMap((outcome) =>
         newReferences(outcome).map((sku) => ({
@@ -55,9 +55,9 @@ export class TakenReferences {
           isTwice: isNamed(outcome) && this.#isTwice(sku),
         })),
       );
-    const { rows } = await tx.query<{ sku: string; name: string }>(findHolders, [JSON.stringify(given)]);
+    const { rows } = await tx.query<{ sku: string; name: string }>(findHolders, [JSON.stringify(references)]);
     const holders = new Map(rows.map(({ sku, name }) => [sku, name]));
-    return given.flatMap(({ sku, line, isTwice }) => {
+    return references.flatMap(({ sku, line, isTwice }) => {
       const holder = holders.get(sku);
       const whose = holder === undefined ? 'd’un autre article du fichier' : `de l’article « ${holder} »`;
       return holder === undefined && !isTwice

@@ -13,7 +13,7 @@ it('The reference of store settings is the one made of their schema', async () =
 
 it('Every setting that is explained exists', () => {
   const paths = new Set(settingRows().map((row) => row.path));
-  expect(Object.keys(settingTexts).filter((known) => !paths.has(known))).toEqual([]);
+  expect(Object.keys(settingTexts).filter((each) => !paths.has(each))).toEqual([]);
 });
 
 it('Every setting is in the reference once', () => {

@@ -138,7 +138,7 @@ describe('For an API key', async () => {
   const everyScope = await keyFor(apiScopes);
 
   it.each(table(calls))('%s needs its scope', async (_title, { method, url, scope }) => {
-    const others = apiScopes.filter((known) => known !== scope);
+    const others = apiScopes.filter((each) => each !== scope);
     const without = await inject('a', { method, url, headers: await keyFor(others) });
     expect(refusal(without, 403)).toHaveProperty('message');
     const { statusCode } = await inject('a', { method, url, headers: everyScope });

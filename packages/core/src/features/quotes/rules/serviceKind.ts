@@ -25,5 +25,5 @@ export function kindOfService(name: string): ServiceKind {
       .split(notLetters)
       .flatMap((word) => [word, word.replace(plural, '')]),
   );
-  return kindWords.find(([, known]) => known.some((word) => words.has(word)))?.[0] ?? 'other';
+  return kindWords.find(([, kindNames]) => kindNames.some((word) => words.has(word)))?.[0] ?? 'other';
 }

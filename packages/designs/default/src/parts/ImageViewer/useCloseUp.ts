@@ -26,24 +26,24 @@ function pinchOf(stage: HTMLElement, { touches }: TouchEvent): { reach: number; 
 /** Zoom of an image in a scrolling container: by buttons, keys, double click or pinch. */
 export function useCloseUp(stage: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1);
-  const held = useRef<{ point: Point; ratio: number } | null>(null);
+  const anchor = useRef<{ point: Point; ratio: number } | null>(null);
 
   const scaleTo = (wanted: number, around?: Point) => {
     const next = clampScale(wanted);
     if (!stage.current || next === scale) return;
-    held.current = { point: around ?? middleOf(stage.current), ratio: next / scale };
+    anchor.current = { point: around ?? middleOf(stage.current), ratio: next / scale };
     setScale(next);
   };
   // What lay under the fingers stays there.
   useLayoutEffect(() => {
     const box = stage.current;
-    if (!box || !held.current) return;
-    const { point, ratio } = held.current;
+    if (!box || !anchor.current) return;
+    const { point, ratio } = anchor.current;
     box.scrollTo({
       left: (box.scrollLeft + point.x) * ratio - point.x,
       top: (box.scrollTop + point.y) * ratio - point.y,
     });
-    held.current = null;
+    anchor.current = null;
   });
 
   const pinch = useRef<{ reach: number; scale: number } | null>(null);

@@ -57,7 +57,7 @@ function toColumns(body: PromoPatchWire): Partial<Omit<NewPromo, 'code'>> {
 }
 
 async function readOne(tx: Tx, code: string): Promise<StaffPromoWire> {
-  const promo = (await readPromos(tx)).find((known) => known.code === code);
+  const promo = (await readPromos(tx)).find((each) => each.code === code);
   if (!promo) throw new Error('A promo code that was written was not read.');
   return toWire(promo);
 }
