@@ -60,11 +60,10 @@ export interface DocumentScripts extends Record<string, InlineText | null> {
   start: InlineText | null;
 }
 
-/** A document's style elements, in its order. */
+/** A document's style elements, in its order; the page's style sheets by their addresses. */
 export interface DocumentStyles extends Record<string, InlineText | null> {
   error: InlineText | null;
   errorStyleWithoutScript: InlineText | null;
-  page: InlineText | null;
   /** Tokens that the operator set: over the design's own. */
   operator: InlineText | null;
   orderHelp: InlineText;
@@ -102,14 +101,18 @@ function SheetWithoutScript({ assets, scripts }: Pick<WholeDocumentProps, 'asset
  * The page's styles. Their files are listed as disabled links, so that code loaded later does not
  * request them.
  */
-function Sheets({ assets, scripts, styles }: Pick<WholeDocumentProps, 'assets' | 'scripts' | 'styles'>) {
+function Sheets({ assets, scripts }: Pick<WholeDocumentProps, 'assets' | 'scripts'>) {
   return (
     <>
       <Script code={scripts.head} />
       {assets.styles.map((name) => (
         <link key={name} rel="stylesheet" href={`/${name}`} {...disabled} />
       ))}
-      <Style css={styles.page} />
+      {assets.sheets.map(({ address, css }) => (
+        <style key={address} data-file={address}>
+          {css.text}
+        </style>
+      ))}
       {scripts.flatSheet && assets.flatSheet !== null && (
         <>
           <Script code={scripts.flatSheet} data-sheets={JSON.stringify({ default: assets.flatSheet })} />

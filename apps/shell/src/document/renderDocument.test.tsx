@@ -20,7 +20,7 @@ const props: DocumentProps = {
     entry: 'assets/entry.js',
     scripts: ['assets/entry.js'],
     styles: ['assets/page.css'],
-    style: inlineText('a{color:red}'),
+    sheets: [{ address: '/assets/page.css', css: inlineText('a{color:red}') }],
     flatSheet: 'assets/flat.css',
   },
   content: '<main>Bonjour</main>',

@@ -40,7 +40,7 @@ export function renderDocument(given: DocumentProps, css: string): { html: strin
   const styles: DocumentStyles = {
     error: isError ? errorStyle : null,
     errorStyleWithoutScript: isError ? errorStyleWithoutScript : null,
-    page: isScriptless ? null : assets.style,
+    ...(isScriptless ? {} : Object.fromEntries(assets.sheets.map((sheet) => [sheet.address, sheet.css]))),
     operator: css ? inlineText(css) : null,
     orderHelp,
     formSummary: props.form ? formSummary : null,

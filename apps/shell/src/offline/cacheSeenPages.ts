@@ -1,5 +1,4 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
-import { carriedSheets } from './carriedSheets.ts';
 import { cacheRuleOf } from './cacheRules.ts';
 import { saveDataSaverChoice } from './savedDataSaver.ts';
 
@@ -12,11 +11,10 @@ function loadedFiles(): string[] {
 }
 
 /** Caches the page's inline styles as the files that other pages load. */
-async function cacheCarried(code: Cache): Promise<void> {
-  const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
+async function cacheInlineStyles(code: Cache): Promise<void> {
   const headers = { 'content-type': 'text/css' };
-  for (const [address, sheet] of texts.flatMap(carriedSheets))
-    await code.put(address, new Response(sheet, { headers }));
+  for (const { dataset, textContent } of document.querySelectorAll<HTMLStyleElement>('style[data-file]'))
+    await code.put(dataset['file'] ?? '', new Response(textContent, { headers }));
 }
 
 /**
@@ -29,7 +27,7 @@ async function cacheThisPage(): Promise<void> {
   const uncachedFiles = await Promise.all(
     loadedFiles().map(async (file) => ((await code.match(file)) ? null : file)),
   );
-  await Promise.all([code.addAll(uncachedFiles.filter((file) => file !== null)), cacheCarried(code)]);
+  await Promise.all([code.addAll(uncachedFiles.filter((file) => file !== null)), cacheInlineStyles(code)]);
   const { href } = window.location;
   const isSaved = cacheRuleOf({ url: new URL(href), method: 'GET', mode: 'navigate' }) === 'pages';
   if (!isSaved || (await pages.match(href))) return;
