@@ -5,6 +5,7 @@ import { toPriceView } from '../../domain/pricing/index.ts';
 import { clampQuantity, optionsLabel, quantityChoices } from '../../domain/variations/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import {
+  emptyCart,
   lineKey,
   lineTotal,
   stockWarning,
@@ -88,12 +89,13 @@ export function toCartLineView(
   };
 }
 
-/** The cart as the header counts it. */
-export function toCartBadge(cart: Cart, money: Money): CartBadgeView {
-  const count = unitCount(cart);
+/** The cart as the header counts it; one that is not known yet is not said to be empty. */
+export function toCartBadge(cart: Cart | null, money: Money): CartBadgeView {
+  const count = unitCount(cart ?? emptyCart);
+  const content = count === 0 ? 'vide' : productCount(count);
   return {
     count,
-    total: money.format(subtotal(cart)),
-    label: count === 0 ? 'Panier, vide' : `Panier, ${productCount(count)}`,
+    total: money.format(subtotal(cart ?? emptyCart)),
+    label: cart ? `Panier, ${content}` : 'Panier',
   };
 }

@@ -14,8 +14,13 @@ describe('The cart', () => {
   it('is loading, then empty', async () => {
     const { result } = show();
     expect(result.current.cart).toEqual({ status: 'loading' });
-    expect(result.current.badge.label).toBe('Panier, vide');
     await waitFor(() => expect(result.current.cart).toEqual({ status: 'empty', withdrawn: null }));
+  });
+
+  it('is not said to be empty in the header before it is known', async () => {
+    const { result } = show();
+    expect(result.current.badge.label).toBe('Panier');
+    await waitFor(() => expect(result.current.badge.label).toBe('Panier, vide'));
   });
 
   it('says what is no longer sold and has left it', async () => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useMoney } from '../currency/index.ts';
-import { emptyCart } from './cart.ts';
 import { toCartBadge } from './cartViews.ts';
 import { useCartData } from './useCartData.ts';
 import type { CartBadgeView } from './views.ts';
@@ -9,5 +8,5 @@ import type { CartBadgeView } from './views.ts';
 export function useCartBadge(): CartBadgeView {
   const money = useMoney();
   const { cart } = useCartData();
-  return useMemo(() => toCartBadge(cart ?? emptyCart, money), [cart, money]);
+  return useMemo(() => toCartBadge(cart, money), [cart, money]);
 }

@@ -32,7 +32,10 @@ describe('The header', () => {
   it('holds the menu, the categories and the cart', async () => {
     served.world.cart = [aCartLine({ quantity: 3 })];
     const { result } = renderHookWithStore(() => useHeader('/products/robe-wax', hasEvery));
-    await waitFor(() => expect(result.current.cart.count).toBe(3));
+    await waitFor(() => {
+      expect(result.current.cart.count).toBe(3);
+      expect(result.current.wishlistItems.label).toBe('Liste de souhaits, vide');
+    });
     expect(result.current).toMatchObject({
       links: [
         { label: 'Accueil', href: '/', isCurrent: false },

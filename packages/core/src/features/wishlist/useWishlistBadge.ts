@@ -8,16 +8,15 @@ import { selectWishlist } from './wishlistSubmissions.ts';
 /** The wishlist's page. */
 export const wishlistHref = '/wishlist';
 
+/** A list that is not known yet is not said to be empty. */
+function toLabel(count: number | null): string {
+  if (count === null) return 'Liste de souhaits';
+  return `Liste de souhaits, ${count === 0 ? 'vide' : productCount(count)}`;
+}
+
 /** The header's wishlist badge. The wishlist is fetched and updated wherever the header is. */
 export function useWishlistBadge(): WishlistBadgeView {
   wishlistApi.endpoints.getWishlist.useQuerySubscription();
-  const count = useAppSelector((state) => selectWishlist(state)?.ids.length ?? 0);
-  return useMemo(
-    () => ({
-      count,
-      label: count === 0 ? 'Liste de souhaits, vide' : `Liste de souhaits, ${productCount(count)}`,
-      href: wishlistHref,
-    }),
-    [count],
-  );
+  const count = useAppSelector((state) => selectWishlist(state)?.ids.length ?? null);
+  return useMemo(() => ({ count: count ?? 0, label: toLabel(count), href: wishlistHref }), [count]);
 }
