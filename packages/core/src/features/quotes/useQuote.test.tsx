@@ -35,6 +35,18 @@ describe('the quote form', () => {
     expect(seen).toEqual([[], ['passengers'], []]);
   });
 
+  it('counts no wrong answer, and marks its group as not done', async () => {
+    const { result, write, submit } = await renderFilled();
+    const seen = () => {
+      const { groups = [], progress } = result.current.form ?? {};
+      return [groups.filter(({ isDone }) => isDone).length, progress?.answered];
+    };
+    expect(seen()).toEqual([2, 7]);
+    write('travelDate', '2020-01-01');
+    submit();
+    await waitFor(() => expect(seen()).toEqual([1, 6]));
+  });
+
   it('has a WhatsApp link with the answers so far', async () => {
     const { result, write } = await renderQuote({ text: 'serviceId=visa' });
     write('visaCountry', 'France');

@@ -129,24 +129,29 @@ export function useQuote(
     fields.some(({ name }) => readValue(values, name) !== readValue(initialValues, name)),
   );
 
-  const toGroup = (group: QuoteGroup): QuoteGroupView => ({
-    id: group.id,
-    title: group.title,
-    fields: group.fields.map((field) => toFieldView(form, field, values, now, posted)),
-    isDone:
-      isBegun &&
-      group.fields.some(isAnswered) &&
-      group.fields.every(
-        (field) => (isAnswered(field) || !field.isRequired) && errorOf(form, field.name) === null,
-      ),
-    remove: legs.removeOf(group),
-  });
-  const required = groups.flatMap(({ fields }) => fields).filter(({ isRequired }) => isRequired);
+  const toGroup = (group: QuoteGroup): QuoteGroupView => {
+    const fields = group.fields.map((field) => toFieldView(form, field, values, now, posted));
+    return {
+      id: group.id,
+      title: group.title,
+      fields,
+      isDone:
+        isBegun &&
+        fields.some(isAnswered) &&
+        fields.every((field) => (isAnswered(field) || !field.isRequired) && field.error === null),
+      remove: legs.removeOf(group),
+    };
+  };
+  const groupViews = groups.map(toGroup);
+  const required = groupViews.flatMap(({ fields }) => fields).filter(({ isRequired }) => isRequired);
   const view: QuoteFormView = {
-    groups: groups.map(toGroup),
+    groups: groupViews,
     addLeg: isTrip ? legs.add : null,
     errors: toErrorViews(form, groups),
-    progress: { answered: required.filter(isAnswered).length, requested: required.length },
+    progress: {
+      answered: required.filter((field) => isAnswered(field) && field.error === null).length,
+      requested: required.length,
+    },
     posted: { serviceId: chosen?.id ?? '', legCount: String(legs.count) },
     isSent: query.has(sentParam),
     submit,
