@@ -31,7 +31,6 @@ export const ParLeClavier: Story = {
   play: async ({ canvasElement }) => {
     const viewer = within(within(canvasElement).getByRole('dialog', { name: 'Théière' }));
     const said = () => viewer.getByRole('status').textContent.replaceAll('\u00a0', ' ');
-    viewer.getByRole('region').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(said()).toBe('Photo 2 sur 3, 100 %');
     await userEvent.keyboard('++');

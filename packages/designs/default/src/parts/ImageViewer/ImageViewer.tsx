@@ -1,6 +1,6 @@
 import type { PartProps } from '@teranga/design-kit';
 import { classNames } from '@teranga/ui/class-names';
-import { Dialog } from '@teranga/ui/dialog';
+import { Dialog, firstFocus } from '@teranga/ui/dialog';
 import { Image } from '@teranga/ui/image';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -55,7 +55,10 @@ function Viewer({ images, index: first, name }: Omit<PartProps['ImageViewer'], '
       {/* A second press is a short cut for the buttons below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
-        ref={stage}
+        ref={(element) => {
+          stage.current = element;
+          firstFocus(element);
+        }}
         className={styles.stage}
         aria-label="Photo, à faire défiler quand elle est agrandie"
         // Scrolled by the arrow keys.
