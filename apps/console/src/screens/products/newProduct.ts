@@ -1,6 +1,6 @@
 import type { NewProductWire } from '@teranga/contract/admin';
 import { foldText } from '@teranga/core/domain/typography';
-import { readWhole } from '../../lib/wholeNumber.ts';
+import { priceText, readWhole } from '../../lib/wholeNumber.ts';
 import type { VariationDraft } from './variations.ts';
 
 /** What is typed of a variation of a new product; an empty price is the product's. */
@@ -21,7 +21,7 @@ export const errorsOf = ({ quantity, price }: VariationEntry): Partial<Variation
   ...(!isWithin(quantity, 0) && { quantity: 'Saisissez un nombre.' }),
   ...(price !== '' &&
     !isWithin(price, 1) && {
-      price: 'Saisissez un prix en FCFA, sans décimales.',
+      price: priceText,
     }),
 });
 
