@@ -59,7 +59,7 @@ for (const { design, origin } of stores) {
       await expect(page.getByRole('alert', { name: 'À corriger' })).toBeFocused();
       await page.getByRole('textbox', { name: /^Email/ }).fill('awa@example.sn');
       await submit(page, 'Envoyer le message').click();
-      await expect(page).toHaveURL(`${origin}/contacts?envoye=1`);
+      await expect(page).toHaveURL(`${origin}/contacts?envoye=1#envoi`);
       await expect(page.getByText(/^Message envoyé/)).toBeVisible();
     });
 

@@ -39,7 +39,7 @@ describe('POST /contacts', () => {
   it('stores the message and leads back to the page, which says so', async () => {
     const answer = await aBrowser(server).post('/contacts', message, { referer: 'http://a.localhost/' });
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/?envoye=1');
+    expect(answer.headers.location).toBe('/?envoye=1#envoi');
     expect(await rowsOf('select first_name, message from contact_messages')).toEqual([
       { first_name: 'Awa', message: 'Une question\nsur deux lignes' },
     ]);
@@ -49,7 +49,7 @@ describe('POST /contacts', () => {
     const browser = aBrowser(server);
     await browser.post('/contacts', message);
     const { headers } = await browser.post('/contacts', message);
-    expect(headers.location).toBe('/contacts?envoye=1');
+    expect(headers.location).toBe('/contacts?envoye=1#envoi');
     expect(await rowsOf('select from contact_messages')).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('POST /demande-devis', () => {
   it('stores the request with the answers of its kind', async () => {
     const answer = await aBrowser(server).post('/demande-devis', flight);
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/demande-devis?serviceId=vol&envoye=1');
+    expect(answer.headers.location).toBe('/demande-devis?serviceId=vol&envoye=1#envoi');
     const [request] = await rowsOf('select service_id, phone, info from quote_requests');
     expect(request).toMatchObject({ service_id: 'vol', phone: '+221771234567' });
     expect((request as { info: object[] }).info).toContainEqual({ label: 'Adultes', value: '2' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sendContact } from '@teranga/core/features/contact/actions';
 import { requestQuote } from '@teranga/core/features/quotes/actions';
-import { sentParam } from '@teranga/core/lib/forms';
+import { sentId, sentParam } from '@teranga/core/lib/forms';
 import { countMessage } from '../../modules/messages/formLimits.ts';
 import { readContactMessage } from '../../modules/messages/readContactMessage.ts';
 import { sendContactMessage } from '../../modules/messages/sendContactMessage.ts';
@@ -26,7 +26,7 @@ function keyOf(content: object): IdempotencyKey {
 function sentPage(page: string): string {
   const { pathname, searchParams } = new URL(page, 'http://page');
   searchParams.set(sentParam, '1');
-  return `${pathname}?${searchParams.toString()}`;
+  return `${pathname}?${searchParams.toString()}#${sentId}`;
 }
 
 const contactPage = ({ back }: { back: string | null }) => back ?? '/contacts';

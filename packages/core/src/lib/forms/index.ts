@@ -1,6 +1,6 @@
 export type { FieldText, FieldView } from './fieldView.ts';
 export { postedError } from './postedError.ts';
-export { sentParam } from './sentParam.ts';
+export { sentId, sentParam } from './sentParam.ts';
 export { typedBefore } from './typedBefore.ts';
 export { useChosenBefore } from './useChosenBefore.ts';
 export { useTypedBefore } from './useTypedBefore.ts';

@@ -1,4 +1,5 @@
 import { useQuote } from '@teranga/core/features/quotes';
+import { sentId } from '@teranga/core/lib/forms';
 import { Breadcrumbs, FailureState } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
@@ -51,7 +52,11 @@ export default function QuotePage({ serviceId }: { serviceId: string }) {
             {sent && <SentPass sent={sent} />}
             {!sent && (
               <>
-                {form?.isSent && <output className={styles.missing}>Demande envoyée avec succès !</output>}
+                {form?.isSent && (
+                  <output id={sentId} className={styles.missing}>
+                    Demande envoyée avec succès !
+                  </output>
+                )}
                 {form && <ErrorList ref={errors} errors={form.errors} />}
                 {view.missing && (
                   <p className={styles.missing} role="alert">

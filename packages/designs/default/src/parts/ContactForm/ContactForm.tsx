@@ -1,5 +1,5 @@
 import { useContactForm, type ContactFieldView } from '@teranga/core/features/contact';
-import { sentParam } from '@teranga/core/lib/forms';
+import { sentId, sentParam } from '@teranga/core/lib/forms';
 import { ActionForm } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
@@ -30,7 +30,7 @@ export function ContactForm() {
       className={styles.form}
       aria-label="Écrire un message"
     >
-      {isSent && <output>{view.sentText}</output>}
+      {isSent && <output id={sentId}>{view.sentText}</output>}
       <FieldRow>
         {view.fields
           .filter(({ isLong }) => !isLong)

@@ -1,5 +1,5 @@
 import { usePlainContactForm } from '@teranga/core/features/contact/fields';
-import { sentParam } from '@teranga/core/lib/forms';
+import { sentId, sentParam } from '@teranga/core/lib/forms';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { Button } from '@teranga/ui/button';
 import { FieldRow, TextAreaField, TextField } from '@teranga/ui/field';
@@ -14,7 +14,7 @@ export function PlainContactForm() {
   const isSent = useSearchParams()[0].has(sentParam);
   return (
     <form method="post" action="/contacts" className={styles.plain} aria-label="Écrire un message" noValidate>
-      {isSent && <output>{sentText}</output>}
+      {isSent && <output id={sentId}>{sentText}</output>}
       <FieldRow>
         {fields
           .filter(({ isLong }) => !isLong)
