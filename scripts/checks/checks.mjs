@@ -15,14 +15,11 @@ const since = process.env.CHANGED_SINCE ?? '';
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
 
 /** The files that differ from a commit or are new. */
-const filesChangedSince = (commit) => [
-  ...git('diff', '--name-only', '--diff-filter=d', commit),
-  ...git('ls-files', '-o', '--exclude-standard'),
-];
-
-/** The folders of the files that differ from a commit or are new, separated by commas. */
-export const foldersChangedSince = (commit) =>
-  [...new Set(filesChangedSince(commit).map((file) => path.dirname(file)))].join();
+export const filesChangedSince = (commit) =>
+  [
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '-o', '--exclude-standard'),
+  ].filter((file) => file !== '');
 
 /** What the linter reads: with `--changed` the changed files; then at least its own. */
 function lintedFiles() {
