@@ -8,6 +8,7 @@ import {
   type QuoteValues,
   readValue,
 } from './rules/index.ts';
+import { postedError } from '../../lib/forms/index.ts';
 import type { PostedForm } from '../../lib/posted/index.ts';
 import type { QuoteForm } from './useQuoteForm.ts';
 import type { QuoteFieldView } from './views.ts';
@@ -17,11 +18,6 @@ const notChosen: QuoteOption = { value: '', label: 'Choisir…' };
 /** Error message of a field, or null. */
 export function errorOf(form: QuoteForm, name: string): string | null {
   return form.getFieldState(name, form.formState).error?.message ?? null;
-}
-
-/** The server's error for a field, until the form is changed or sent here. */
-function postedError({ formState }: QuoteForm, name: string, posted: PostedForm | null): string | null {
-  return formState.isDirty || formState.isSubmitted ? null : (posted?.errors[name] ?? null);
 }
 
 function toBase(form: QuoteForm, field: QuoteField, posted: PostedForm | null) {
