@@ -91,11 +91,12 @@ export function toCartLineView(
 
 /** The cart as the header counts it; one that is not known yet is not said to be empty. */
 export function toCartBadge(cart: Cart | null, money: Money): CartBadgeView {
-  const count = unitCount(cart ?? emptyCart);
+  const counted = cart ?? emptyCart;
+  const count = unitCount(counted);
   const content = count === 0 ? 'vide' : productCount(count);
   return {
     count,
-    total: money.format(subtotal(cart ?? emptyCart)),
+    total: money.format(subtotal(counted)),
     label: cart ? `Panier, ${content}` : 'Panier',
   };
 }
