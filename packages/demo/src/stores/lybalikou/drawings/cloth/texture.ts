@@ -3,20 +3,20 @@ import type { Fabric } from '../fabrics/fabric.ts';
 import { boxFor, drawSheet, type Sheet } from './raster.ts';
 
 /** Prints rasterized at their final size, cached by fabric and size. */
-const drawn = new Map<string, Promise<Sheet>>();
+const sheets = new Map<string, Promise<Sheet>>();
 
 /** The fabric's repeat in pixels, for a figure of the given scale. */
 export function textureOf(fabric: Fabric, scale: number): Promise<Sheet> {
   const key = `${fabric.name} ${fabric.inks.join()} ${fabric.scale * scale}`;
-  const drawnSheet = drawn.get(key);
-  if (drawnSheet) return drawnSheet;
+  const cached = sheets.get(key);
+  if (cached) return cached;
   const tile = fabric.print(fabric.inks, chanceOf(fabric.name));
   const width = Math.max(8, Math.round(tile.width * fabric.scale * scale));
   const height = Math.max(8, Math.round(tile.height * fabric.scale * scale));
   const content = `<svg width="${width}" height="${height}" viewBox="0 0 ${tile.width} ${tile.height}" preserveAspectRatio="none">${tile.svg}</svg>`;
-  const drawing = drawSheet(boxFor(width, height), content);
-  drawn.set(key, drawing);
-  return drawing;
+  const sheet = drawSheet(boxFor(width, height), content);
+  sheets.set(key, sheet);
+  return sheet;
 }
 
 /** Reads a repeat between its pixels into `out`; coordinates may lie anywhere. */
