@@ -1,5 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { isWhole } from '@teranga/testing/isWhole';
 import { parseDocument, parseXml, textsOf } from '@teranga/testing/parseDocument';
 import { serverOrigin, testedStores } from './stores.ts';
 import { jpegSize } from './jpegSize.ts';
@@ -38,8 +39,6 @@ const content = (page: Document, name: string) =>
   page.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.getAttribute('content');
 
 const canonicalOf = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href');
-
-const isWhole = process.env['VERIFY'] === '1';
 
 /** Those who show a link's preview, as they name themselves: the first, or by `npm run verify` all. */
 const previewAgents = [

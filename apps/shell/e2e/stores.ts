@@ -1,3 +1,5 @@
+import { isWhole } from '@teranga/testing/isWhole';
+
 /** A demo store, one of each design. */
 export interface DemoStore {
   design: string;
@@ -24,7 +26,7 @@ export const stores: readonly DemoStore[] = [
  * The stores on which shared behaviour is tested: by `npm run verify` all, by `npm test` the store
  * of the complete design.
  */
-export const testedStores = process.env['VERIFY'] === '1' ? stores : stores.slice(0, 1);
+export const testedStores = isWhole ? stores : stores.slice(0, 1);
 
 /** Marks a test that `npm run verify` runs and `npm test` leaves out. */
 export const inVerify = { tag: '@verify' };

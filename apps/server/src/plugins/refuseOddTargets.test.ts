@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { nothingInline, type RenderRequest } from '@teranga/core/pages/render';
 import { testApp } from '../testing/testApp.ts';
 
@@ -159,7 +160,7 @@ describe('A target for programs', () => {
 describe('A request target of random fragments', () => {
   const random = numbers(45);
   const below = (limit: number) => random.next().value % limit;
-  const targets = Array.from({ length: process.env['VERIFY'] === '1' ? 400 : 100 }, () => {
+  const targets = Array.from({ length: isWhole ? 400 : 100 }, () => {
     const made = Array.from({ length: 1 + below(7) }, () => pieces[below(pieces.length)]).join('');
     return below(8) === 0 ? made : `/${made}`;
   });

@@ -1,3 +1,4 @@
+import { isWhole } from '@teranga/testing/isWhole';
 import path from 'node:path';
 import { readDesign } from '@teranga/design-manifest/rules';
 import type { CompleteDesign, Design } from '../design.ts';
@@ -10,7 +11,7 @@ const stories = import.meta.glob<StoryModule>('../../../designs/default/src/part
 });
 const designs = path.join(import.meta.dirname, '../../../designs');
 const wanted = process.env['DESIGN'];
-const isWhole = wanted !== undefined || process.env['VERIFY'] === '1';
+const isComplete = wanted !== undefined || isWhole;
 
 const byId = new Map(
   Object.entries(modules).map(([file, { design }]) => [file.split('/').at(-3) ?? file, design]),
@@ -20,4 +21,4 @@ const fallback = byId.get('default') as CompleteDesign;
 // Every folder is a design; there is no list. `DESIGN` selects a single one.
 for (const [id, design] of byId)
   if (wanted === undefined || wanted === id)
-    describeDesign(design, fallback, readDesign(path.join(designs, id)), situationsOf(stories), isWhole);
+    describeDesign(design, fallback, readDesign(path.join(designs, id)), situationsOf(stories), isComplete);

@@ -1,5 +1,6 @@
 import { stockModes } from '@teranga/contract/admin';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { chanceOf, type Chance } from '@teranga/testing/chance';
 import { systemActor } from '../audit/actor.ts';
 import { changeStock } from '../catalogue/edit/changeStock.ts';
@@ -74,7 +75,7 @@ const editable: Record<string, (chance: Chance, was: string) => string> = {
   'Variant Price': (chance, was) => (was === '' ? '' : String(5_000 + chance.below(4_000))),
 };
 /** `npm run verify` tries more. */
-const seeds = Array.from({ length: process.env['VERIFY'] === '1' ? 8 : 1 }, (_, at) => at + 1);
+const seeds = Array.from({ length: isWhole ? 8 : 1 }, (_, at) => at + 1);
 
 describe('A file with any of the columns', () => {
   it.each(seeds)('changes only these columns of an export (seed %i)', async (seed) => {

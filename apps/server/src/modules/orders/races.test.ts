@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -19,7 +20,6 @@ const pools: Database[] = [db, openAnother(), openAnother(), openAnother()];
 const now = new Date();
 const minute = 60_000;
 /** `npm run verify` tries more. */
-const isWhole = process.env['VERIFY'] === '1';
 const [units, attempts, shoppers] = isWhole ? [100, 2_000, 200] : [10, 20, 30];
 /** Of each size fewer than half of the shoppers. */
 const ofSize = isWhole ? { M: 30, L: 20 } : { M: 12, L: 8 };

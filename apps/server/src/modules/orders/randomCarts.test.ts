@@ -1,5 +1,6 @@
 import type { PriceRuleWire } from '@teranga/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { chanceOf } from '@teranga/testing/chance';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { upsertProducts } from '../catalogue/writeProducts.ts';
@@ -118,7 +119,7 @@ beforeAll(async () => {
 });
 
 /** `npm run verify` tries more. */
-const cartCount = process.env['VERIFY'] === '1' ? 1_000 : 20;
+const cartCount = isWhole ? 1_000 : 20;
 
 it(`${cartCount} random carts cost exactly what the specification says, to the franc`, async () => {
   const carts = Array.from({ length: cartCount }, aCart).filter(

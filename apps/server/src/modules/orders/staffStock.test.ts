@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { changeStock, type StockChange } from '../catalogue/edit/changeStock.ts';
 import { aContext as anEdit, awa } from '../catalogue/edit/testing/aContext.ts';
 import { publishProduct, unpublishProduct } from '../catalogue/edit/editProduct.ts';
@@ -17,7 +18,7 @@ const { db, openAnother } = await testDatabase();
 const pools: Database[] = [db, openAnother()];
 const minute = 60_000;
 /** `npm run verify` tries more. */
-const [pairs, atOnce] = process.env['VERIFY'] === '1' ? [50, 20] : [20, 8];
+const [pairs, atOnce] = isWhole ? [50, 20] : [20, 8];
 
 const stock = (productId: string, sku: string, change: StockChange, { pool = db, store = 'a' } = {}) =>
   pool.withStore(store, (tx) =>

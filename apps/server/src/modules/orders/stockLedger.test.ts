@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { chanceOf } from '@teranga/testing/chance';
 import { aProduct, aVariation } from '../catalogue/testing/aProduct.ts';
 import { deleteProducts, upsertProduct, upsertProducts } from '../catalogue/writeProducts.ts';
@@ -13,7 +14,7 @@ import { aClient, aContext, aLine, anIntent } from './testing/anIntent.ts';
 
 const { db } = await testDatabase();
 const now = new Date();
-const changes = process.env['VERIFY'] === '1' ? 300 : 30;
+const changes = isWhole ? 300 : 30;
 let shoppers = 0;
 
 const rows = async <Row extends object>(sql: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { race } from '../../../modules/orders/testing/race.ts';
 import { guessCode, makeCode } from '../../../modules/accounts/codes.ts';
 import { refusal } from '../testing/wireAnswer.ts';
@@ -34,7 +35,7 @@ const wrongFor = (...sent: string[]) =>
   ['111111', '222222', '333333'].find((code) => !sent.includes(code)) ?? '444444';
 
 /** `npm run verify` tries more. */
-const guessCount = process.env['VERIFY'] === '1' ? 600 : 100;
+const guessCount = isWhole ? 600 : 100;
 
 describe('The last two codes of a contact', () => {
   it('both sign in, each once', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { createRef, showRef } from '../../../platform/references/orderRef.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { paymentCallsPerSession } from '../../../modules/payments/callLimits.ts';
@@ -7,7 +8,7 @@ import { viewsPerAddress } from '../../../plugins/limitOrderViews.ts';
 
 const { inject, session } = await testApp();
 
-const tries = process.env['VERIFY'] === '1' ? 10_000 : 1_000;
+const tries = isWhole ? 10_000 : 1_000;
 const atOnce = 100;
 const unknown = '{"message":"Commande introuvable."}';
 const tooMany = /^\{"message":"Trop de requêtes\. Veuillez réessayer dans \d+ secondes?\."\}$/;

@@ -1,6 +1,7 @@
 import { ProductPageWire, ProductWire, type ProductSummaryWire } from '@teranga/contract';
 import { cheapest, fromPrice, offeredVariations, unitPrice } from '@teranga/core/domain/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isWhole } from '@teranga/testing/isWhole';
 import { chanceOf } from '@teranga/testing/chance';
 import { keyText, readCartProducts } from '../../../modules/cart/cartProducts.ts';
 import { aProduct, aVariation, percentOff } from '../../../modules/catalogue/testing/aProduct.ts';
@@ -25,7 +26,7 @@ const someRules = () =>
     const from = chance.below(6) - 3.5;
     return percentOff(chance.below(80), now, { from, until: from + 1 + chance.below(4) });
   });
-const anyProducts = Array.from({ length: process.env['VERIFY'] === '1' ? 40 : 15 }, (_, index) =>
+const anyProducts = Array.from({ length: isWhole ? 40 : 15 }, (_, index) =>
   aProduct({
     id: `article-${index}`,
     sellingPrice: 1_000 + 500 * chance.below(9),
