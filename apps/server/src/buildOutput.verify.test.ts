@@ -43,7 +43,7 @@ async function inFolder(
 }
 
 it('a copy of the build output serves and is operated in production', async () => {
-  const [folder, { url }] = [await copyOutput('dependencies'), await testDatabase({ migrated: false })];
+  const [folder, { url }] = [await copyOutput('dependencies'), await testDatabase({ isMigrated: false })];
   const production = {
     NODE_ENV: 'production',
     SESSION_SECRET: 'W9xQ2mZk7Lr4Tn8Vb3Hs6Yd1Pf5Gc0Ja',

@@ -53,7 +53,7 @@ describe('a server that cannot start', () => {
 });
 
 describe('a server', async () => {
-  const { url } = await testDatabase({ migrated: false });
+  const { url } = await testDatabase({ isMigrated: false });
 
   it('prints its address when ready, responds there, and stops cleanly on repeated signals', async () => {
     const port = String(await freePort());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 
-const { app } = await testApp({ logStream: { write: () => undefined } });
+const { app } = await testApp({ isOwn: true, logStream: { write: () => undefined } });
 const sendRequest = async (url: string) => {
   const answer = await app.inject({ url, headers: { host: '10.1.2.3:3000' } });
   return [answer.statusCode, answer.json<unknown>(), answer.headers['cache-control']];

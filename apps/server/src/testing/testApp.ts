@@ -10,7 +10,7 @@ import { savedMessages } from '../platform/delivery/messagePort.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { checkPiiLeaks } from './checkPiiLeaks.ts';
 import { insertTestStore } from './insertTestStore.ts';
-import { testDatabase, type TestDatabase } from './testDatabase.ts';
+import { testDatabase, type TestDatabase, type TestDatabaseOptions } from './testDatabase.ts';
 import { afterFile } from './afterFile.ts';
 
 /** The two stores every test app serves: `a` at a.localhost, `b` at b.localhost. */
@@ -35,7 +35,7 @@ export interface TestApp extends TestDatabase {
   openAnotherApp(config?: Partial<Config>): Promise<Pick<TestApp, 'app' | 'inject' | 'session'>>;
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends TestDatabaseOptions {
   config?: Partial<Config>;
   /** The design of the stores. */
   design?: string;
@@ -50,11 +50,11 @@ export interface TestAppOptions {
 }
 
 /**
- * A server on a separate database for the calling test file, with two stores. Call it at the top of
+ * A server on the calling file's database, with two stores. Call it at the top of
  * the file: `const { app, session } = await testApp()`.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const database = await testDatabase(options);
   for (const id of testStores) await insertTestStore(database.db, id, options.design);
   return {
     ...database,

@@ -17,8 +17,21 @@ export interface TestDatabase {
   empty(...tables: string[]): Promise<void>;
 }
 
-/** `truncate` would replace the files of some hundred tables and indexes, which hold a few rows. */
-const deleteAll = (tables: readonly string[]) => `do $$ declare name regclass; begin
+/**
+ * Deletes every row but what migrations write, and restarts the sequences. `truncate` would replace
+ * the files of some hundred tables and indexes, which hold a few rows.
+ */
+const deleteEverything = `do $$ declare name regclass; begin
+  set local session_replication_role = replica;
+  for name in select oid::regclass from pg_class
+    where relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) and relkind = 'r'
+      and oid not in ('schema_migrations'::regclass, 'jobs.version'::regclass, 'jobs.queue'::regclass)
+  loop execute format('delete from %s', name); end loop;
+  for name in select oid::regclass from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S'
+  loop perform setval(name, 1, false); end loop; end $$`;
+
+const deleteFrom = (tables: readonly string[]) => `do $$ declare name regclass; begin
   set local session_replication_role = replica;
   for name in with recursive emptied (id) as (
     select unnest(array[${tables.map((table) => pg.escapeLiteral(table)).join()}]::regclass[])::oid
@@ -26,7 +39,17 @@ const deleteAll = (tables: readonly string[]) => `do $$ declare name regclass; b
   ) select id::regclass from emptied
   loop execute format('delete from %s', name); end loop; end $$`;
 
+/** A database with its pools. */
+interface OpenedDatabase {
+  url: string;
+  admin: pg.Pool;
+  db: Database;
+}
+
 let server: pg.Pool | undefined;
+/** The database that the files of this worker use in turn: its connections stay open. */
+let workerDatabase: Promise<OpenedDatabase> | undefined;
+let isWorkerDatabaseUsed = false;
 
 /** Runs one statement as the superuser of the server: on one connection of all files of a worker. */
 async function runOnServer(sql: string): Promise<void> {
@@ -39,32 +62,59 @@ async function runOnServer(sql: string): Promise<void> {
   await server.query(sql);
 }
 
-/**
- * A separate database for the calling test file: migrated, empty, dropped at the end. Call it once,
- * at the top of the file or in a `beforeAll`.
- */
-export async function testDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
-  const adminUrl = inject('adminUrl');
-  const name = `teranga_test_${randomBytes(6).toString('hex')}`;
-  const template = options.migrated === false ? 'template1' : inject('template');
+async function createDatabase(name: string, template: string): Promise<OpenedDatabase> {
   // The template has no connections and is not changed: copying its files takes half the time.
   await runOnServer(`create database ${name} template ${template} strategy file_copy`);
-  const url = databaseAt(adminUrl, name);
-  const admin = new pg.Pool({ connectionString: url, max: 4 });
+  const url = databaseAt(inject('adminUrl'), name);
+  const admin = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
   // A test may end every connection.
   admin.on('error', () => undefined);
-  const opened: Database[] = [];
-  const openAnother = (more: Partial<DatabaseOptions> = {}) => {
-    const database = openDatabase({ url, ...more });
-    opened.push(database);
-    return database;
-  };
+  return { url, admin, db: openDatabase({ url }) };
+}
+
+async function openWorkerDatabase(): Promise<OpenedDatabase> {
+  isWorkerDatabaseUsed = true;
+  afterFile(async () => void (isWorkerDatabaseUsed = false));
+  const template = inject('template');
+  workerDatabase ??= createDatabase(`${template}_${randomBytes(6).toString('hex')}`, template);
+  const database = await workerDatabase;
+  await database.admin.query(deleteEverything);
+  return database;
+}
+
+/** For the calling file alone, and dropped at its end. */
+async function openOwnDatabase(isMigrated: boolean): Promise<OpenedDatabase> {
+  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`;
+  const database = await createDatabase(name, isMigrated ? inject('template') : 'template1');
   afterFile(async () => {
-    await Promise.all([admin.end(), ...opened.map((database) => database.close())]);
+    await Promise.all([database.admin.end(), database.db.close()]);
     await runOnServer(`drop database ${name} with (force)`);
   });
+  return database;
+}
+
+export interface TestDatabaseOptions {
+  /** True for files that end connections, close the pool or change tables. */
+  isOwn?: boolean;
+  /** False for a database without tables. */
+  isMigrated?: boolean;
+}
+
+/**
+ * A migrated database without rows, for the calling test or file: the next file of the same worker
+ * empties it. A second call gets a database of its own, as do those who ask for it.
+ */
+export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { isMigrated = true } = options;
+  const isOwn = options.isOwn ?? (!isMigrated || isWorkerDatabaseUsed);
+  const { url, admin, db } = isOwn ? await openOwnDatabase(isMigrated) : await openWorkerDatabase();
+  const openAnother = (more: Partial<DatabaseOptions> = {}) => {
+    const database = openDatabase({ url, ...more });
+    afterFile(() => database.close());
+    return database;
+  };
   const asAdmin: TestDatabase['asAdmin'] = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await admin.query<Row & pg.QueryResultRow>(sql, values)).rows;
-  const empty = async (...tables: string[]) => void (await asAdmin(deleteAll(tables)));
-  return { db: openAnother(), url, openAnother, asAdmin, empty };
+  const empty = async (...tables: string[]) => void (await asAdmin(deleteFrom(tables)));
+  return { db, url, openAnother, asAdmin, empty };
 }

@@ -5,6 +5,7 @@ import { readServingProcesses, announceDesigns } from './servedDesigns.ts';
 
 const render = () => Promise.resolve({ status: 200, html: '', inline: nothingInline, isPrivate: false });
 const { app, db, openAnother, asAdmin } = await testApp({
+  isOwn: true,
   renderer: { build: 'x', designs: ['default', 'bleu'], isPrivate: () => false, render },
 });
 const bothCounts = () => Promise.all(['bleu', 'vert'].map((design) => readServingProcesses(db, design)));

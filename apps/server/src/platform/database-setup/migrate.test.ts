@@ -14,9 +14,9 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-const emptyDatabase = await testDatabase({ migrated: false });
-const smallDatabase = await testDatabase({ migrated: false });
-const closedDatabase = await testDatabase({ migrated: false });
+const emptyDatabase = await testDatabase({ isMigrated: false });
+const smallDatabase = await testDatabase({ isMigrated: false });
+const closedDatabase = await testDatabase({ isMigrated: false });
 
 it('The migration applies each migration once when several processes start at the same time', async () => {
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(emptyDatabase.url, {})));

@@ -3,7 +3,7 @@ import { insertTestStore } from '../../testing/insertTestStore.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { isStorageFailure } from './storageFailure.ts';
 
-const { db, asAdmin, openAnother } = await testDatabase();
+const { db, asAdmin, openAnother } = await testDatabase({ isOwn: true });
 
 beforeAll(async () => {
   for (const id of ['a', 'b']) {

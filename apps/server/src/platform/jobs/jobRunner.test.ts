@@ -5,7 +5,7 @@ import { afterFile } from '../../testing/afterFile.ts';
 import { JobRunner, type JobHandlers } from './jobRunner.ts';
 import { queueJob } from './queueJob.ts';
 
-const { db, url, asAdmin } = await testDatabase();
+const { db, url, asAdmin } = await testDatabase({ isOwn: true });
 
 beforeAll(() => insertTestStore(db, 'a'));
 

@@ -7,7 +7,7 @@ import { migrate } from '../../../platform/database-setup/migrate.ts';
 import { testDatabase } from '../../../testing/testDatabase.ts';
 import { ledgerMismatches } from './stockLedger.ts';
 
-const { db, url, asAdmin } = await testDatabase({ migrated: false });
+const { db, url, asAdmin } = await testDatabase({ isMigrated: false });
 const folder = await mkdtemp(path.join(tmpdir(), 'teranga-migrations-'));
 afterAll(() => rm(folder, { recursive: true }));
 
