@@ -6,7 +6,7 @@ import { serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 import { screens } from './screens.ts';
 
-const server = serveConsole();
+const server = serveConsole('owner', ...screens.map(({ path }) => path));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

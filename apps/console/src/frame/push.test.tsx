@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, anOrderPage, records, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const endpoint = 'https://push.example/awa';
 const label = 'Recevoir les nouvelles commandes sur cet appareil';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aListedOrder, anOrderPage, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'articles', 'commandes');
 
 /** The browser's event stream, whose events the test sends. */
 class Stream extends EventTarget {

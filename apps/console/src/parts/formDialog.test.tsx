@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { answers, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'livraison');
 afterEach(cleanup);
 
 const question = 'Fermer sans enregistrer ?';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, anOrderPage, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'articles');
 afterEach(cleanup);
 beforeEach(() => server.use(answers('/orders', anOrderPage([]))));
 

@@ -7,7 +7,7 @@ import { lastLogin } from '../lib/lastLogin.ts';
 import { answers, anOrderPage, aSession, records, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'commandes');
 afterEach(() => {
   cleanup();
   lastLogin.clear();

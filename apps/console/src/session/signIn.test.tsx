@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { anOrderPage, answers, aSession, records, refuses, serveConsole } from '../testing/consoleServer.ts';
 import { renderConsole } from '../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'commandes');
 afterEach(cleanup);
 
 const signedOut = () => refuses('get', '/session', 401, { message: 'Veuillez vous connecter.' });

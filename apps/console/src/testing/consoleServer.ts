@@ -112,17 +112,21 @@ export function records(
   return { handler, bodies };
 }
 
-/** How long all screens may take to load there. */
+/** How long screens may take to load there, in milliseconds. */
 const loadingMs = 180_000;
 
-/** A mock of the server where somebody with this role is signed in. */
-export function serveConsole(role: StaffRole = 'owner') {
+/**
+ * A mock of the server where somebody with this role is signed in, for tests that open these screens
+ * besides the first.
+ */
+export function serveConsole(role: StaffRole, ...paths: string[]) {
   const server = setupServer(answers('/session', aSession(role)), answers('/pause', { pause: null }));
+  const opened = screens.filter(({ path }) => paths.includes(path));
   const undo: (() => void)[] = [];
   beforeAll(async () => {
     undo.push(stubBrowserApis());
     // No test waits for code: on a busy machine that takes longer than a test waits.
-    await Promise.all([import('../session/SignInPage.tsx'), ...screens.map(({ load }) => load())]);
+    await Promise.all([import('../session/SignInPage.tsx'), ...opened.map(({ load }) => load())]);
     server.listen({ onUnhandledRequest: 'error' });
   }, loadingMs);
   afterEach(() => server.resetHandlers());

@@ -8,7 +8,7 @@ import { renderConsole } from './renderConsole.tsx';
 
 /** The console's server with what the screen of a product reads besides the product. */
 export function serveEditor() {
-  const server = serveConsole('manager');
+  const server = serveConsole('manager', 'articles');
   beforeEach(() =>
     server.use(
       answers('/categories', { items: [] }),

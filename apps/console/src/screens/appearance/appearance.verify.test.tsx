@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'apparence');
 afterEach(cleanup);
 
 const aDesign = (id: string, name: string, isCurrent: boolean, optionalPages: string[]) => ({

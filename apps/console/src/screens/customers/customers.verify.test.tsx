@@ -13,7 +13,7 @@ import {
 } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'clients');
 afterEach(cleanup);
 
 const key = '+221774123309';

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'articles');
 // Apart from its screen's code.
 beforeAll(() => import('./ImportRoutes.tsx'));
 afterEach(() => {

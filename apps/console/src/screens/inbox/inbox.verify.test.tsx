@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'messages');
 afterEach(cleanup);
 
 const aMessage = (more: Partial<StaffMessageWire> = {}): StaffMessageWire => ({

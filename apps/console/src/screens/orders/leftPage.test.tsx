@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 afterEach(cleanup);
 
 const { ref } = anOrder();

@@ -7,7 +7,7 @@ import { anOrder, answers, aSession, records, serveConsole } from '../../testing
 import { aListedProduct, aProductPage } from '../../testing/listedProduct.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

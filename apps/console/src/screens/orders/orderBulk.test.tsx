@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aListedOrder, anOrderPage, answers, records, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 afterEach(cleanup);
 
 const orders = [

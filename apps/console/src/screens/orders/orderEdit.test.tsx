@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 afterEach(cleanup);
 
 const order = anOrder();

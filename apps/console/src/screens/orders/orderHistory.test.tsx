@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anOrder, answers, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 
 it('The top of an order leads to its history', async () => {
   const order = anOrder();

@@ -16,7 +16,7 @@ import {
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
 const onFakeTimers = userEvent.setup({ delay: null });
-const server = serveConsole('preparer');
+const server = serveConsole('preparer', 'commandes');
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

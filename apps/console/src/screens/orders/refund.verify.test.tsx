@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { anOrder, answers, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'commandes');
 afterEach(cleanup);
 
 const order = anOrder({ status: 'DELIVERED', nextStatuses: [], refundable: 4_150 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, aSession, records, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'articles');
 beforeEach(() =>
   server.use(
     answers('/categories', {

@@ -7,7 +7,7 @@ import { answers, records, refuses, serveConsole } from '../../testing/consoleSe
 import { aListedProduct as aProduct, aProductPage as page } from '../../testing/listedProduct.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'articles');
 afterEach(cleanup);
 
 const openPrice = async (price: string) => {

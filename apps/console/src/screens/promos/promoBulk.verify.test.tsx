@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answers, aSession, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'promos');
 afterEach(cleanup);
 
 const aCode = (code: string, isEnabled: boolean): StaffPromoWire => ({

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answers, aSession, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'boutique');
 afterEach(cleanup);
 
 const someSettings = (more: object = {}): SettingsWire => ({

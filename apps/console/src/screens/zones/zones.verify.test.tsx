@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, refuses, serveConsole } from '../../testing/consoleServer.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'livraison');
 afterEach(cleanup);
 
 const zones = (version: number, items: StaffZoneListWire['items']): StaffZoneListWire => ({ version, items });

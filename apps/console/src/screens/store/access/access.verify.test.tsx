@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answers, records, serveConsole } from '../../../testing/consoleServer.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'boutique');
 afterEach(cleanup);
 
 const aMember = (more: Partial<StaffMemberWire> = {}): StaffMemberWire => ({

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, aSession, records, refuses, serveConsole } from '../../../testing/consoleServer.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 
-const server = serveConsole();
+const server = serveConsole('owner', 'boutique');
 afterEach(cleanup);
 
 const none: PaymentAccountStateWire = { account: null, isOffered: false };

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { answers, records, serveConsole } from '../../../testing/consoleServer.ts';
 import { renderConsole } from '../../../testing/renderConsole.tsx';
 
-const server = serveConsole('manager');
+const server = serveConsole('manager', 'boutique');
 afterEach(cleanup);
 
 const settings = (more: object = {}) => ({
