@@ -17,7 +17,7 @@ const port = process.env['E2E_PORT'];
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
 /** The headless shell loads lazy images from further away than the browser that shoppers have. */
-const wholeBrowserSpecs = '**/budgets.spec.ts';
+const wholeBrowserSpecs = '**/budgets.verify.spec.ts';
 const oldBrowserSpecs = '**/old-browsers.spec.ts';
 
 const isWhole = process.env['VERIFY'] === '1';
@@ -55,7 +55,15 @@ export default defineConfig({
       testIgnore: [wholeBrowserSpecs, oldBrowserSpecs, ...verifySpecs],
       use: { launchOptions: { executablePath: headlessShell } },
     },
-    { name: 'budgets', testMatch: wholeBrowserSpecs, use: { launchOptions: { executablePath: chromium } } },
+    ...(isWhole
+      ? [
+          {
+            name: 'budgets',
+            testMatch: wholeBrowserSpecs,
+            use: { launchOptions: { executablePath: chromium } },
+          },
+        ]
+      : []),
   ],
   webServer: {
     command: `"${process.execPath}" dist/main.js`,

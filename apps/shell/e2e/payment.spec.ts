@@ -149,7 +149,7 @@ function loseFirstAnswer() {
   };
 }
 
-test('an order whose response is lost is recovered, exactly once', async ({ page }) => {
+test('an order whose response is lost is recovered, exactly once', inVerify, async ({ page }) => {
   await page.addInitScript(loseFirstAnswer);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

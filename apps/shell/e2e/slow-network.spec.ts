@@ -21,41 +21,43 @@ function deferred() {
 }
 
 for (const { design, origin } of testedStores) {
-  test(`${design}: a click on a card shows name, image and price before the answer, then the rest`, async ({
-    page,
-  }) => {
-    await openHydrated(page, `${origin}/products`);
-    const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
-    const href = (await card.getAttribute('href')) ?? '';
-    const listed = await page.evaluate(async (id) => {
-      const answer = (await (await fetch('/api/products')).json()) as {
-        data: { id: string; name: string }[];
-      };
-      return answer.data.find((product) => product.id === id)?.name ?? '';
-    }, href.split('/').at(-1));
-    await slowDown(page);
-    let isAnswered = false;
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname === `/api${href}`) isAnswered = true;
-    });
-    // Held until the test has checked, so that on a busy machine neither the response nor the code
-    // arrives first.
-    const { looked, answer } = deferred();
-    for (const held of [`**/api${href}`, '**/assets/*.js'])
-      await page.route(held, async (route) => {
-        await looked;
-        await route.continue();
+  test(
+    `${design}: a click on a card shows name, image and price before the answer, then the rest`,
+    inVerify,
+    async ({ page }) => {
+      await openHydrated(page, `${origin}/products`);
+      const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
+      const href = (await card.getAttribute('href')) ?? '';
+      const listed = await page.evaluate(async (id) => {
+        const answer = (await (await fetch('/api/products')).json()) as {
+          data: { id: string; name: string }[];
+        };
+        return answer.data.find((product) => product.id === id)?.name ?? '';
+      }, href.split('/').at(-1));
+      await slowDown(page);
+      let isAnswered = false;
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname === `/api${href}`) isAnswered = true;
       });
-    await card.evaluate((link: HTMLElement) => link.click());
-    const main = page.locator('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
-    await expect(main.getByText(/\d\sFCFA/).first()).toBeVisible();
-    await expect(main.locator('img').first()).toBeVisible();
-    expect(isAnswered).toBe(false);
-    answer();
-    await expect(main.getByRole('button', { name: /Ajouter au panier|En rupture/ }).first()).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
-  });
+      // Held until the test has checked, so that on a busy machine neither the response nor the code
+      // arrives first.
+      const { looked, answer } = deferred();
+      for (const held of [`**/api${href}`, '**/assets/*.js'])
+        await page.route(held, async (route) => {
+          await looked;
+          await route.continue();
+        });
+      await card.evaluate((link: HTMLElement) => link.click());
+      const main = page.locator('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+      await expect(main.getByText(/\d\sFCFA/).first()).toBeVisible();
+      await expect(main.locator('img').first()).toBeVisible();
+      expect(isAnswered).toBe(false);
+      answer();
+      await expect(main.getByRole('button', { name: /Ajouter au panier|En rupture/ }).first()).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+    },
+  );
 }
 
 test('a button pressed before hydration posts its form, once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect, openHydrated } from './shopTest.ts';
-import { inVerify, stores } from './stores.ts';
+import { stores } from './stores.ts';
 
 /** A page that nothing prefetches. */
 const code = '**/assets/WishlistPage-*.js';
@@ -35,21 +35,17 @@ base.describe('when the code of a page is gone', () => {
     expect(new URL(page.url()).pathname).toBe('/wishlist');
   });
 
-  base(
-    'and stays gone, the page of the server stays and nothing turns in circles',
-    inVerify,
-    async ({ page }) => {
-      await page.route(code, (route) => route.fulfill({ status: 404 }));
-      await openHydrated(page, `${origin}/`);
-      const loads = countLoads(page);
-      await toWishlist(page);
-      await expect(title(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(loads()).toBe(1);
-    },
-  );
+  base('and stays gone, the page of the server stays and nothing turns in circles', async ({ page }) => {
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await openHydrated(page, `${origin}/`);
+    const loads = countLoads(page);
+    await toWishlist(page);
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+  });
 
-  base('again in the same visit, the error screen offers to try again', inVerify, async ({ page }) => {
+  base('again in the same visit, the error screen offers to try again', async ({ page }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await openHydrated(page, `${origin}/`);
     await toWishlist(page);
