@@ -1,9 +1,8 @@
-import { ImageWire, VariationOptionWire, type ProductWire, type VariationWire } from '@teranga/contract';
-import { Type } from 'typebox';
+import type { ProductWire, VariationWire } from '@teranga/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
 import { isSlug } from '../../platform/text/slug.ts';
-import { validItems, validMeasurement, validRules } from './storedDocuments.ts';
+import { validImages, validMeasurement, validOptions, validRules, validTexts } from './storedDocuments.ts';
 
 /** A variation as it is stored. */
 export interface VariationRow {
@@ -32,8 +31,8 @@ export const toVariation = (row: VariationRow): VariationWire => ({
   sellingPrice: row.base_price,
   multiPricing: validRules(row.price_rules),
   picture: row.picture,
-  pictures: validItems(Type.String(), row.pictures),
-  options: validItems(VariationOptionWire, row.options),
+  pictures: validTexts(row.pictures),
+  options: validOptions(row.options),
 });
 
 /** Whether a product of this store exists that is not on sale. */
@@ -70,7 +69,7 @@ export async function readProduct(
   return {
     ...toProductSummary(row, now),
     description: row.description,
-    gallery: validItems(ImageWire, row.gallery),
+    gallery: validImages(row.gallery),
     tags: row.tags,
     variations: variations.rows.map(toVariation),
     ...(measurement === null ? {} : { measurement }),

@@ -1,20 +1,26 @@
-import { MeasurementWire, PriceRuleWire } from '@teranga/contract';
-import type { Static, TSchema } from 'typebox';
+import { ImageWire, MeasurementWire, PriceRuleWire, VariationOptionWire } from '@teranga/contract';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Tx } from '../../platform/db/database.ts';
 
-/**
- * The items of a stored list that match the schema: one written without validation must not break a
- * page.
- */
-export const validItems = <S extends TSchema>(schema: S, stored: unknown): Static<S>[] =>
-  Array.isArray(stored) ? stored.filter((item): item is Static<S> => Value.Check(schema, item)) : [];
+const isText = (item: unknown) => Value.Check(Type.String(), item);
+const isImage = (item: unknown) => Value.Check(ImageWire, item);
+const isOption = (item: unknown) => Value.Check(VariationOptionWire, item);
+const isRule = (item: unknown) => Value.Check(PriceRuleWire, item);
+
+/** The valid items of a stored list: one written without validation must not break a page. */
+const validItems = <Item>(isValid: (item: unknown) => item is Item, stored: unknown): Item[] =>
+  Array.isArray(stored) ? stored.filter(isValid) : [];
+
+export const validTexts = (stored: unknown) => validItems(isText, stored);
+export const validImages = (stored: unknown) => validItems(isImage, stored);
+export const validOptions = (stored: unknown) => validItems(isOption, stored);
 
 /**
  * The price rules that can be sold by; those that are invalid or make a price negative are ignored.
  */
 export const validRules = (stored: unknown): PriceRuleWire[] =>
-  validItems(PriceRuleWire, stored).filter(({ percentage, amount }) => !percentage || amount >= -100);
+  validItems(isRule, stored).filter(({ percentage, amount }) => !percentage || amount >= -100);
 
 /** The measurement of a product; null when it is invalid. */
 export const validMeasurement = (stored: unknown): Static<typeof MeasurementWire> | null =>

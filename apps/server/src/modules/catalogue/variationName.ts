@@ -1,13 +1,12 @@
-import { VariationOptionWire } from '@teranga/contract';
 import { optionLabel } from '@teranga/core/domain/variations';
-import { validItems } from './storedDocuments.ts';
+import { validOptions } from './storedDocuments.ts';
 
 /**
  * A variation with the names of its options, such as «Taille 58 · Couleur Rouge»: a size alone may
  * read as a count.
  */
 export const variationTitle = (sku: string, options: unknown): string =>
-  validItems(VariationOptionWire, options)
+  validOptions(options)
     .map((option) => `${option.name} ${optionLabel(option)}`)
     .join(' · ') || sku;
 
@@ -15,4 +14,4 @@ export const variationTitle = (sku: string, options: unknown): string =>
  * What a variation is called by its stored options, such as «M · Rouge»; its number without any.
  */
 export const variationName = (sku: string, options: unknown): string =>
-  validItems(VariationOptionWire, options).map(optionLabel).join(' · ') || sku;
+  validOptions(options).map(optionLabel).join(' · ') || sku;

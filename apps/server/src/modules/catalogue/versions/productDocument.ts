@@ -1,8 +1,6 @@
-import { ImageWire, VariationOptionWire } from '@teranga/contract';
-import { Type } from 'typebox';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { NewProduct, NewVariation } from '../newProduct.ts';
-import { validItems, validMeasurement, validRules } from '../storedDocuments.ts';
+import { validImages, validMeasurement, validOptions, validRules, validTexts } from '../storedDocuments.ts';
 
 export type VariationDocument = Omit<NewVariation, 'quantity' | 'trackStock'>;
 
@@ -60,8 +58,8 @@ const toVariation = (row: VariationRow): VariationDocument => ({
   sellingPrice: row.base_price,
   multiPricing: validRules(row.price_rules),
   picture: row.picture,
-  pictures: validItems(Type.String(), row.pictures),
-  options: validItems(VariationOptionWire, row.options),
+  pictures: validTexts(row.pictures),
+  options: validOptions(row.options),
 });
 
 const toDocument = (row: DocumentRow): ProductDocument => ({
@@ -74,7 +72,7 @@ const toDocument = (row: DocumentRow): ProductDocument => ({
   collectionIds: row.collection_ids,
   sellingPrice: row.base_price,
   multiPricing: validRules(row.price_rules),
-  gallery: validItems(ImageWire, row.gallery),
+  gallery: validImages(row.gallery),
   pictureColor: row.picture_color,
   measurement: validMeasurement(row.measurement),
   isPublished: row.is_published,
