@@ -58,7 +58,7 @@ const byShots = (name) => (existsSync(reportOf(name)) ? readReport(name) : none)
 const tool = (command, ...args) => ({ command: bin(command), args, count: byExitCode });
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-const vitest = (name, config, ...more) => ({
+const vitest = (name, config) => ({
   command: bin('vitest'),
   args: [
     'run',
@@ -68,7 +68,6 @@ const vitest = (name, config, ...more) => ({
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
     ...(since === '' ? [] : [`--changed=${since}`, '--passWithNoTests']),
-    ...more,
   ],
   count: byVitest,
 });
@@ -94,8 +93,7 @@ export const checks = {
   types: tool('tsc', '--noEmit', '--checkers', '1'),
   // What pages call, by the functions that the oldest supported browsers have.
   floor: tool('tsc', '--noEmit', '--checkers', '1', '--project', 'tsconfig.browser.json'),
-  unit: vitest('unit', 'vitest.config.ts', '--project=rules', '--project=hooks'),
-  tools: vitest('tools', 'vitest.config.ts', '--project=scripts'),
+  unit: vitest('unit', 'vitest.config.ts'),
   db: vitest('db', 'apps/server/vitest.config.ts'),
   stories: vitest('stories', 'vitest.storybook.config.ts'),
   screenshots: {

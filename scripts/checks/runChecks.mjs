@@ -23,7 +23,6 @@ const groups = [
     'unit',
     'db',
     'stories',
-    'tools',
     'screenshots',
   ],
   ['e2e'],
@@ -32,7 +31,7 @@ const groups = [
 /** What `npm test` leaves to `npm run verify`, to `--changed` and to who names it. */
 const notByTest = ['stories', 'screenshots'];
 /** These tests do not tell which files they depend on. */
-const notByChange = ['built', 'tools', 'screenshots', 'e2e'];
+const notByChange = ['built', 'screenshots', 'e2e'];
 
 /** Whether a file decides what is seen: a component or a style sheet. */
 const isSeen = (file) => /\.(?:tsx|css)$/.test(file);

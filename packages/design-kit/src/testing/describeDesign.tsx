@@ -11,7 +11,7 @@ import { eventViolations } from './eventViolations.ts';
 import { expectNoViolations } from './expectNoViolations.ts';
 import { partLoadErrors } from './inTime.ts';
 import { pageViolations, wordViolations } from './pageViolations.ts';
-import { states } from './pageStates.ts';
+import { states, type State } from './pageStates.ts';
 import { stubBrowserApis } from './stubBrowserApis.ts';
 import { specTexts } from './specTexts.ts';
 import { reportProgress } from './reportProgress.ts';
@@ -22,15 +22,22 @@ const pageTimeoutMs = 30_000;
 /** How long, in milliseconds, its parts may take to come. */
 const loadTimeoutMs = 60_000;
 
+/** The states of a page that are tested unless all are. */
+const briefStates: readonly State[] = ['full', 'failing'];
+
 /** What must hold before a design is given to a store; the rest is advice. */
 const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
 
 function describePages(whole: () => LoadedDesign, pages: PageName[], hasAxe: boolean) {
   describe.each(pages)('the page %s', (page) => {
     const rules = hasAxe ? 'has one h1 and no accessibility violation' : 'has one h1';
-    it.each(states)(`${rules} when it is %s`, { timeout: pageTimeoutMs }, async (state) => {
-      expectNoViolations(await pageViolations(whole(), page, state, hasAxe));
-    });
+    it.each(hasAxe ? states : briefStates)(
+      `${rules} when it is %s`,
+      { timeout: pageTimeoutMs },
+      async (state) => {
+        expectNoViolations(await pageViolations(whole(), page, state, hasAxe));
+      },
+    );
   });
 }
 
@@ -57,8 +64,8 @@ function describeEvents(whole: () => LoadedDesign) {
 }
 
 /**
- * Checks every rule of a design: its files, pages, parts, texts and events. Unless `isWhole`, the
- * pages and parts are those it overrides, and the stories' browser checks their accessibility.
+ * Checks every rule of a design: its files, pages, parts, texts and events. Unless `isWhole`, pages
+ * and parts are those it overrides, in fewer states, and stories check their accessibility.
  */
 export function describeDesign(
   own: Design,

@@ -6,7 +6,7 @@ import { anImporter, catalogueTables, now } from './testing/anImporter.ts';
 import { holdEntry } from './run/journal.ts';
 import { closeStore } from '../closing/closeStore.ts';
 import { undoImport } from './run/undoImport.ts';
-import { plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
+import { manyLike, plain, wooFile as file, type Row } from './woocommerce/testing/wooRows.ts';
 
 const { db, asAdmin, newStore, importText: importAny, catalogueOf } = await anImporter();
 const woo = { source: 'woocommerce', rate: 600 } as const;
@@ -112,12 +112,7 @@ describe('an import', () => {
     ]);
   });
 
-  // More than one transaction's worth.
-  const many = Array.from({ length: 250 }, (_, index) => ({
-    ...soap,
-    ID: `${index + 1}`,
-    SKU: `s${index}`,
-  }));
+  const many = manyLike(soap);
   it.each([
     [
       'a price in words on its last line',
@@ -171,19 +166,6 @@ describe('an import', () => {
       [store],
     );
     expect(audited).toMatchObject([{ after: { isStopped: true } }]);
-  });
-
-  it('is written in transactions of at most 200 products', async () => {
-    const store = await newStore();
-    const sizes = () =>
-      asAdmin<{ count: number }>(
-        'select count(*)::int as count from products where store_id = $1 group by xmin::text',
-        [store],
-      );
-    await importText(store, file(...many));
-    expect(Math.max(...(await sizes()).map(({ count }) => count))).toBe(200);
-    await importText(store, file(...many.map((row) => ({ ...row, 'Regular price': '12' }))));
-    expect(Math.max(...(await sizes()).map(({ count }) => count))).toBeLessThanOrEqual(200);
   });
 
   it('reports its progress', async () => {

@@ -47,3 +47,7 @@ export const wooFile = (...rows: Row[]): string => csvOf(columns, rows);
 /** Reads lines as the importer does. */
 export const read = (rows: Row[], rate?: number): Promise<ReadFile> =>
   draftsOf(wooFile(...rows), wooSource, rate);
+
+/** As many products as take more than one transaction, each like this row. */
+export const manyLike = (row: Row): Row[] =>
+  Array.from({ length: 250 }, (_, index) => ({ ...row, ID: `${index + 1}`, SKU: `s${index}` }));
