@@ -10,21 +10,16 @@ import { root } from '../pnpm.mjs';
 import { build } from '../setup.mjs';
 import { checks, countOf, filesChangedSince, reports } from './checks.mjs';
 
-/** Tasks of a group share the processors; the browsers of the last one need them to themselves. */
+/**
+ * Tasks of a group share the processors, two at a time. Tests need all of them: two runs at once
+ * evict each other's memory.
+ */
 const groups = [
-  [
-    'built',
-    'lint',
-    'formatted',
-    'types',
-    'floor',
-    'boundaries',
-    'styles',
-    'unit',
-    'db',
-    'stories',
-    'screenshots',
-  ],
+  ['built', 'lint', 'formatted', 'types', 'floor', 'boundaries', 'styles'],
+  ['unit'],
+  ['db'],
+  ['stories'],
+  ['screenshots'],
   ['e2e'],
 ];
 
