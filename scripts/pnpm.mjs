@@ -1,16 +1,23 @@
-// Runs the pnpm that package.json names, through npx: only Node and npm need to be there.
+// Runs the pnpm that package.json names: only Node and npm need to be there.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const { packageManager } = readJson('../package.json');
+
+const installed = new URL('../node_modules/pnpm/package.json', import.meta.url);
+const isInstalled = () => existsSync(installed) && packageManager === `pnpm@${readJson(installed).version}`;
 
 /**
- * The command and arguments that run pnpm; uses npm's own entry if known, so that no shell is
- * needed.
+ * The command and arguments that run pnpm: the installed one, or by npx, which takes three seconds
+ * longer. An installation may replace the installed one.
  */
-export function pnpmCommand(args) {
+function pnpmCommand(args) {
+  if (args[0] !== 'install' && isInstalled())
+    return [process.execPath, [fileURLToPath(new URL('bin/pnpm.cjs', installed)), ...args]];
+  // Npm's own entry, if known: no shell is needed.
   const npx = process.env.npm_execpath?.replace(/npm-cli\.js$/, 'npx-cli.js');
   const words = ['--yes', packageManager, ...args];
   return npx ? [process.execPath, [npx, ...words]] : ['npx', words];
