@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pnpm, root } from './pnpm.mjs';
+import { root, run } from './pnpm.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -57,7 +57,7 @@ export async function chromiumPath() {
   if (canInstall()) installPackage('chromium');
   else {
     console.log(`No Chromium ${oldestMajor} or newer found: installing Playwright's.`);
-    pnpm(['exec', 'playwright', 'install', 'chromium']);
+    run('playwright', ['install', 'chromium']);
   }
   const installed = await recentChromium();
   if (installed) return installed;

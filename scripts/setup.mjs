@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEveryDesignLocked } from './lockFile.mjs';
-import { pnpm, root } from './pnpm.mjs';
+import { pnpm, root, run } from './pnpm.mjs';
 
 const stamp = path.join(root, 'node_modules', '.installed-for');
 
@@ -46,7 +46,7 @@ export function install() {
  * output.
  */
 export function build({ fresh = false, stdio = 'inherit' } = {}) {
-  const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
   const env = { NODE_ENV: '', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
-  return pnpm(fresh ? [...args, '--force'] : args, { env, stdio });
+  return run('turbo', fresh ? [...args, '--force'] : args, { env, stdio });
 }

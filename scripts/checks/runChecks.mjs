@@ -1,5 +1,5 @@
 // The checks behind `npm test`: turbo runs those whose inputs changed, and their counts are added.
-// `pnpm exec` starts it, as turbo needs pnpm's folder in PATH.
+// `run` starts it, as turbo needs pnpm in PATH.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
