@@ -12,7 +12,7 @@ import { testSecret } from '../../../../testing/testApp.ts';
 import { refusal, wireAnswer } from '../../testing/wireAnswer.ts';
 import { staffShop } from '../testing/staffShop.ts';
 
-const { asAdmin, db, empty, signedIn } = await staffShop();
+const { asAdmin, db, empty, signedIn } = await staffShop({ isOwn: true });
 const manager = await signedIn('manager');
 const url = '/api/admin/designs';
 const read = async () => wireAnswer(StaffDesignListWire, await manager.call('GET', url));
