@@ -50,8 +50,8 @@ export interface TestAppOptions extends TestDatabaseOptions {
 }
 
 /**
- * A server on the calling file's database, with two stores. Call it at the top of
- * the file: `const { app, session } = await testApp()`.
+ * A server on the calling file's database, with two stores. Call it at the top of the file:
+ * `const { app, session } = await testApp()`.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase(options);

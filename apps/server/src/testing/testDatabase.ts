@@ -41,6 +41,7 @@ const deleteFrom = (tables: readonly string[]) => `do $$ declare name regclass; 
 
 /** A database with its pools. */
 interface OpenedDatabase {
+  name: string;
   url: string;
   admin: pg.Pool;
   db: Database;
@@ -62,21 +63,21 @@ async function runOnServer(sql: string): Promise<void> {
   await server.query(sql);
 }
 
-async function createDatabase(name: string, template: string): Promise<OpenedDatabase> {
+async function createDatabase(template: string): Promise<OpenedDatabase> {
+  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`;
   // The template has no connections and is not changed: copying its files takes half the time.
   await runOnServer(`create database ${name} template ${template} strategy file_copy`);
   const url = databaseAt(inject('adminUrl'), name);
   const admin = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
   // A test may end every connection.
   admin.on('error', () => undefined);
-  return { url, admin, db: openDatabase({ url }) };
+  return { name, url, admin, db: openDatabase({ url }) };
 }
 
 async function openWorkerDatabase(): Promise<OpenedDatabase> {
   isWorkerDatabaseUsed = true;
   afterFile(async () => void (isWorkerDatabaseUsed = false));
-  const template = inject('template');
-  workerDatabase ??= createDatabase(`${template}_${randomBytes(6).toString('hex')}`, template);
+  workerDatabase ??= createDatabase(inject('template'));
   const database = await workerDatabase;
   await database.admin.query(deleteEverything);
   return database;
@@ -84,17 +85,16 @@ async function openWorkerDatabase(): Promise<OpenedDatabase> {
 
 /** For the calling file alone, and dropped at its end. */
 async function openOwnDatabase(isMigrated: boolean): Promise<OpenedDatabase> {
-  const name = `${inject('template')}_${randomBytes(6).toString('hex')}`;
-  const database = await createDatabase(name, isMigrated ? inject('template') : 'template1');
+  const database = await createDatabase(isMigrated ? inject('template') : 'template1');
   afterFile(async () => {
     await Promise.all([database.admin.end(), database.db.close()]);
-    await runOnServer(`drop database ${name} with (force)`);
+    await runOnServer(`drop database ${database.name} with (force)`);
   });
   return database;
 }
 
 export interface TestDatabaseOptions {
-  /** True for files that end connections, close the pool or change tables. */
+  /** True for files that end connections, close the pool, change tables or ask which designs run. */
   isOwn?: boolean;
   /** False for a database without tables. */
   isMigrated?: boolean;
