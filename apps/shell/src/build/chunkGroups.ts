@@ -5,11 +5,8 @@ import { overridingDesigns, type DesignFolder } from './designFolders.ts';
 
 type Tier = PartTraits['tier'];
 
-/** Libraries that every page needs: browsers cache them across releases. */
-const vendors =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/router|react-redux|redux|redux-thunk|@reduxjs\/toolkit|immer|reselect|use-sync-external-store)\//;
-/** Libraries that come with what imports them; icons are shared like our own code. */
-const isOtherLibrary = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
+/** Libraries that every page needs, with theirs: browsers cache them across releases. */
+const vendors = /\/node_modules\/(?:react-dom|react-router-dom|react-redux|@reduxjs\/toolkit)\//;
 /** What every page loads after hydration. */
 const shellExtras = /\/apps\/shell\/src\/(?:frame\/extras|offline\/index)\.ts$/;
 /** The pages that every page prefetches or most shoppers open. */
@@ -61,23 +58,14 @@ export function chunkGroups(
     return nameOf(id, tier, 'shop');
   };
   const isOwn = (id: string) => (laterName(id) ?? 'shop') !== 'shop';
-  /** Whether a design's later code imports a module, and nothing loads it on demand. */
-  const isBrowsed = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
-    if (pathInDesign(id).length > 0) return laterName(id) !== null;
-    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
-    if (seen.has(id) || dynamicImporters.length > 0) return false;
-    seen.add(id);
-    return importers.some((importer) => isBrowsed(importer, context, seen));
-  };
   return [
     { name: 'vendor', test: vendors, includeDependenciesRecursively: true },
     { name: (id) => nameOf(id, 'first', 'core'), tags: ['$initial'], test: (id) => !apart.test(id) },
-    { name: laterName, test: (id) => isOwn(id) && pathInDesign(id)[0] === completeDesignId },
+    { name: laterName, test: isOwn },
     {
-      name: (id, context) => (shellExtras.test(id) || isBrowsed(id, context) ? 'shop' : null),
-      test: (id) => !isOwn(id) && !isOtherLibrary(id),
+      name: 'shop',
+      test: (id) => shellExtras.test(id) || laterName(id) !== null,
       includeDependenciesRecursively: true,
     },
-    { name: laterName, test: isOwn },
   ];
 }
