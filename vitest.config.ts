@@ -32,11 +32,15 @@ const shared = {
   unstubGlobals: true,
 };
 
-/** One process for every test without a browser or a database. A worker is kept while the next file
- * belongs to the same project, so each project has its own turn. */
+/**
+ * Every test without a browser or a database. Vitest keeps a worker while the next file belongs to
+ * the same project, so each project has its own turn.
+ */
 export default defineConfig({
   plugins: [inlineScriptsPlugin()],
   test: {
+    // Threads receive transformed modules faster than processes.
+    pool: 'threads',
     // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [

@@ -11,16 +11,12 @@ import { build } from '../setup.mjs';
 import { checks, countOf, filesChangedSince, reports } from './checks.mjs';
 
 /**
- * Tasks of a group share the processors, two at a time. Tests need all of them: two runs at once
- * evict each other's memory.
+ * The checks, and how many of a group run at once. Tests need all processors: two runs at once evict
+ * each other's memory.
  */
 const groups = [
-  ['built', 'lint', 'formatted', 'types', 'floor', 'boundaries', 'styles'],
-  ['unit'],
-  ['db'],
-  ['stories'],
-  ['screenshots'],
-  ['e2e'],
+  { names: ['built', 'lint', 'formatted', 'types', 'floor', 'boundaries', 'styles'], atOnce: 2 },
+  { names: ['unit', 'db', 'stories', 'screenshots', 'e2e'], atOnce: 1 },
 ];
 
 /** What `npm test` leaves to `npm run verify`, to `--changed` and to who names it. */
@@ -43,12 +39,12 @@ function leftOutBy(changed) {
 const aliases = { format: 'formatted', build: 'built' };
 const shownAs = Object.fromEntries(Object.entries(aliases).map(([shown, name]) => [name, shown]));
 
-function runTurbo(tasks, env, flags) {
+function runTurbo(tasks, atOnce, env, flags) {
   const words = [
     'run',
     ...tasks,
     '--continue=dependencies-successful',
-    '--concurrency=2',
+    `--concurrency=${atOnce}`,
     '--env-mode=loose',
     '--output-logs=errors-only',
     '--log-order=grouped',
@@ -110,12 +106,12 @@ async function runChecks(only, { isWhole, since }) {
     if (!existsSync(path.join(root, 'apps/server/dist/main.js'))) build();
     flags.push('--only');
   }
-  for (const group of groups) {
-    const usual = group.filter((name) => !left.includes(name));
-    const names = requested.length === 0 ? usual : group.filter((name) => requested.includes(name));
-    if (names.length === 0) continue;
-    const code = await runTurbo(names, env, flags);
-    for (const name of names) {
+  for (const { names, atOnce } of groups) {
+    const isChosen = (name) => (requested.length === 0 ? !left.includes(name) : requested.includes(name));
+    const chosen = names.filter(isChosen);
+    if (chosen.length === 0) continue;
+    const code = await runTurbo(chosen, atOnce, env, flags);
+    for (const name of chosen) {
       const { passed, failed, seconds } = countedBy(name);
       const took = seconds === undefined ? '' : ` (${seconds} s)`;
       console.log(

@@ -5,8 +5,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '@teranga/embedded-postgres';
 import { appRole } from '../platform/db/appRole.ts';
-import { queues } from '../background/jobs.ts';
-import { migrate } from '../platform/database-setup/migrate.ts';
 import { writeDesigns } from '../build/runtimeFiles.ts';
 import { builtFolder } from '../platform/config/builtFolder.ts';
 import { databaseAt } from './databaseAt.ts';
@@ -80,7 +78,12 @@ async function startServer() {
 /** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await writeDesigns(builtFolder);
-  const server = await startServer();
+  // The jobs import most of the server, which takes as long as PostgreSQL's start.
+  const [server, { queues }, { migrate }] = await Promise.all([
+    startServer(),
+    import('../background/jobs.ts'),
+    import('../platform/database-setup/migrate.ts'),
+  ]);
   const template = `teranga_template_${process.pid}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: server.adminUrl });
