@@ -110,7 +110,8 @@ async function runChecks(only, { isWhole, since }) {
     const isChosen = (name) => (requested.length === 0 ? !left.includes(name) : requested.includes(name));
     const chosen = names.filter(isChosen);
     if (chosen.length === 0) continue;
-    const code = await runTurbo(chosen, atOnce, env, flags);
+    // Finding the tests of a change takes one processor.
+    const code = await runTurbo(chosen, since === null ? atOnce : 2, env, flags);
     for (const name of chosen) {
       const { passed, failed, seconds } = countedBy(name);
       const took = seconds === undefined ? '' : ` (${seconds} s)`;
