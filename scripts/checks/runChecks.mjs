@@ -19,6 +19,10 @@ const groups = [
   { names: ['unit', 'db', 'stories', 'screenshots', 'e2e'], atOnce: 1 },
 ];
 
+/** The checks of a group that runs one at a time, each by itself. */
+const inSteps = (group) =>
+  group.atOnce > 1 ? group : group.names.map((name) => ({ ...group, names: [name] }));
+
 /** What `npm test` leaves to `npm run verify`, to `--changed` and to who names it. */
 const notByTest = ['stories', 'screenshots'];
 /** These tests do not tell which files they depend on. */
@@ -106,7 +110,9 @@ async function runChecks(only, { isWhole, since }) {
     if (!existsSync(path.join(root, 'apps/server/dist/main.js'))) build();
     flags.push('--only');
   }
-  for (const { names, atOnce } of groups) {
+  // All runs of tests together take most of an hour: each reports when it ends.
+  const steps = isWhole ? groups.flatMap(inSteps) : groups;
+  for (const { names, atOnce } of steps) {
     const isChosen = (name) => (requested.length === 0 ? !left.includes(name) : requested.includes(name));
     const chosen = names.filter(isChosen);
     if (chosen.length === 0) continue;
