@@ -115,7 +115,7 @@ interface Board {
 
 declare global {
   interface Window {
-    /** There once every column is. */
+    /** Set once every column is rendered. */
     board?: Promise<Board>;
   }
 }

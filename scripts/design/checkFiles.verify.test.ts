@@ -31,8 +31,8 @@ describe('npm run design -- check', () => {
     const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect(code).toBe(1);
     expect(lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))).toEqual([
-      'FATAL  src/index.ts:n wants ./pages/HoomePage.tsx, which there is not.',
-      'ERROR  src/index.ts:n names the page «produit», which there is not.',
+      'FATAL  src/index.ts:n names ./pages/HoomePage.tsx, which does not exist.',
+      'ERROR  src/index.ts:n names the page «produit», which does not exist.',
       'ERROR  design.json:n says the page «hoome», which is no optional one.',
       'ERROR  design.json:n declares the page «service», which no code renders.',
     ]);
@@ -50,8 +50,8 @@ describe('npm run design -- check', () => {
     rmSync(path.join(home, 'court'), { recursive: true });
     const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
     expect(fatal.map((line) => line.replace(/:\d+/, ':n'))).toEqual([
-      'FATAL  src/index.ts:n wants ./parts, which there is not.',
-      'FATAL  src/parts/Price/index.ts:n wants ./Price.css, which there is not.',
+      'FATAL  src/index.ts:n names ./parts, which does not exist.',
+      'FATAL  src/parts/Price/index.ts:n names ./Price.css, which does not exist.',
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('npm run design -- check', () => {
     expect(code).toBe(1);
     expect(lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))).toEqual([
       'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
-      'FATAL  src/index.ts:n wants ./parts/Panneau/index.ts, which there is not.',
-      'FATAL  src/parts/Price/Ground.module.css:3 wants ./rien.png, which there is not.',
+      'FATAL  src/index.ts:n names ./parts/Panneau/index.ts, which does not exist.',
+      'FATAL  src/parts/Price/Ground.module.css:3 names ./rien.png, which does not exist.',
       'ERROR  src/parts/Price/Ground.module.css:2 holds the raw colour #123456',
     ]);
     expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
@@ -89,13 +89,13 @@ describe('npm run design -- check', () => {
     const { output } = check('faute', '--files');
     const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect(lines.filter((line) => line.startsWith('ERROR'))).toEqual([
-      'ERROR  src/index.ts:n names the page «produit», which there is not.',
-      'ERROR  src/index.ts:n names the part «Prise», which there is not.',
+      'ERROR  src/index.ts:n names the page «produit», which does not exist.',
+      'ERROR  src/index.ts:n names the part «Prise», which does not exist.',
       'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
     ]);
     expect(
       lines.some((line) =>
-        line.startsWith('Do:  Give it the name of one there is: AccountMenu, Breadcrumbs,'),
+        line.startsWith('Do:  Give it the name of one that exists: AccountMenu, Breadcrumbs,'),
       ),
     ).toBe(true);
   });

@@ -91,9 +91,9 @@ function unknownDiagnostics(text, field, word, existingNames, rule) {
     .filter(({ name }) => !existingNames.includes(name))
     .map(({ name, line }) => ({
       level: 'error',
-      what: `src/index.ts:${line} names the ${word} «${name}», which there is not.`,
+      what: `src/index.ts:${line} names the ${word} «${name}», which does not exist.`,
       why: unknownWhy,
-      remedy: `Give it the name of one there is: ${existingNames.join(', ')}.`,
+      remedy: `Give it the name of one that exists: ${existingNames.join(', ')}.`,
       rule,
     }));
 }
@@ -149,7 +149,7 @@ function pageDiagnostics(folder, index, { optional }) {
       .map((name) =>
         pageDiagnostic(
           `:${lineOf(name)} says the page «${name}», which is no optional one.`,
-          `Give it the name of one there is: ${optional.join(', ')}.`,
+          `Give it the name of one that exists: ${optional.join(', ')}.`,
         ),
       ),
     ...optionalPages

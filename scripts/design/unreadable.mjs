@@ -105,7 +105,7 @@ function isThere(place) {
   return [place, written, ...named].some(isFile);
 }
 
-/** Finds the files that one file wants and there are not. */
+/** Finds the imported files that do not exist. */
 function missing(file, name, folder) {
   const isStyle = name.endsWith('.css');
   const addressesIn = isStyle ? addressesInStyle : addressesInCode;
@@ -116,8 +116,8 @@ function missing(file, name, folder) {
       const near = nearestFolder(place);
       const where = path.relative(folder, near.folder);
       return diagnostic(
-        `${name}:${line} wants ${address}, which there is not.`,
-        `Write the name of one there is: ${where} has ${near.names.join(', ')}.`,
+        `${name}:${line} names ${address}, which does not exist.`,
+        `Write the name of a file that exists: ${where} has ${near.names.join(', ')}.`,
       );
     });
 }

@@ -36,7 +36,7 @@ const sendOnce: AdminQuery = async (request, api, options) => {
   return { error: toApiError(status, String(error.data)) };
 };
 
-/** A write that names the version that was seen names what one's own writes made of it since. */
+/** Sends a write with the newest version: later writes of this console changed the seen one. */
 const sendVersion: AdminQuery = async (request, api, options) => {
   const seen = typeof request === 'string' ? null : versionOf(request);
   if (typeof request === 'string' || seen === null) return sendOnce(request, api, options);

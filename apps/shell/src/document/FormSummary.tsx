@@ -25,6 +25,7 @@ export function FormSummary({ form: { message, errors, tone } }: { form: PostedF
       role="alert"
       aria-label={tone === 'good' ? 'Étape suivante' : 'À corriger'}
       tabIndex={-1}
+      // The answer to a form is read first, without scripts too.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >

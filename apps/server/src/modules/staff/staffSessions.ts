@@ -95,7 +95,7 @@ export async function listSessions(tx: Tx, staffId: string | null): Promise<List
   return rows;
 }
 
-/** Ends a session, of this member or with null of whomever; returns whose it was, or null. */
+/** Ends a session, only if it is that of `staffId` unless null; returns the member, or null. */
 export async function endSession(tx: Tx, id: string, staffId: string | null): Promise<string | null> {
   const { rows } = await tx.query<{ staff_id: string }>(
     'delete from staff_sessions where id = $1 and ($2::uuid is null or staff_id = $2) returning staff_id',
