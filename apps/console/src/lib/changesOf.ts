@@ -19,15 +19,15 @@ const derivedFields = new Set(['pictureColor', 'picture_color']);
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Where a change is within what changed, and whether that has texts in HTML. */
-interface Place {
+interface Field {
   path: string;
   depth: number;
   key: string;
   hasRichText: boolean;
 }
-const top: Place = { path: '', depth: 0, key: '', hasRichText: true };
+const top: Field = { path: '', depth: 0, key: '', hasRichText: true };
 
-function textOf(value: unknown, { key, hasRichText }: Place): string | null {
+function textOf(value: unknown, { key, hasRichText }: Field): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -35,8 +35,8 @@ function textOf(value: unknown, { key, hasRichText }: Place): string | null {
 }
 
 /** The fields that differ between two states, in French: a list counts its entries from 1. */
-export function changesOf(before: unknown, after: unknown, place: Partial<Place> = {}): FieldChange[] {
-  const at = { ...top, ...place };
+export function changesOf(before: unknown, after: unknown, field: Partial<Field> = {}): FieldChange[] {
+  const at = { ...top, ...field };
   const { path, depth } = at;
   const isDeep = depth < deepest && (isGroup(before) || isGroup(after));
   if (!isDeep) {

@@ -62,7 +62,7 @@ const codeLines = (code: string, otherwise = 'personne n’entre') => [
   `Vous n’avez rien demandé ? Ignorez ce message : sans le code, ${otherwise}.`,
 ];
 
-const letters: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
+const emails: Record<SignInNews, (sender: Sender, code: string) => Letter> = {
   code: ({ storeName }, code) => ({
     subject: `${code} : votre code de connexion ${chez(storeName)}`,
     lines: [`Voici votre code de connexion ${chez(storeName)} :`, ...codeLines(code)],
@@ -117,7 +117,7 @@ export function signInMessage(
 ): OutgoingMessage {
   if (channel === 'sms')
     return { channel, to: address, text: smsTexts[news](sender, code).trim(), isSecret: true };
-  const { subject, lines } = letters[news](sender, code);
+  const { subject, lines } = emails[news](sender, code);
   return {
     channel,
     to: address,

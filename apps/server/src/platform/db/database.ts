@@ -42,7 +42,7 @@ export interface Database {
   /** One transaction that sees no store's rows, but may read which stores and hosts there are. */
   withoutStore<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls back with each payload, and with null when some may have been missed. */
-  listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten>;
+  listen(channel: string, onNotification: (payload: string | null) => void): Promise<Unlisten>;
   notify(channel: string, payload: string): Promise<void>;
   /** Holds shared advisory locks on these names in a lock space until the process ends. */
   hold(space: number, names: readonly string[]): Promise<void>;
@@ -101,8 +101,8 @@ class PgDatabase implements Database {
     return this.#transaction(`set local app.store = ''`, run);
   }
 
-  listen(channel: string, onNotice: (payload: string | null) => void): Promise<Unlisten> {
-    return this.#listener.listen(channel, onNotice);
+  listen(channel: string, onNotification: (payload: string | null) => void): Promise<Unlisten> {
+    return this.#listener.listen(channel, onNotification);
   }
 
   async notify(channel: string, payload: string): Promise<void> {

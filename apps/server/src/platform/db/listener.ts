@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Stops the calls of one `listen`. */
 export type Unlisten = () => Promise<void>;
 
-type OnNotice = (payload: string | null) => void;
+type OnNotification = (payload: string | null) => void;
 
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
@@ -29,7 +29,7 @@ const detectDeadPeers =
 export class Listener {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
-  readonly #received = new Map<string, Set<OnNotice>>();
+  readonly #received = new Map<string, Set<OnNotification>>();
   readonly #held: HeldLocks[] = [];
   #client: Promise<pg.Client> | null = null;
   #retry: NodeJS.Timeout | null = null;
@@ -40,15 +40,15 @@ export class Listener {
     this.#onError = onError;
   }
 
-  async listen(channel: string, onNotice: OnNotice): Promise<Unlisten> {
+  async listen(channel: string, onNotification: OnNotification): Promise<Unlisten> {
     const listeners = this.#received.get(channel);
-    if (listeners) listeners.add(onNotice);
+    if (listeners) listeners.add(onNotification);
     else {
-      this.#received.set(channel, new Set([onNotice]));
+      this.#received.set(channel, new Set([onNotification]));
       await this.#query(`listen ${pg.escapeIdentifier(channel)}`);
     }
     return async () => {
-      this.#received.get(channel)?.delete(onNotice);
+      this.#received.get(channel)?.delete(onNotification);
     };
   }
 
@@ -107,6 +107,6 @@ export class Listener {
   }
 
   #notify(channel: string, payload: string | null): void {
-    for (const onNotice of this.#received.get(channel) ?? []) onNotice(payload);
+    for (const onNotification of this.#received.get(channel) ?? []) onNotification(payload);
   }
 }

@@ -139,12 +139,12 @@ export function requestOrder(
   return async (dispatch) => {
     // The newest first.
     for (const [index, order] of [...orders].reverse().entries()) {
-      const ending = await dispatch(sendUntilAnswered(order, key, onUnanswered));
-      if ('placed' in ending) {
+      const result = await dispatch(sendUntilAnswered(order, key, onUnanswered));
+      if ('placed' in result) {
         logErrors(() => dispatch(endPendingOrder()));
-        return outcomeOf(ending.placed, order.paymentMethod);
+        return outcomeOf(result.placed, order.paymentMethod);
       }
-      const { error, wasUnanswered } = ending;
+      const { error, wasUnanswered } = result;
       if (isUncertain(error)) return isSilent(error) ? { kind: 'unknown' } : refusal(error, order);
       // A conflict without a cart is with an order sent earlier under this key: that one exists.
       const isOlder = error.status === conflictStatus && error.hasCart !== true;
