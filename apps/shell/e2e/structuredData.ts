@@ -20,13 +20,12 @@ type Checks = Readonly<Record<string, (data: Data) => boolean>>;
 const offer = (data: Data) => dataOf(data['offers']);
 const steps = (data: Data) => listOf(data['itemListElement']).map(dataOf);
 
-/** Properties of each type that schema.org and the search engines require. */
+/** Required properties of each type, by schema.org and the search engines. */
 const requested: Readonly<Record<string, Checks>> = {
   Product: {
     name: ({ name }) => isText(name),
     image: ({ image }) => listOf(image).length > 0 && listOf(image).every(isAddress),
-    // Search engines recommend it; a product without one may be sold.
-    'description as text': ({ description = 'none' }) => isText(description) && !/<[a-z]/i.test(description),
+    description: ({ description }) => isText(description) && !/<[a-z]/i.test(description),
     'offers is one offer': (data) => offer(data)['@type'] === 'Offer',
     'offers.price in whole francs': (data) =>
       Number.isInteger(offer(data)['price']) && Number(offer(data)['price']) > 0,
