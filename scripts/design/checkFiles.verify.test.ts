@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeDesign, check, edit, home, createTree } from './testing/checkedDesign.ts';
@@ -23,16 +23,16 @@ describe('npm run design -- check', () => {
   it('reports each wrong optional page, besides a misspelt or missing page', () => {
     writeDesign('ecran', (file) => {
       edit(file('design.json'), '"optionalPages": []', '"optionalPages": ["hoome", "service"]');
-      edit(file('src/index.ts'), 'product: (', 'produit: (');
-      edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HoomePage.tsx');
+      renameSync(file('src/pages/ProductPage.tsx'), file('src/pages/ProduitPage.tsx'));
+      edit(file('src/pages/HomePage.tsx'), './home/Cover.tsx', './home/Covver.tsx');
     });
     const { code, output } = check('ecran', '--files');
     rmSync(path.join(home, 'ecran'), { recursive: true });
     const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect(code).toBe(1);
     expect(lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))).toEqual([
-      'FATAL  src/index.ts:n names ./pages/HoomePage.tsx, which does not exist.',
-      'ERROR  src/index.ts:n names the page «produit», which does not exist.',
+      'FATAL  src/pages/HomePage.tsx:n names ./home/Covver.tsx, which does not exist.',
+      'ERROR  src/pages/ProduitPage.tsx is named as the page «produit», which does not exist.',
       'ERROR  design.json:n says the page «hoome», which is no optional one.',
       'ERROR  design.json:n declares the page «service», which no code renders.',
     ]);
@@ -40,17 +40,17 @@ describe('npm run design -- check', () => {
 
   it('resolves files like compiler and bundler, without extensions', () => {
     writeDesign('court', (file) => {
-      edit(file('src/index.ts'), './pages/HomePage.tsx', './pages/HomePage');
-      edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panel');
-      edit(file('src/index.ts'), './parts/Price/index.ts', './parts/Price/index.js');
-      edit(file('src/index.ts'), './parts/Gallery/index.ts', './parts');
+      edit(file('src/pages/HomePage.tsx'), './home/Cover.tsx', './home/Cover');
+      edit(file('src/pages/HomePage.tsx'), './home/Highlights.tsx', './home/Highlights.jsx');
+      edit(file('src/pages/HomePage.tsx'), './home/NewPieces.tsx', './home');
+      edit(file('src/pages/ProductPage.tsx'), './product/Piece.tsx', '../parts/Price');
       edit(file('src/parts/Price/index.ts'), './Price.tsx', './Price.css');
     });
     const { output } = check('court', '--files');
     rmSync(path.join(home, 'court'), { recursive: true });
     const fatal = output.split('\n').filter((line) => line.startsWith('FATAL'));
     expect(fatal.map((line) => line.replace(/:\d+/, ':n'))).toEqual([
-      'FATAL  src/index.ts:n names ./parts, which does not exist.',
+      'FATAL  src/pages/HomePage.tsx:n names ./home, which does not exist.',
       'FATAL  src/parts/Price/index.ts:n names ./Price.css, which does not exist.',
     ]);
   });
@@ -65,7 +65,7 @@ describe('npm run design -- check', () => {
         file('src/parts/Price/Ground.module.css'),
         '.a {\n  color: #123456;\n  background: url(./rien.png);\n}\n',
       );
-      edit(file('src/index.ts'), './parts/Panel/index.ts', './parts/Panneau/index.ts');
+      edit(file('src/parts/Panel/index.ts'), './Panel.tsx', './Panneau.tsx');
     });
     const { code, output } = check('troue', '--files');
     rmSync(path.join(home, 'troue'), { recursive: true });
@@ -73,25 +73,25 @@ describe('npm run design -- check', () => {
     expect(code).toBe(1);
     expect(lines.filter((line) => /^(?:FATAL|ERROR)/.test(line))).toEqual([
       'FATAL  src/parts/Price/Price.module.css:4 cannot be read: Unclosed block.',
-      'FATAL  src/index.ts:n names ./parts/Panneau/index.ts, which does not exist.',
+      'FATAL  src/parts/Panel/index.ts:n names ./Panneau.tsx, which does not exist.',
       'FATAL  src/parts/Price/Ground.module.css:3 names ./rien.png, which does not exist.',
       'ERROR  src/parts/Price/Ground.module.css:2 holds the raw colour #123456',
     ]);
-    expect(lines.some((line) => /^Do: .* src\/parts has .*Panel/.test(line))).toBe(true);
+    expect(lines.some((line) => /^Do: .* src\/parts\/Panel has .*Panel[.]tsx/.test(line))).toBe(true);
   });
 
-  it('reports misspelt names in the index, with their line and the valid names', () => {
+  it('reports misspelt names of files, with the valid names', () => {
     writeDesign('faute', (file) => {
-      edit(file('src/index.ts'), 'Price: (', 'Prise: (');
-      edit(file('src/index.ts'), 'product: (', 'produit: (');
-      edit(file('src/index.ts'), 'Panel: (', 'OrderTotals: (');
+      renameSync(file('src/parts/Price'), file('src/parts/Prise'));
+      renameSync(file('src/pages/ProductPage.tsx'), file('src/pages/ProduitPage.tsx'));
+      renameSync(file('src/parts/Panel'), file('src/parts/OrderTotals'));
     });
     const { output } = check('faute', '--files');
     const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect(lines.filter((line) => line.startsWith('ERROR'))).toEqual([
-      'ERROR  src/index.ts:n names the page «produit», which does not exist.',
-      'ERROR  src/index.ts:n names the part «Prise», which does not exist.',
-      'ERROR  src/index.ts:n replaces OrderTotals, which is shared by all designs.',
+      'ERROR  src/pages/ProduitPage.tsx is named as the page «produit», which does not exist.',
+      'ERROR  src/parts/Prise/index.ts is named as the part «Prise», which does not exist.',
+      'ERROR  src/parts/OrderTotals/index.ts replaces OrderTotals, which is shared by all designs.',
     ]);
     expect(
       lines.some((line) =>

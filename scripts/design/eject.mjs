@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { DesignError } from './designError.mjs';
 import { writePartStories } from './stories.mjs';
-import { designFolder, findPart, namePart, writeNew } from './tree.mjs';
+import { designFolder, findPart, writeNew } from './tree.mjs';
 
 const shipped = (name) => !/\.(?:stories|test)\./.test(name);
 /** The default's own folders, of which a part's copy would hold only half. */
@@ -36,7 +36,7 @@ function borrowing(root, name, text) {
 
 /** Copies a part. Returns the message to print. */
 export function run(root, [id, part]) {
-  const { folder, source, target } = findPart(root, id, part);
+  const { source, target } = findPart(root, id, part);
   const files = readdirSync(source).filter(shipped);
   const texts = files.map((name) => borrowing(root, name, readFileSync(path.join(source, name), 'utf8')));
   const own = texts
@@ -49,7 +49,6 @@ export function run(root, [id, part]) {
   for (const [index, name] of files.entries())
     writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
   writePartStories(root, id, part);
-  namePart(folder, part);
   return [
     `«${id}» renders ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,
   ];

@@ -1,5 +1,5 @@
-// The pages and parts that a design's index names, held against those there are: read, not run.
-import { readdirSync, readFileSync } from 'node:fs';
+// The pages and parts of a design, held against those there are: read, not run.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
@@ -10,6 +10,7 @@ function nodesOf(tree, wanted) {
   return wanted(tree) ? [tree, ...inner] : inner;
 }
 
+const pageEnding = 'Page.tsx';
 const keyOf = ({ key }) => key?.name ?? key?.value;
 const programOf = (file, text = readFileSync(file, 'utf8')) => parseSync(file, text).program;
 
@@ -66,49 +67,44 @@ function knownNames(root) {
 export const propertyIn = (text, field) =>
   nodesOf(programOf('index.ts', text), (node) => node.type === 'Property' && keyOf(node) === field).at(0);
 
-/** The object literal of an index under `pages` or `parts`; null if there is none. */
-function writtenIn(text, field) {
-  const value = propertyIn(text, field)?.value;
-  return value?.type === 'ObjectExpression' ? value.properties : null;
-}
+const contentOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/**
- * The keys in an index under `pages` or `parts`, each with its line; empty without an object
- * literal.
- */
-const namedIn = (text, field) =>
-  (writtenIn(text, field) ?? [])
-    .filter(({ type }) => type === 'Property')
-    .map((property) => ({
-      name: keyOf(property),
-      line: text.slice(0, property.start).split('\n').length,
+/** The pages that a design has a file of, each `{name, file}`. */
+const pagesIn = (folder) =>
+  contentOf(path.join(folder, 'src/pages'))
+    .filter((file) => file.endsWith(pageEnding))
+    .map((file) => ({
+      name: file[0].toLowerCase() + file.slice(1, -pageEnding.length),
+      file: `src/pages/${file}`,
     }));
 
-const unknownWhy = 'No page uses it: shoppers get the default’s instead.';
+/** The parts that a design has a folder of, each `{name, file}`. */
+const partsIn = (folder) =>
+  contentOf(path.join(folder, 'src/parts'))
+    .map((name) => ({ name, file: `src/parts/${name}/index.ts` }))
+    .filter(({ file }) => existsSync(path.join(folder, file)));
 
-function unknownDiagnostics(text, field, word, existingNames, rule) {
-  return namedIn(text, field)
+const unknownDiagnostics = (found, word, existingNames, rule) =>
+  found
     .filter(({ name }) => !existingNames.includes(name))
-    .map(({ name, line }) => ({
+    .map(({ name, file }) => ({
       level: 'error',
-      what: `src/index.ts:${line} names the ${word} «${name}», which does not exist.`,
-      why: unknownWhy,
+      what: `${file} is named as the ${word} «${name}», which does not exist.`,
+      why: 'No page uses it: shoppers get the default’s instead.',
       remedy: `Give it the name of one that exists: ${existingNames.join(', ')}.`,
       rule,
     }));
-}
 
-function fixedDiagnostics(id, text, fixed) {
-  return namedIn(text, 'parts')
+const fixedDiagnostics = (id, found, fixed) =>
+  found
     .filter(({ name }) => id !== 'default' && fixed.includes(name))
-    .map(({ name, line }) => ({
+    .map(({ name, file }) => ({
       level: 'error',
-      what: `src/index.ts:${line} replaces ${name}, which is shared by all designs.`,
+      what: `${file} replaces ${name}, which is shared by all designs.`,
       why: 'It says sums, and shoppers must find them alike everywhere.',
-      remedy: 'Take that line away, and the folder of the part.',
+      remedy: 'Delete its folder.',
       rule: 'replaces no part that is shared by all designs',
     }));
-}
 
 /**
  * The text of a design's `design.json`, and the optional pages it declares; null where it cannot be
@@ -134,14 +130,11 @@ const pageDiagnostic = (what, remedy) => ({
   rule: pagesRule,
 });
 
-function pageDiagnostics(folder, index, { optional }) {
+function pageDiagnostics(folder, found, { optional }) {
   const declared = readOptionalPages(folder);
   if (!declared) return [];
   const { text, optionalPages } = declared;
-  const named = namedIn(index, 'pages').map(({ name }) => name);
-  // Spread entries are unknown.
-  const isWhole = writtenIn(index, 'pages')?.every(({ type }) => type === 'Property') ?? false;
-  const rendered = optional.filter((name) => named.includes(name));
+  const rendered = optional.filter((name) => found.some((page) => page.name === name));
   const lineOf = (name) => text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length;
   return [
     ...optionalPages
@@ -153,11 +146,11 @@ function pageDiagnostics(folder, index, { optional }) {
         ),
       ),
     ...optionalPages
-      .filter((name) => isWhole && optional.includes(name) && !rendered.includes(name))
+      .filter((name) => optional.includes(name) && !rendered.includes(name))
       .map((name) =>
         pageDiagnostic(
           `:${lineOf(name)} declares the page «${name}», which no code renders.`,
-          'Write it, and name it under `pages` of src/index.ts; or take it out of `optionalPages`.',
+          `Write src/pages/${name[0].toUpperCase()}${name.slice(1)}Page.tsx, or take it out of \`optionalPages\`.`,
         ),
       ),
     ...rendered
@@ -179,17 +172,16 @@ export function pagesOf(root, folder) {
 }
 
 /**
- * Finds unknown pages and parts in a design's index, and fixed parts; `rule` is the tests' title
+ * Finds files of unknown pages and parts in a design, and of fixed parts; `rule` is the tests' title
  * of the same error, reported here in more detail.
  */
 export function diagnosticsOfNames(root, folder) {
   const names = knownNames(root);
-  const { pages, parts, fixed } = names;
-  const text = readFileSync(path.join(folder, 'src/index.ts'), 'utf8');
+  const [pages, parts] = [pagesIn(folder), partsIn(folder)];
   return [
-    ...unknownDiagnostics(text, 'pages', 'page', pages, pagesRule),
-    ...unknownDiagnostics(text, 'parts', 'part', parts, 'names no part that there is not'),
-    ...fixedDiagnostics(path.basename(folder), text, fixed),
-    ...pageDiagnostics(folder, text, names),
+    ...unknownDiagnostics(pages, 'page', names.pages, 'has no unknown page'),
+    ...unknownDiagnostics(parts, 'part', names.parts, 'has no unknown part'),
+    ...fixedDiagnostics(path.basename(folder), parts, names.fixed),
+    ...pageDiagnostics(folder, pages, names),
   ];
 }

@@ -42,8 +42,8 @@ export const design = defineDesign({
   label: '${label}',
   ${homeRequests},
   theme: () => import('./theme.css'),
-  pages: {},
-  parts: {},
+  pages: import.meta.glob('./pages/*Page.tsx'),
+  parts: import.meta.glob('./parts/*/index.ts'),
 });
 `;
 

@@ -11,8 +11,7 @@ const kinds = [
   {
     begins: bringsParts,
     why: 'Where a part never loads its place stays empty, and a page that waits for it never renders.',
-    remedy:
-      'See what its loader in src/index.ts waits for: `() => import(…)` of a file that exports it as `part`',
+    remedy: 'See what the index.ts of its folder waits for: it exports the component as `part`',
   },
   {
     begins: 'renders the part ',

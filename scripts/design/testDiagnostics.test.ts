@@ -44,7 +44,7 @@ describe('what tests found', () => {
   });
 
   it('omits errors already reported by title', () => {
-    const title = 'names no part that there is not';
+    const title = 'has no unknown part';
     const results = [failed('AssertionError: there is no part «Prise»', title)];
     expect(diagnosticsOfTests(results, 'essai', [title])).toEqual([]);
   });

@@ -1,8 +1,8 @@
 // Repository access for the designer's commands.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignError } from './designError.mjs';
-import { propertyIn, readParts } from './names.mjs';
+import { readParts } from './names.mjs';
 
 const partName = /^[A-Z]\w*$/;
 
@@ -37,7 +37,7 @@ export function findPart(root, id, part) {
   if (existsSync(target))
     throw new DesignError(`The design «${id}» renders ${part} itself already, in ${target}.`);
   refuseForbidden(root, part);
-  return { folder, source, target };
+  return { source, target };
 }
 
 /** Parts that show amounts are fixed for all designs. */
@@ -46,17 +46,4 @@ function refuseForbidden(root, part) {
     throw new DesignError(
       `${part} is shared by all designs: it says sums, and shoppers must find them alike everywhere.`,
     );
-}
-
-/** Names a part in a design's index, before the others. */
-export function namePart(folder, part) {
-  const file = path.join(folder, 'src/index.ts');
-  const text = readFileSync(file, 'utf8');
-  const line = `    ${part}: () => import('./parts/${part}/index.ts'),\n`;
-  const parts = propertyIn(text, 'parts')?.value;
-  if (parts?.type !== 'ObjectExpression')
-    throw new DesignError(`${file} has no object \`parts\`: name the part there by hand:\n${line}`);
-  const [first] = parts.properties;
-  const start = first ? text.lastIndexOf('\n', first.start) + 1 : parts.start + 1;
-  writeFileSync(file, text.slice(0, start) + (first ? line : `\n${line}  `) + text.slice(start));
 }

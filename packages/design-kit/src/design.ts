@@ -29,15 +29,36 @@ export interface CompleteDesign extends DesignBase {
   parts: PartLoaders;
 }
 
-/** Declares a design. A misspelt page or part, or wrong props, is a compile error. */
-export function defineDesign(design: Design): Design {
-  return design;
+/** The modules of a folder by their path, as `import.meta.glob` finds them. */
+type Modules = Record<string, () => Promise<unknown>>;
+
+/** What a design's `index.ts` declares: its pages and parts are named by their files. */
+interface DesignFiles extends DesignBase {
+  /** The files `pages/*Page.tsx`: `CartPage.tsx` is the page `cart`. */
+  pages: Modules;
+  /** The `index.ts` of each folder of `parts`, which has the part's name. */
+  parts: Modules;
 }
 
-/** Declares the default design. A missing page or part is a compile error. */
-export function defineCompleteDesign(design: CompleteDesign): CompleteDesign {
-  return design;
+const renamed = (modules: Modules, nameOf: (file: string) => string) =>
+  Object.fromEntries(Object.entries(modules).map(([file, load]) => [nameOf(file), load]));
+
+function pageOf(file: string): string {
+  const name = file.slice('./pages/'.length, -'Page.tsx'.length);
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+const partOf = (file: string) => file.slice('./parts/'.length, -'/index.ts'.length);
+
+/** Declares a design. `npm run design -- check` reports names that no page or part has. */
+export const defineDesign = ({ pages, parts, ...base }: DesignFiles): Design => ({
+  ...base,
+  pages: renamed(pages, pageOf),
+  parts: renamed(parts, partOf),
+});
+
+/** Declares the default design. The tests of designs report a page or part that it lacks. */
+export const defineCompleteDesign = (files: DesignFiles) => defineDesign(files) as CompleteDesign;
 
 /** A design with its inherited pages and parts filled in. */
 export function resolveDesign(design: Design, fallback: CompleteDesign): CompleteDesign {

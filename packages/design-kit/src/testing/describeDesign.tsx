@@ -1,3 +1,4 @@
+import { definitionOf, pageNames } from '@teranga/core/pages/table';
 import { fileRules, type DesignOnDisk } from '@teranga/design-manifest/rules';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, it } from 'vitest';
@@ -102,8 +103,10 @@ export function describeDesign(
     });
 
     it('has the optional pages that its design.json says', () => {
-      const declared = onDisk.manifest.manifest?.optionalPages ?? [];
-      const rendered = Object.keys(design.pages).filter((name) => !(name in fallback.pages));
+      const declared: readonly string[] = onDisk.manifest.manifest?.optionalPages ?? [];
+      const rendered: readonly string[] = pageNames.filter(
+        (name) => name in design.pages && definitionOf(name).isOptional,
+      );
       expectNoViolations([
         ...declared
           .filter((name) => !rendered.includes(name))
@@ -114,7 +117,12 @@ export function describeDesign(
       ]);
     });
 
-    it('names no unknown part', () => {
+    it('has no unknown page', () => {
+      const unknown = Object.keys(own.pages).filter((name) => !pageNames.includes(name as PageName));
+      expectNoViolations(unknown.map((name) => `there is no page «${name}»`));
+    });
+
+    it('has no unknown part', () => {
       const unknown = Object.keys(own.parts).filter((name) => !partNames.includes(name as PartName));
       expectNoViolations(unknown.map((name) => `there is no part «${name}»`));
     });

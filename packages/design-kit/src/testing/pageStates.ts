@@ -1,7 +1,6 @@
 import { saveSignIn } from '@teranga/core/features/account/auth';
 import type { TestStoreProps } from '@teranga/core/testing/store';
 import { aCartLine, anOrder, aProduct, aService, unstocked } from '@teranga/testing';
-import type { PageName } from '../pages.ts';
 
 /** How a page may find the back end. */
 export const states = ['loading', 'empty', 'failing', 'full'] as const;
@@ -27,14 +26,11 @@ export function backIn(state: State): Back {
   return { world, prepare };
 }
 
-/** The props a route would give a page. */
-export const propsOf: Partial<Record<PageName, object>> = {
-  product: { productId: product.id },
-  collection: { slug: 'tabaski' },
-  service: { serviceId: service.id },
-  quote: { serviceId: service.id },
-  orderTracking: { orderRef: order.ref },
-  paymentSuccess: { orderRef: order.ref },
-  paymentCancel: { orderRef: order.ref },
-  error: { retry: () => undefined },
+/** What routes pass to pages: a value of each parameter, and the retry of the error page. */
+export const routeProps: object = {
+  productId: product.id,
+  slug: 'tabaski',
+  serviceId: service.id,
+  orderRef: order.ref,
+  retry: () => undefined,
 };

@@ -1,4 +1,5 @@
 import { useNetworkBack } from '@teranga/core/lib/network';
+import type { PageProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import { CloudOff } from 'lucide-react';
@@ -19,7 +20,7 @@ const offline = {
 /**
  * Replaces a page that failed to render; retries when the network is back if that was the cause.
  */
-export default function ErrorPage({ retry }: { retry: () => void }) {
+export default function ErrorPage({ retry }: PageProps['error']) {
   // On the server and before hydration the network is never the cause.
   const [{ title, text }] = useState(() =>
     typeof window === 'undefined' || navigator.onLine ? failed : offline,

@@ -1,5 +1,5 @@
 import { useOrderTracking } from '@teranga/core/features/order-tracking';
-import { FailureState } from '@teranga/design-kit';
+import { FailureState, type PageProps } from '@teranga/design-kit';
 import { useNavigate } from '@teranga/design-kit/navigation';
 import { Skeleton } from '@teranga/ui/skeleton';
 import layout from '../layout/layout.module.css';
@@ -10,7 +10,7 @@ import { UnknownOrder } from './order/UnknownOrder.tsx';
 import styles from './OrderTrackingPage.module.css';
 
 /** Page /orders-status/{ref}: the status of an order. */
-export default function OrderTrackingPage({ orderRef }: { orderRef: string }) {
+export default function OrderTrackingPage({ orderRef }: PageProps['orderTracking']) {
   const navigate = useNavigate();
   const order = useOrderTracking(orderRef, {
     onPayment: (url) => window.location.assign(url),

@@ -1,4 +1,5 @@
 import { useIsCartEmpty } from '@teranga/core/features/cart';
+import type { PageProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
@@ -11,7 +12,7 @@ import { usePaymentPage } from './payment/usePaymentPage.ts';
  * Page /payment-cancel/{ref}: once it is known that the order was not paid, it can still be paid,
  * or its products be put back into the cart.
  */
-export default function PaymentCancelPage({ orderRef }: { orderRef: string }) {
+export default function PaymentCancelPage({ orderRef }: PageProps['paymentCancel']) {
   const payment = usePaymentPage(orderRef, true);
   const isCartEmpty = useIsCartEmpty();
   return (

@@ -1,3 +1,4 @@
+import type { PageProps } from '@teranga/design-kit';
 import { Link } from '@teranga/design-kit/navigation';
 import { buttonClass } from '@teranga/ui/button';
 import layout from '../layout/layout.module.css';
@@ -7,7 +8,7 @@ import { UnknownPayment } from './payment/UnknownPayment.tsx';
 import { usePaymentPage } from './payment/usePaymentPage.ts';
 
 /** Page /payment-success/{ref}: where the provider redirects; the order's own status is shown. */
-export default function PaymentSuccessPage({ orderRef }: { orderRef: string }) {
+export default function PaymentSuccessPage({ orderRef }: PageProps['paymentSuccess']) {
   const payment = usePaymentPage(orderRef);
   return (
     <div className={layout.page}>

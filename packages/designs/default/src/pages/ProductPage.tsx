@@ -1,4 +1,5 @@
 import { useProductPage } from '@teranga/core/features/catalogue';
+import type { PageProps } from '@teranga/design-kit';
 import { useNavigate, useSearchParams } from '@teranga/design-kit/navigation';
 import layout from '../layout/layout.module.css';
 import { ProductFailure } from '../product-page/index.ts';
@@ -7,7 +8,7 @@ import { ProductPageSkeleton } from './product/ProductPageSkeleton.tsx';
 import { Related } from './product/Related.tsx';
 
 /** Page /products/{id}: a product. */
-export default function ProductPage({ productId }: { productId: string }) {
+export default function ProductPage({ productId }: PageProps['product']) {
   const page = useProductPage(productId, { query: useSearchParams()[0], go: useNavigate() });
   if (page.status === 'loading') return <ProductPageSkeleton preview={page.preview} />;
   if (page.status === 'failed') {

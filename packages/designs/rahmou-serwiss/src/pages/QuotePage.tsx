@@ -1,6 +1,6 @@
 import { useQuote } from '@teranga/core/features/quotes';
 import { sentId } from '@teranga/core/lib/forms';
-import { Breadcrumbs, FailureState } from '@teranga/design-kit';
+import { Breadcrumbs, FailureState, type PageProps } from '@teranga/design-kit';
 import { useSearchParams } from '@teranga/design-kit/navigation';
 import { AlertDialog } from '@teranga/ui/alert-dialog';
 import { Spinner } from '@teranga/ui/spinner';
@@ -17,7 +17,7 @@ import { ServicesMenu } from './quote/ServicesMenu.tsx';
 import { scrollToErrors, scrollToTop, useFollowedChoice } from './quote/useQuoteScroll.ts';
 
 /** Page /demande-devis: the choice of a service, then the quote form as a boarding pass. */
-export default function QuotePage({ serviceId }: { serviceId: string }) {
+export default function QuotePage({ serviceId }: PageProps['quote']) {
   const errors = useRef<HTMLElement>(null);
   const passForm = useRef<HTMLFormElement>(null);
   const {

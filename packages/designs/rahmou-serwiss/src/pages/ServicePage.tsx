@@ -1,5 +1,5 @@
 import { useServicePage } from '@teranga/core/features/services/page';
-import { Breadcrumbs, EmptyState, FailureState } from '@teranga/design-kit';
+import { Breadcrumbs, EmptyState, FailureState, type PageProps } from '@teranga/design-kit';
 import { Skeleton } from '@teranga/ui/skeleton';
 import { VisuallyHidden } from '@teranga/ui/visually-hidden';
 import page from './page.module.css';
@@ -8,7 +8,7 @@ import { SimilarServices } from './service/SimilarServices.tsx';
 import styles from './service/ServiceTicket.module.css';
 
 /** Page /services/{id}: a service, as a ticket. */
-export default function ServicePage({ serviceId }: { serviceId: string }) {
+export default function ServicePage({ serviceId }: PageProps['service']) {
   const view = useServicePage(serviceId);
   if (view.status === 'ready')
     return (
