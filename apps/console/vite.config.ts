@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scriptTargets } from '../../packages/browser-support/src/build/browsers.ts';
 import { nonBreakingSpacesPlugin } from '../../packages/browser-support/src/build/nonBreakingSpaces.ts';
-import { makeScopedNames } from '../../packages/browser-support/src/build/makeScopedNames.ts';
 import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorkerPlugin.ts';
 import { documentPlugin } from './src/build/documentPlugin.ts';
 import { flatStylesPlugin } from './src/build/flatStylesPlugin.ts';
@@ -22,7 +21,7 @@ export default defineConfig({
     flatStylesPlugin(),
     documentPlugin(),
   ],
-  css: { modules: { generateScopedName: makeScopedNames(root) } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,

@@ -10,7 +10,6 @@ import { readDesignFolders, type DesignFolder } from './src/build/designFolders.
 import { nonBreakingSpacesPlugin } from '../../packages/browser-support/src/build/nonBreakingSpaces.ts';
 import { homeEntries, homeEntriesPlugin } from './src/build/homeEntries.ts';
 import { inlineScriptsPlugin } from './src/build/inlineScriptsPlugin.ts';
-import { makeScopedNames } from '../../packages/browser-support/src/build/makeScopedNames.ts';
 import { palettesPlugin } from './src/build/palettes.ts';
 import { serviceWorkerPlugin } from '../../packages/browser-support/src/build/serviceWorkerPlugin.ts';
 
@@ -71,7 +70,7 @@ export default defineConfig(async ({ mode }) => {
       serviceWorkerPlugin(import.meta.dirname),
     ],
     builder: {},
-    css: { modules: { generateScopedName: makeScopedNames(root) } },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     build: {
       target: scriptTargets,
       cssTarget: layeredTargets,
