@@ -3,26 +3,22 @@ import path from 'node:path';
 import { completeDesignId } from '../designs/completeDesignId.ts';
 import { parseSync } from 'vite';
 
-/** The content of a design's folder, read without running its code. */
+/** What a design implements, read without running its code. */
 export interface DesignFolder {
   id: string;
-  /** The parts it implements. */
-  parts: readonly string[];
+  /** Its parts and pages: `Header`, `HomePage`. */
+  units: ReadonlySet<string>;
   /** The default's parts that it imports in order to wrap them. */
-  wraps: readonly string[];
-  /** The pages it implements, by file name. */
-  pages: readonly string[];
+  wraps: ReadonlySet<string>;
 }
 
-/** What ends up in the build: no test, no story. */
-const shippedSource = /^[^.]+\.tsx?$/;
-const partFile = /^parts\/(\w+)\//;
-const pageFile = /^pages\/(\w+Page)\.tsx$/;
+const unitFile = /^(?:parts\/(\w+)\/index\.ts|pages\/(\w+Page)\.tsx)$/;
+const partSource = /^parts\/[^.]+\.tsx?$/;
 const defaultPart = /^@teranga\/design-default\/parts\/(\w+)$/;
 
-/** What an expression's group finds in texts, each once, in alphabetical order. */
-const found = (texts: readonly string[], expression: RegExp): string[] =>
-  [...new Set(texts.flatMap((text) => expression.exec(text)?.[1] ?? []))].toSorted();
+/** The names that an expression's groups find in texts. */
+const namesIn = (texts: readonly string[], expression: RegExp): Set<string> =>
+  new Set(texts.flatMap((text) => expression.exec(text)?.slice(1).filter(Boolean) ?? []));
 
 const importsOf = (file: string): string[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.map(
@@ -31,26 +27,18 @@ const importsOf = (file: string): string[] =>
 
 /** Every design there is a folder for. */
 export function readDesignFolders(designsFolder: string): DesignFolder[] {
-  const ids = readdirSync(designsFolder).filter((id) =>
-    existsSync(path.join(designsFolder, id, 'src/index.ts')),
-  );
+  const sourceOf = (id: string) => path.join(designsFolder, id, 'src');
+  const ids = readdirSync(designsFolder).filter((id) => existsSync(path.join(sourceOf(id), 'index.ts')));
   return ids.toSorted().map((id) => {
-    const source = path.join(designsFolder, id, 'src');
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      shippedSource.test(file),
-    );
-    const imports = files.flatMap((file) => importsOf(path.join(source, file)));
-    const [parts, pages] = [found(files, partFile), found(files, pageFile)];
-    return { id, parts, pages, wraps: found(imports, defaultPart) };
+    const files = readdirSync(sourceOf(id), { recursive: true, encoding: 'utf8' });
+    const sources = files.filter((file) => partSource.test(file));
+    const imports = sources.flatMap((file) => importsOf(path.join(sourceOf(id), file)));
+    return { id, units: namesIn(files, unitFile), wraps: namesIn(imports, defaultPart) };
   });
 }
 
-/** The designs whose shoppers never need the default's version of a part. */
-export function overridingDesigns(part: string, designs: readonly DesignFolder[]): string[] {
-  return designs
-    .filter(({ id, parts, pages, wraps }) => {
-      const replaces = parts.includes(part) || pages.includes(part);
-      return id !== completeDesignId && replaces && !wraps.includes(part);
-    })
+/** The designs whose shoppers never need the default's version of a part or page. */
+export const overridingDesigns = (unit: string, designs: readonly DesignFolder[]): string[] =>
+  designs
+    .filter(({ id, units, wraps }) => id !== completeDesignId && units.has(unit) && !wraps.has(unit))
     .map(({ id }) => id);
-}
