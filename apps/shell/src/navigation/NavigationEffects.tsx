@@ -17,9 +17,9 @@ function useFocusPage(): void {
     const last = shown.current;
     shown.current = { pathname, search, key };
     if (last.key !== key || last.pathname !== pathname) {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const isFocusOnBody = document.activeElement === null || document.activeElement === document.body;
       const isNewPage = last.pathname !== pathname || (last.search === search && !isStep);
-      if (isLost || hash !== '' || isNewPage) focusPage(document, hash);
+      if (isFocusOnBody || hash !== '' || isNewPage) focusPage(document, hash);
     }
     return catchFocus(document, hash);
   }, [pathname, search, hash, key, isStep]);

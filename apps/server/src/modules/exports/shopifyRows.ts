@@ -54,7 +54,7 @@ export function lossesOf(item: ProductItem): string[] {
     ],
     [variations.some(({ pictures }) => pictures.length > 1), 'les autres images des déclinaisons'],
   ];
-  return losses.filter(([isLost]) => isLost).map(([, what]) => what);
+  return losses.filter(([isDropped]) => isDropped).map(([, what]) => what);
 }
 
 function priceCells(base: number, rules: readonly PriceRuleWire[], now: Date): Cells {

@@ -53,16 +53,16 @@ class InFlightError extends Error {
 async function claim(tx: Tx, ids: readonly number[], ports: MessagePorts, now: Date) {
   const { rows } = await tx.query<MessageRow>(waiting, [ids]);
   const isHeld = ({ claimed_at: at }: MessageRow) => at !== null && now.getTime() - at.getTime() < claimMs;
-  const isLost = (row: MessageRow) =>
+  const isUnconfirmed = (row: MessageRow) =>
     row.claimed_at !== null && !isHeld(row) && !ports[row.channel].isIdempotent;
-  const claimed = rows.filter((row) => !isHeld(row) && !isLost(row));
+  const claimed = rows.filter((row) => !isHeld(row) && !isUnconfirmed(row));
   const idsOf = (some: readonly MessageRow[]) => some.map(({ id }) => id);
   await tx.query('update outbox set claimed_at = $2, attempts = attempts + 1 where id = any($1)', [
     idsOf(claimed),
     now,
   ]);
-  const lost = idsOf(rows.filter(isLost));
-  if (lost.length > 0) await tx.query(giveUp, [lost, now]);
+  const unconfirmed = idsOf(rows.filter(isUnconfirmed));
+  if (unconfirmed.length > 0) await tx.query(giveUp, [unconfirmed, now]);
   return { taken: claimed, isAnyHeld: rows.some(isHeld) };
 }
 
@@ -99,8 +99,8 @@ async function attempt(port: MessagePort, message: MessageToSend, id: number): P
     return { id, error: null, isFinal: true };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const isLost = error instanceof TimedOut && !port.isIdempotent;
-    return { id, error: text, isFinal: isLost || error instanceof MessageRefused };
+    const isUnconfirmed = error instanceof TimedOut && !port.isIdempotent;
+    return { id, error: text, isFinal: isUnconfirmed || error instanceof MessageRefused };
   }
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Whether nothing is focused, or an element that is being removed: the message whose «Annuler» was
  * pressed.
  */
-function isLost(focused: Element | null): boolean {
+function isFocusLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.closest('[inert]') !== null;
 }
 
@@ -18,7 +18,7 @@ export function useFocusRestored<Target extends HTMLElement>(count: number | nul
   useEffect(() => {
     const isChanged = count !== null && before.current !== null && count !== before.current;
     before.current = count;
-    if (isChanged && isLost(document.activeElement)) target.current?.focus();
+    if (isChanged && isFocusLost(document.activeElement)) target.current?.focus();
   }, [count]);
   return target;
 }
