@@ -1,7 +1,7 @@
 import { highestInteger } from '@teranga/contract';
 import { messageStatusLabels } from '@teranga/core/domain/labels';
 import { answerMessage, subjectOfMessage } from '../../modules/inbox/answerMessage.ts';
-import { readAnswers } from '../../modules/inbox/answers.ts';
+import { listAnswers } from '../../modules/inbox/answers.ts';
 import { changeMessageStatus, readMessage } from '../../modules/inbox/messagesDesk.ts';
 import { answerText, messageText } from '../inboxText.ts';
 import { findStore } from '../findStore.ts';
@@ -34,7 +34,7 @@ export async function message(
     if (close) await changeMessageStatus(tx, actor, number, { from: null, to: 'CLOSED' });
     return {
       found: await readMessage(tx, number),
-      answers: await readAnswers(tx, subjectOfMessage(number)),
+      answers: await listAnswers(tx, subjectOfMessage(number)),
     };
   });
   if (json) return printJson(platform, { ...found, answers });

@@ -1,4 +1,4 @@
-import { readAnswers, type InboxAnswer } from '../../modules/inbox/answers.ts';
+import { listAnswers, type InboxAnswer } from '../../modules/inbox/answers.ts';
 import { listQuotes, readQuote, type DeskQuote, type ListedQuote } from '../../modules/inbox/quotesDesk.ts';
 import { showRef } from '../../platform/references/orderRef.ts';
 import { answerText } from '../inboxText.ts';
@@ -67,7 +67,7 @@ export async function quotes(platform: Platform, id: string, options: QuotesOpti
     const whole: AnsweredQuote[] = [];
     if (options.details)
       for (const { ref } of page.items) {
-        const written = await readAnswers(tx, { kind: 'quote', id: ref });
+        const written = await listAnswers(tx, { kind: 'quote', id: ref });
         whole.push({ ...(await readQuote(tx, ref)), written });
       }
     return { items: page.items, details: whole };

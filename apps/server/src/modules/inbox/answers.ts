@@ -45,7 +45,7 @@ async function signed(tx: Tx, text: string): Promise<Readonly<Record<'email' | '
   return { email: `${text}\n\n${name}`, sms: toGsm(`${name} : ${text}`) };
 }
 
-export async function readAnswers(tx: Tx, { kind, id }: InboxSubject): Promise<InboxAnswer[]> {
+export async function listAnswers(tx: Tx, { kind, id }: InboxSubject): Promise<InboxAnswer[]> {
   const { rows } = await tx.query<InboxAnswer>(
     `select ${columns} from inbox_answers where subject_kind = $1 and subject_id = $2 order by at, id`,
     [kind, id],

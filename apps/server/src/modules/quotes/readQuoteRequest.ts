@@ -3,8 +3,8 @@ import { toE164 } from '@teranga/core/domain/phone';
 import {
   requestedFields,
   basicInfo,
+  parseAnswers,
   quoteSchema,
-  readAnswers,
   requirements,
   serviceField,
   type QuoteField,
@@ -67,7 +67,7 @@ export const quoteErrors = (body: unknown): Promise<FieldErrors> => errorsOf(fie
 /** Reconstructs the form values of a kind of service from a request's answers. */
 export function toAnswers(kind: ServiceKind, request: QuoteRequest): QuoteValues {
   const { name, email, phone, serviceId, requirements: additionalRequirements } = request;
-  return readAnswers(kind, request.info, { name, email, phone, serviceId, additionalRequirements });
+  return parseAnswers(kind, request.info, { name, email, phone, serviceId, additionalRequirements });
 }
 
 /** Errors of the answers that a kind of service requires, by form field. */

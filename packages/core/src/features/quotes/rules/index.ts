@@ -2,6 +2,7 @@ export { basicInfo, requirements, serviceField } from './basicGroups.ts';
 export { dayOf, daysAfter, furthestDays, isDay, showDay } from './days.ts';
 export { type FlightRoute, routeOfService } from './flightRoute.ts';
 export { answersOfName, namedFields } from './namedAnswers.ts';
+export { parseAnswers, plainAnswers } from './parseAnswers.ts';
 export {
   type QuoteField,
   type QuoteGroup,
@@ -26,5 +27,4 @@ export {
 export { tripLegs } from './quoteKinds.ts';
 export { journeyAnswers, toQuoteRequest } from './quotePayload.ts';
 export { longestAnswers, quoteSchema } from './quoteSchema.ts';
-export { plainAnswers, readAnswers } from './readAnswers.ts';
 export { type ServiceKind, kindOfService } from './serviceKind.ts';

@@ -11,7 +11,7 @@ import {
 } from '@teranga/contract/admin';
 import { Type } from 'typebox';
 import { answerMessage, subjectOfMessage } from '../../../../modules/inbox/answerMessage.ts';
-import { readAnswers } from '../../../../modules/inbox/answers.ts';
+import { listAnswers } from '../../../../modules/inbox/answers.ts';
 import { assign } from '../../../../modules/inbox/assign.ts';
 import {
   changeMessageStatus,
@@ -33,7 +33,7 @@ const writes = { role: 'manager', scope: 'messages:write' } as const;
 
 async function read(tx: Tx, id: number) {
   const { createdAt, answers: _count, ...message } = await readMessage(tx, id);
-  const answers = (await readAnswers(tx, subjectOfMessage(id))).map(toAnswer);
+  const answers = (await listAnswers(tx, subjectOfMessage(id))).map(toAnswer);
   return { ...message, createdAt: createdAt.toISOString(), answers };
 }
 

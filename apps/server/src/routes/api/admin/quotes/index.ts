@@ -11,7 +11,7 @@ import {
 } from '@teranga/contract/admin';
 import { phoneHref } from '@teranga/core/domain/phone';
 import { Type } from 'typebox';
-import { answer, readAnswers } from '../../../../modules/inbox/answers.ts';
+import { answer, listAnswers } from '../../../../modules/inbox/answers.ts';
 import { assign } from '../../../../modules/inbox/assign.ts';
 import { countQuotes, listQuotes, readQuote } from '../../../../modules/inbox/quotesDesk.ts';
 import { greeting } from '../../../../modules/messages/greeting.ts';
@@ -42,7 +42,7 @@ async function read(tx: Tx, shownRef: string, storeName: string): Promise<StaffQ
     createdAt: createdAt.toISOString(),
     nextStatuses: [...nextQuoteStatuses[status]],
     updates: updates.map(({ at, ...update }) => ({ ...update, at: at.toISOString() })),
-    answers: (await readAnswers(tx, { kind: 'quote', id: ref })).map(toAnswer),
+    answers: (await listAnswers(tx, { kind: 'quote', id: ref })).map(toAnswer),
     links: { tel: phoneHref(phone), whatsapp: whatsappTo(phone, text) },
   };
 }

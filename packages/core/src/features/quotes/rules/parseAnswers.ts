@@ -27,7 +27,7 @@ function heldAnswer(field: QuoteField, shown: string): string {
  * Restores form values from answers, as the inverse of `toQuoteRequest`. Answers that match no
  * question are omitted.
  */
-export function readAnswers(kind: ServiceKind, answers: Answers, start: QuoteValues): QuoteValues {
+export function parseAnswers(kind: ServiceKind, answers: Answers, start: QuoteValues): QuoteValues {
   const fields = fieldsByLabel(kind);
   const answered = answers.flatMap(({ label, value }) => {
     const field = fields.get(label);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type QuoteValues, readValue, withValue } from './quoteField.ts';
 import { emptyLeg, requestedFields, initialValues } from './quoteForm.ts';
 import { toQuoteRequest } from './quotePayload.ts';
-import { plainAnswers, readAnswers } from './readAnswers.ts';
+import { parseAnswers, plainAnswers } from './parseAnswers.ts';
 import type { ServiceKind } from './serviceKind.ts';
 
 const written = (entries: Record<string, string>): QuoteValues =>
@@ -30,7 +30,7 @@ describe('the answers of a request', () => {
   it.each(cases)('for %s with %j are parsed back to the original values', (kind, entries) => {
     const values = written(entries);
     const { additionalInfo } = toQuoteRequest(kind, values, '');
-    const read = readAnswers(kind, additionalInfo, {});
+    const read = parseAnswers(kind, additionalInfo, {});
     const names = requestedFields(kind, values).map(({ name }) => name);
     expect(requestedFields(kind, read).map(({ name }) => name)).toEqual(names);
     expect(names.map((name) => readValue(read, name))).toEqual(names.map((name) => readValue(values, name)));
@@ -41,7 +41,7 @@ describe('the answers of a request', () => {
       { label: 'Gagnez', value: 'https://evil.example' },
       { label: 'Date de voyage', value: 'demain' },
     ];
-    expect(readAnswers('visa', answers, {})).toEqual({ legs: [emptyLeg], travelDate: 'demain' });
+    expect(parseAnswers('visa', answers, {})).toEqual({ legs: [emptyLeg], travelDate: 'demain' });
   });
 
   it('that are plain are options, days and numbers alone', () => {
