@@ -8,7 +8,7 @@ import { scheduleMaintenance } from './background/scheduleMaintenance.ts';
 import { answerErrors, sendError } from './plugins/answerErrors.ts';
 import { apiCachePolicy } from './plugins/apiCachePolicy.ts';
 import { acceptBodies, bodyLimitBytes } from './plugins/bodies.ts';
-import { limitArrival, uploadMs } from './plugins/arrivalTime.ts';
+import { setRequestTimeout, uploadTimeoutMs } from './plugins/requestTimeout.ts';
 import { answerClientError } from './plugins/answerClientError.ts';
 import { compiledSchemas } from './plugins/compiledSchemas.ts';
 import { compression } from './plugins/compression.ts';
@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...logging(config.isProduction, options.logStream),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: uploadMs,
+    requestTimeout: uploadTimeoutMs,
     pluginTimeout: startTimeoutMs,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   handleOneAtATime(app.server);
-  limitArrival(app);
+  setRequestTimeout(app);
   compiledSchemas(app);
   app.decorate('config', config);
   app.decorate('db', db);

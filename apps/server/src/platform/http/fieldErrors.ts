@@ -38,20 +38,20 @@ function fieldsOf({ keyword, instancePath, params }: SchemaError): string[] {
 
 const choice = /^(.*?\/anyOf)\/(\d+)/;
 
-/** Where each alternative of a field has errors. */
-type Places = Map<string, Set<string>>;
+/** The paths of the errors of each alternative of a field. */
+type ErrorPaths = Map<string, Set<string>>;
 
-/** The alternative with errors in the fewest places. */
-const nearest = (places: Places): string | undefined =>
-  [...places].toSorted(([, one], [, other]) => one.size - other.size)[0]?.[0];
+/** The alternative with errors at the fewest paths. */
+const nearest = (paths: ErrorPaths): string | undefined =>
+  [...paths].toSorted(([, one], [, other]) => one.size - other.size)[0]?.[0];
 
 /** Of a value that fits no alternative: the errors of the one that it is nearest to. */
 function nearestErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const unions = new Map<string, Places>();
+  const unions = new Map<string, ErrorPaths>();
   for (const { schemaPath = '', instancePath } of errors) {
     const [, union = '', alternative = ''] = choice.exec(schemaPath) ?? [];
-    const places = unions.get(union) ?? new Map<string, Set<string>>();
-    unions.set(union, places.set(alternative, (places.get(alternative) ?? new Set()).add(instancePath)));
+    const paths = unions.get(union) ?? new Map<string, Set<string>>();
+    unions.set(union, paths.set(alternative, (paths.get(alternative) ?? new Set()).add(instancePath)));
   }
   return errors.filter(({ schemaPath = '', keyword }) => {
     const [, union, alternative] = choice.exec(schemaPath) ?? [];

@@ -6,7 +6,7 @@ import { maxImageBytes } from '../../../platform/images/cleanImage.ts';
 import { saveUpload } from '../../../platform/images/saveUpload.ts';
 import { imagesFolder } from '../../../platform/images/storeFolders.ts';
 import { cleanLine } from '../../../platform/text/cleanText.ts';
-import { allowSlowUpload } from '../../../plugins/arrivalTime.ts';
+import { allowSlowUpload } from '../../../plugins/requestTimeout.ts';
 import { limitCalls } from '../../../plugins/limitCalls.ts';
 
 /** Files of one member in a minute: an image costs the server a second or so. */

@@ -5,13 +5,13 @@ import { answerClientError } from './answerClientError.ts';
 import { minuteMs } from '../platform/time/units.ts';
 
 /** How long a request may take to arrive. */
-export const arrivalMs = 30_000;
+export const requestTimeoutMs = 30_000;
 /** How long a file that staff send may take: 100 MB by a slow line. */
-export const uploadMs = 15 * minuteMs;
+export const uploadTimeoutMs = 15 * minuteMs;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-function limit(request: FastifyRequest, ms: number): void {
+function startTimeout(request: FastifyRequest, ms: number): void {
   const { raw } = request;
   // A call by `inject` has no connection.
   if (!(raw.socket instanceof Socket)) return;
@@ -29,14 +29,14 @@ function limit(request: FastifyRequest, ms: number): void {
  * Ends requests whose body does not arrive in time. Node's own limit is one for the whole server,
  * and as long as routes that take files need; this hook applies the shorter one.
  */
-export function limitArrival(app: FastifyInstance, ms = arrivalMs): void {
+export function setRequestTimeout(app: FastifyInstance, ms = requestTimeoutMs): void {
   // Node's limit of the headers, which arrive before any route is known.
   app.server.headersTimeout = ms;
   app.addHook('onRequest', async (request) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (length !== undefined || encoding !== undefined) limit(request, ms);
+    if (length !== undefined || encoding !== undefined) startTimeout(request, ms);
   });
 }
 
 /** Lets a request take as long as a file may. */
-export const allowSlowUpload = (request: FastifyRequest): void => limit(request, uploadMs);
+export const allowSlowUpload = (request: FastifyRequest): void => startTimeout(request, uploadTimeoutMs);

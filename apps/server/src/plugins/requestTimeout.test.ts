@@ -3,10 +3,10 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { afterFile } from '../testing/afterFile.ts';
-import { allowSlowUpload, limitArrival } from './arrivalTime.ts';
+import { allowSlowUpload, setRequestTimeout } from './requestTimeout.ts';
 
 const app = Fastify();
-limitArrival(app, 50);
+setRequestTimeout(app, 50);
 app.post('/order', async () => 'ordered');
 app.post('/upload', { onRequest: async (request) => allowSlowUpload(request) }, async () => 'uploaded');
 await app.listen({ port: 0, host: '127.0.0.1' });
