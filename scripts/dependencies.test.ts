@@ -25,7 +25,7 @@ it('every dependency runs on the oldest supported Node', () => {
 });
 
 /** The first version that fixes the published vulnerabilities of earlier ones. */
-it.each([['@fastify/static', '10.1.3']])('%s is installed as %s or newer', (name, mended) => {
+it.each([['@fastify/static', '10.1.3']])('The package %s is installed as %s or newer', (name, mended) => {
   const versions = [...lockFile.matchAll(new RegExp(`^ {2}'?${name}@([\\d.]+)'?:$`, 'gm'))];
   expect(versions.map(([, version = '']) => gte(version, mended))).toEqual([true, true]);
 });

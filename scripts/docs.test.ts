@@ -35,6 +35,6 @@ function namedPaths(document: string): string[] {
   return [...quoted, ...linked].map((name) => name.replace(/\/$/, '')).filter((name) => !isBuilt(name));
 }
 
-it.each(documents)('%s names files that exist', (document) => {
+it.each(documents)('The document %s names files that exist', (document) => {
   expect(namedPaths(document).filter((name) => !existingPaths.has(name))).toEqual([]);
 });

@@ -90,10 +90,13 @@ describe('the page of tokens', () => {
 });
 
 describe('the stories of', () => {
-  it.each(ids)('%s show every page and part it implements, in its own or the default’s', (id) => {
-    const unseen = loadedBy(id).filter((name) => !shown(id).includes(`/${name}.tsx'`));
-    expect(unseen).toEqual([]);
-  });
+  it.each(ids)(
+    'the stories of %s show every page and part it implements, in its own or the default’s',
+    (id) => {
+      const unseen = loadedBy(id).filter((name) => !shown(id).includes(`/${name}.tsx'`));
+      expect(unseen).toEqual([]);
+    },
+  );
 
   it('the primitives show every component', () => {
     const kinds = readdirSync(ui, { withFileTypes: true })

@@ -92,7 +92,7 @@ describe('npm run design --', () => {
   });
 
   it.each([[[]], [['new', 'foire']]])(
-    '%j reports that its output could not be written, and exits with 1',
+    'the command %j reports that its output could not be written, and exits with 1',
     (words: string[]) => {
       const script = path.join(treeFolder(), 'scripts/design.mjs');
       const full = openSync('/dev/full', 'w');

@@ -6,9 +6,12 @@ describe('npm run design --', () => {
   beforeAll(createTree);
   afterAll(removeTree);
 
-  it.each(['new', 'wrap', 'eject', 'dev', 'check', 'measure'])('%s --help shows how it is used', (verb) => {
-    expect(design(verb, '--help')).toMatch(/^npm run design -- new <id>/);
-  });
+  it.each(['new', 'wrap', 'eject', 'dev', 'check', 'measure'])(
+    'the command %s --help shows how it is used',
+    (verb) => {
+      expect(design(verb, '--help')).toMatch(/^npm run design -- new <id>/);
+    },
+  );
 });
 
 describe('npm run design -- refuses', () => {
@@ -32,7 +35,7 @@ describe('npm run design -- refuses', () => {
     [['new', 'foire', '--label'], "'--label <value>' argument missing.\nnpm run design -- new"],
     [['check', 'enfant', '--fils'], "Unknown option '--fils'.\nnpm run design -- new"],
     [['check', 'enfant', 'accueil'], 'has no page «accueil». It has: home,'],
-  ])('%j, and says why', (words, message) => {
+  ])('the command refuses %j, and says why', (words, message) => {
     const said = (() => {
       try {
         return design(...words);

@@ -56,7 +56,7 @@ for (const { design, name: storeName, origin } of stores) {
       '/orders-status/INCONNUE',
       '/nulle-part',
     ]) {
-      test(`${path} is sound`, async ({ page }) => {
+      test(`the page ${path} is sound`, async ({ page }) => {
         await openHydrated(page, origin + path);
         await expectSound(page);
       });

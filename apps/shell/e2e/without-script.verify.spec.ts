@@ -92,7 +92,7 @@ for (const { design, origin } of testedStores)
       });
 
       for (const path of ['/cart', '/checkout'])
-        test(`${path} says how to order, and shows no skeleton`, async ({ page }) => {
+        test(`the page ${path} says how to order, and shows no skeleton`, async ({ page }) => {
           await fail(page);
           await page.goto(origin + path);
           await expect(orderHelp(page)).toBeVisible();

@@ -53,7 +53,7 @@ const shown = [
 describe.each(isWhole ? designs : designs.slice(0, 1))(
   'a private page in the design $id',
   ({ id: design }) => {
-    it.each(shown)('%s shows its visitor’s data under its only h1', async (url, answers, text) => {
+    it.each(shown)('the page %s shows its visitor’s data under its only h1', async (url, answers, text) => {
       const { status, main } = await page(url, answers, { design });
       expect(status).toBe(200);
       expect(main?.textContent).toContain(text);
@@ -64,14 +64,14 @@ describe.each(isWhole ? designs : designs.slice(0, 1))(
 );
 
 describe('a private page', () => {
-  it.each(shown)('%s is rendered for its visitor, and indexed by nobody', async (url, answers) => {
+  it.each(shown)('the page %s is rendered for its visitor, and indexed by nobody', async (url, answers) => {
     const { document, isPrivate: isOwn } = await page(url, answers);
     expect(isPrivate(url)).toBe(true);
     expect(isOwn).toBe(true);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
   });
 
-  it.each(shown)('%s carries what the browser would request', async (url, answers) => {
+  it.each(shown)('the page %s carries what the browser would request', async (url, answers) => {
     const { document } = await page(url, answers);
     const { api, auth } = stateOf(document);
     expect(Object.keys(api.queries)).toEqual(
@@ -90,7 +90,7 @@ describe('a private page', () => {
     ['/my-orders?page=2', '/auth?returnUrl=%2Fmy-orders%3Fpage%3D2'],
     ['/order-confirmation', '/'],
     ['/order-confirmation?ref=', '/'],
-  ])('%s leads a guest to %s', async (url, location) => {
+  ])('the page %s leads a guest to %s', async (url, location) => {
     const answer = await page(url);
     expect(answer).toMatchObject({ status: 303, location, html: '', isPrivate: true });
   });

@@ -14,7 +14,7 @@ it.each([
   ['1.2.4', '1.2.3', false],
   ['10.0.0', '>=9.0.0', true],
   ['1.0.0', 'latest', false],
-])('%s in %s is %s', (version, range, expected) => {
+])('The version %s is in the range %j: %s', (version, range, expected) => {
   expect(isInRange(version, range)).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['*', false],
   ['^1', false],
   ['^1.0.0', true],
-])('%j is a range: %s', (range, expected) => {
+])('The text %j is a range: %s', (range, expected) => {
   expect(isRange(range)).toBe(expected);
 });

@@ -23,7 +23,7 @@ describe('a wrong command line', () => {
     [['import', 'a', 'b.csv', '--from'], 'L’option --from <source> attend une valeur.'],
     [['list', '--tout'], 'L’option --tout n’existe pas.'],
     [['list', 'tout'], 'Il y a trop d’arguments ; un texte de plusieurs mots s’écrit entre guillemets.'],
-  ])('%j is explained in French', async (words, sentence) => {
+  ])('the wrong command line %j is explained in French', async (words, sentence) => {
     expect(await errorSentence(...words)).toBe(sentence);
   });
 });

@@ -20,7 +20,7 @@ it('Every demo store is seeded', () => {
 });
 
 it.each(stores.map((store) => [store.id, store] as const))(
-  '%s has its products',
+  'The demo store %s has its products',
   async (id, { products }) => {
     const { rows } = await db.withStore(id, (tx) =>
       tx.query<{ count: number }>('select count(*) as count from products'),
@@ -30,7 +30,7 @@ it.each(stores.map((store) => [store.id, store] as const))(
 );
 
 it.each(stores.map((store) => [store.id, store] as const))(
-  '%s has every image that it names',
+  'The demo store %s has every image that it names',
   async (id, store) => {
     const there = new Set(await readdir(imagesFolder(folder, id)));
     const named =

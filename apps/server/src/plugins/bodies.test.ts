@@ -56,7 +56,7 @@ describe('a body', () => {
       { message: 'Ce type de contenu n’est pas accepté.' },
     ],
     ['of a made-up type', 'x', 'nonsense', 415, { message: 'Ce type de contenu n’est pas accepté.' }],
-  ])('%s is refused', async (_what, payload, type, status, answer) => {
+  ])('a body %s is refused', async (_what, payload, type, status, answer) => {
     const refused = await send(payload, type);
     expect(refused.statusCode).toEqual(status);
     expect(refused.json()).toEqual(answer);
@@ -76,13 +76,13 @@ describe('a body', () => {
     [{ ...valid, items: [{ id: 1 }] }, { 'items.0.id': ['Cette valeur n’est pas valide.'] }],
     [{ ...valid, items: [{ id: '1' }, {}] }, { 'items.1.id': ['Ce champ est requis.'] }],
     [{ ...valid, name: null }, { name: ['Cette valeur n’est pas valide.'] }],
-  ])('%j is rejected with an error per field', async (payload, errors) => {
+  ])('the body %j is rejected with an error per field', async (payload, errors) => {
     const refused = await send(JSON.stringify(payload));
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toEqual({ message: invalid, errors });
   });
 
-  it.each([[[]], [null], ['text']])('%j is rejected as a whole', async (payload) => {
+  it.each([[[]], [null], ['text']])('the body %j is rejected as a whole', async (payload) => {
     const refused = await send(JSON.stringify(payload));
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toEqual({
@@ -107,7 +107,7 @@ describe('a NUL byte or half a surrogate pair', () => {
     ['alone', '"\\u0000"', []],
     ['as the high half', '{"name": "Awa \\ud83d"}', ['name']],
     ['as the low half', '{"\\udca5": ["Awa"]}', []],
-  ])('%s is refused, with the fields that it is in', async (_where, payload, fields) => {
+  ])('unstorable text %s is refused, with the fields that it is in', async (_where, payload, fields) => {
     const refused = await send(payload, 'application/json', '/api/free');
     expect(refused.statusCode).toBe(422);
     const { message, errors = {} } = refused.json<{ message: string; errors?: object }>();

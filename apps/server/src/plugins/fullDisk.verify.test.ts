@@ -72,7 +72,7 @@ describe.each([
     '/api/services',
     '/sitemap.xml',
     '/csrf-token',
-  ])('%s is read, also by the first one after a change', async (url) => {
+  ])('the address %s is read, also by the first one after a change', async (url) => {
     await change(`Sac ${url}`);
     await fill();
     expect((await inject('a', url)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe.each([
     expect(answer.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toEqual(['Sac doré']);
   });
 
-  it.each(['/api/cart', '/api/wishlist'])('%s is read by its visitor', async (url) => {
+  it.each(['/api/cart', '/api/wishlist'])('the address %s is read by its visitor', async (url) => {
     await fill();
     expect((await visitor.get(url)).statusCode).toBe(200);
   });

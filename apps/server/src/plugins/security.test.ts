@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['/', '/api/openapi.json', '/api/nothing', '/csrf-token', '/healthz'])(
-  '%s forbids framing and sniffing and limits the referrer',
+  'The address %s forbids framing and sniffing and limits the referrer',
   async (url) => {
     const { headers } = await inject('a', url);
     expect(headers['x-frame-options']).toBe('DENY');

@@ -106,7 +106,7 @@ describe.each(designs.map(({ id }) => id))('the design %s', (design) => {
   );
 
   it.each(['/', '/products', '/products/robe', '/cart'])(
-    '%s begins with few files and no style sheet',
+    'the page %s begins with few files and no style sheet',
     async (url) => {
       const html = await htmlOf(design, url);
       const followed = elementsOf(html)

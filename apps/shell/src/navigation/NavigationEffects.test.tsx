@@ -189,7 +189,7 @@ describe('The scroll position of a page', () => {
   it.each([
     ['that was saved is restored', 700, { top: 700, mark: undefined }],
     ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
-  ])('%s, with all of it laid out or not', (_what, recalled, expected) => {
+  ])('a page’s scroll position %s, with all of the page laid out or not', (_what, recalled, expected) => {
     const scrollPositions = { persist: () => undefined, recall: () => recalled };
     const jumps: number[] = [];
     window.scrollTo = (to?: ScrollToOptions | number) =>

@@ -53,7 +53,7 @@ describe('Scrolling to a position', () => {
   it.each([
     ['that is not there yet', 1500, false],
     ['of a page that is still on its way, where a footer may take the shopper along', 2900, true],
-  ])('%s follows the page until it has come', (_what, height, isComing) => {
+  ])('scrolling to a position %s follows the page until it has come', (_what, height, isComing) => {
     const { jumps, become } = aPage(height, isComing);
     scrollWhenReady(window, place);
     become(height + 10, isComing);

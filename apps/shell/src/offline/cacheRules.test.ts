@@ -26,7 +26,7 @@ it.each([
   ['/my-profile', 'navigate', 'private pages'],
   ['/auth', 'navigate', 'private pages'],
   ['/dev/outbox', 'navigate', null],
-] as const)('%s requested by %s is cached by the rule %s', (path, mode, saved) => {
+] as const)('The address %s requested by %s is cached by the rule %s', (path, mode, saved) => {
   expect(cacheRuleOf({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(saved);
 });
 

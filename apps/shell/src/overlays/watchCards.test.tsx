@@ -148,7 +148,7 @@ describe('A finger held on an image', () => {
     ['that is lifted soon', () => fireEvent.pointerUp(link(), touch(50, 50)), 50],
     ['that scrolls', () => fireEvent.pointerCancel(link(), touch(50, 50)), 50],
     ['on the name below', () => undefined, 150],
-  ])('%s leaves it', (_what, doIt, y) => {
+  ])('a held finger %s does not enlarge the image', (_what, doIt, y) => {
     watch();
     fireEvent.pointerDown(link(), touch(50, y));
     doIt();

@@ -7,12 +7,9 @@ import { flatten, layerOrder } from './flatten.ts';
 const baseFile = path.join(import.meta.dirname, '../../../ui/src/base.css');
 
 describe('The supported browsers', () => {
-  it.each(['chrome87', 'firefox78', 'safari14', 'ios14'])(
-    '%s are what scripts are written for',
-    (browser) => {
-      expect(scriptTargets).toContain(browser);
-    },
-  );
+  it.each(['chrome87', 'firefox78', 'safari14', 'ios14'])('scripts are written for %s', (browser) => {
+    expect(scriptTargets).toContain(browser);
+  });
 
   it('read style sheets with layers from Chrome 99 on', () => {
     expect(layeredTargets).toContain('chrome99');

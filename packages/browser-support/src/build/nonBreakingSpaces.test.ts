@@ -13,6 +13,6 @@ it.each([
   ['const a = b ? c : d; // Quoi ?', 'as it was'],
   ['find("main :is(a)");', 'as it was'],
   ['const shape = / : /;', 'as it was'],
-])('%s is set as French is', (code, expected) => {
+])('The code %s is set as French is', (code, expected) => {
   expect(set(code)).toBe(expected);
 });

@@ -7,16 +7,17 @@ it.each([
   ['#000000', '#ffffff', 21],
   ['#fff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
-])('%s on %s has a contrast of %d', (one, other, ratio) => {
+])('The colour %s on %s has a contrast of %d', (one, other, ratio) => {
   expect([contrast(one, other), contrast(other, one)].map((value) => Number(value.toFixed(2)))).toEqual([
     ratio,
     ratio,
   ]);
 });
 
-it.each([['#fff'], ['#ABCDEF']])('%s is a colour', (text) => expect(isColor(text)).toBe(true));
-it.each([['red'], ['#12345'], ['#11223344'], ['#fff;}'], [7], [null]])('%j is not a colour', (text) =>
-  expect(isColor(text)).toBe(false),
+it.each([['#fff'], ['#ABCDEF']])('The text %s is a colour', (text) => expect(isColor(text)).toBe(true));
+it.each([['red'], ['#12345'], ['#11223344'], ['#fff;}'], [7], [null]])(
+  'The value %j is not a colour',
+  (text) => expect(isColor(text)).toBe(false),
 );
 
 const css = `
@@ -45,6 +46,6 @@ it.each([
   ['--color-on-nothing', '--color-page'],
   ['--color-ink-soft', '--color-page'],
   ['--color-stripe', '--color-page'],
-])('%s lies on %s', (name, ground) => {
+])('The colour %s lies on %s', (name, ground) => {
   expect(groundOf(name, { '--color-board': '#111', '--color-board-tile': '#222' })).toBe(ground);
 });

@@ -19,6 +19,6 @@ it.each([
   ['a--b-@c.sn', 'a(--)b(-)@|c.|sn'],
   ['sans arobase', 'sans arobase'],
   ['', ''],
-])('%s ends a line after an @ or a dot alone', (address, lines) => {
+])('The e-mail address %j ends a line after an @ or a dot alone', (address, lines) => {
   expect(rendered(address)).toBe(lines);
 });

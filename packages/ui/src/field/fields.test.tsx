@@ -39,7 +39,7 @@ describe('a field', () => {
       ),
       'radiogroup',
     ],
-  ])('%s ties its control to label, hint and error', (_name, element, role) => {
+  ])('the component %s ties its control to label, hint and error', (_name, element, role) => {
     render(element());
     const control = screen.getByRole(role, { name: /^Ville/ });
     expect(descriptionOf(control)).toBe('Comme Dakar | La ville est requise');

@@ -11,6 +11,6 @@ it.each([
   ['Produit introuvable', undefined],
   ['', undefined],
   [null, undefined],
-])('%j is marked %j', (text, lang) => {
+])('The text %j is marked %j', (text, lang) => {
   expect(langOf(text)).toBe(lang);
 });

@@ -16,6 +16,6 @@ it.each([
   ['2F7N-9K7E-41QX-8TRA', '[2F7N-9K7E-41QX-8TRA]'],
   ['Confirmée par e-mail, dit-on à Saint-Louis', 'Confirmée par e-mail, dit-on à Saint-Louis'],
   ['', ''],
-])('%s has unbreakable references', (text, whole) => {
+])('The text %j has unbreakable references', (text, whole) => {
   expect(rendered(text)).toBe(whole);
 });

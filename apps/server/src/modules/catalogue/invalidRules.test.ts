@@ -32,7 +32,7 @@ it('a price rule that cannot be read is ignored in lists, and the others hold', 
 });
 
 it.each(['/api/products', '/api/products/new', '/api/products/best-sales', '/api/categories/randoms'])(
-  '%s returns 200 despite unreadable product data',
+  'The address %s returns 200 despite unreadable product data',
   async (url) => {
     expect((await inject('a', url)).statusCode).toBe(200);
   },

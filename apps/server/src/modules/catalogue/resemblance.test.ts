@@ -34,7 +34,7 @@ describe('a word of a search', () => {
     ['hcaussure', ['chaussure'], ['chaussure']],
     ['de', ['dede'], 'skipped'],
     ['qwxzk', [], []],
-  ])('%s among %j resolves to %j', (wanted, known, corrected) => {
+  ])('the word %s among %j resolves to %j', (wanted, known, corrected) => {
     expect(correctSpelling(wanted, known)).toEqual(corrected);
   });
 });

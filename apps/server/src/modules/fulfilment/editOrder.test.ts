@@ -185,7 +185,7 @@ describe('Editing an order before it is shipped', () => {
     ['to no address', { destination: { address: ' ' } }, 422],
     ['to a number that is none', { destination: { phone: 'abc' } }, 422],
     ['of another version', { version: 99 }, 409],
-  ])('%s is refused and changes nothing', async (_what, wanted, statusCode) => {
+  ])('an edit %s is refused and changes nothing', async (_what, wanted, statusCode) => {
     const ref = await onDelivery();
     const before = await desk(ref);
     await expect(edit(ref, wanted)).rejects.toMatchObject({ statusCode });

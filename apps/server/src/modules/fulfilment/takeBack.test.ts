@@ -156,7 +156,7 @@ describe('A return', () => {
     ['without lines', { lines: [] }, 422],
     ['with too long a reason', { reason: 'x'.repeat(501) }, 422],
     ['of a parcel that was handed over', { kind: 'refused' }, 409],
-  ])('%s is refused and changes nothing', async (_what, request, statusCode) => {
+  ])('a return %s is refused and changes nothing', async (_what, request, statusCode) => {
     const ref = await placed('VALIDATED', 'SHIPPED', 'DELIVERED');
     await expect(back(ref, { kind: 'returned', ...request })).rejects.toMatchObject({ statusCode });
     expect(await stock()).toEqual([6, 8]);

@@ -19,7 +19,7 @@ describe('a number in a cell', () => {
     ['1,234.56', 1_234.56],
     ['1.234.567,8', 1_234_567.8],
     ["'600", 600],
-  ])('%j is read as %j', (text, number) => {
+  ])('the number %j is read as %j', (text, number) => {
     expect(readNumber(cell(text))).toBe(number);
   });
 
@@ -32,7 +32,7 @@ describe('a number in a cell', () => {
       '1,000',
       'Ligne 7 : la colonne « Prix » contient « 1,000 », où la virgule peut séparer les milliers ou les décimales : écrivez-le sans virgule.',
     ],
-  ])('%j is refused', (text, message) => {
+  ])('the text %j is refused as a number', (text, message) => {
     expect(() => readNumber(cell(text))).toThrow(message);
   });
 
@@ -57,13 +57,16 @@ describe('a price that may name its currency', () => {
     ['23,000', 23_000],
     ['4,000 F', 4_000],
     ['1.250.000', 1_250_000],
-  ])('%j is read as %j', (text, number) => {
+  ])('the price %j is read as %j', (text, number) => {
     expect(readFrancs(cell(text))).toBe(number);
   });
 
-  it.each(['4000 EUR', '4000 francs', 'FCFA', '4000 FF', 'cher F', '1.2.3'])('%j is refused', (text) => {
-    expect(() => readFrancs(cell(text))).toThrow('Ligne 7 : la colonne « Prix » contient');
-  });
+  it.each(['4000 EUR', '4000 francs', 'FCFA', '4000 FF', 'cher F', '1.2.3'])(
+    'the text %j is refused as a price',
+    (text) => {
+      expect(() => readFrancs(cell(text))).toThrow('Ligne 7 : la colonne « Prix » contient');
+    },
+  );
 });
 
 describe('a price in francs', () => {
@@ -72,7 +75,7 @@ describe('a price in francs', () => {
     [19.99, 600, 11_994],
     [0.01, 655.957, 7],
     [12_500, 1, 12_500],
-  ])('%d at %d is %d FCFA', (amount, rate, francs) => {
+  ])('the amount %d at the rate %d is %d FCFA', (amount, rate, francs) => {
     expect(toFrancs(amount, rate, 2)).toBe(francs);
   });
 
@@ -110,11 +113,14 @@ describe('a moment', () => {
     ['31/03/2026', 'end', '2026-03-31T23:59:59.000Z'],
     ['2026-03-31 18:30', 'end', '2026-03-31T18:30:00.000Z'],
     ['2026-03-31T18:30:15+00:00', 'start', '2026-03-31T18:30:15.000Z'],
-  ] as const)('%j as a %s is %j', (text, edge, moment) => {
+  ] as const)('the moment %j as a %s is %j', (text, edge, moment) => {
     expect(readMoment(cell(text), edge)?.toISOString()).toBe(moment);
   });
 
-  it.each(['demain', '2026-02-30', '2026-13-01', '32/01/2026'])('%j is refused', (text) => {
-    expect(() => readMoment(cell(text), 'start')).toThrow(`contient « ${text} », qui n’est pas une date.`);
-  });
+  it.each(['demain', '2026-02-30', '2026-13-01', '32/01/2026'])(
+    'the text %j is refused as a moment',
+    (text) => {
+      expect(() => readMoment(cell(text), 'start')).toThrow(`contient « ${text} », qui n’est pas une date.`);
+    },
+  );
 });

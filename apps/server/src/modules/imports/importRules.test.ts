@@ -112,9 +112,9 @@ describe('A file with fewer columns', () => {
 
 describe('Products that are not to be sold', () => {
   it.each([
-    ['Published=false', 'Handle,Published\nrobe,false\n'],
+    ['a product with Published=false', 'Handle,Published\nrobe,false\n'],
     ['a draft', 'Handle,Status\nrobe,draft\n'],
-    ['an archived one', 'Handle,Status\nrobe,archived\n'],
+    ['an archived product', 'Handle,Status\nrobe,archived\n'],
   ])('%s is taken off sale', async (_, text) => {
     const store = await aStore(dress, aProduct({ id: 'a' }), aProduct({ id: 'b' }));
     const { counts } = await importText(store, text, shopify);

@@ -61,7 +61,7 @@ describe('A mail', () => {
 describe('Every kind of mail', () => {
   const mails = sampleMails({ ...frame, storeName: 'Chez Awa' });
   it.each(mails.map((mail) => [mail.kind, mail.subject, mail] as const))(
-    '%s, «%s», contains the same words in HTML as in plain text',
+    'the mail %s, «%s», contains the same words in HTML as in plain text',
     (_kind, subject, { text }) => {
       const { body } = parseDocument(renderMail(text, { ...frame, storeName: 'Chez Awa' }));
       const words = textsIn(body).join(' ');

@@ -59,7 +59,7 @@ describe('a preview’s link', () => {
     ['with another time', passOf('a').replace(/\.[a-z0-9]+\./, '.zzzzzzz.')],
     ['that is nonsense', 'x'],
     ['that is empty', ''],
-  ])('%s is refused in French, with no cookie', async (_what, word) => {
+  ])('a preview’s link %s is refused in French, with no cookie', async (_what, word) => {
     const answer = await inject('a', { url: `/?apercu=${word}`, headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(403);
     expect(answer.cookies).toEqual([]);

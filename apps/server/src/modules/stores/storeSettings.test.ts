@@ -17,6 +17,6 @@ it.each([
   ['http', 80, 'http://boutique.sn'],
   ['http', 3000, 'http://boutique.sn:3000'],
   ['http', null, 'http://boutique.sn'],
-] as const)('%s with port %s is %s', (publicScheme, publicPort, url) => {
+] as const)('The site’s URL by %s with the port %s is %s', (publicScheme, publicPort, url) => {
   expect(siteUrlOf(store, { publicScheme, publicPort })).toBe(url);
 });

@@ -19,7 +19,7 @@ it.each([
   ['https://10.1.2.3:8443/', 'réseau privé'],
   ['https://moi:secret@exemple.sn/', 'ni nom ni mot de passe'],
   ['pas une adresse', 'lisible'],
-])('%s is refused in production', async (url, reason) => {
+])('The webhook URL %s is refused in production', async (url, reason) => {
   const creating = db.withStore('a', (tx) =>
     createWebhook(tx, awa, { url, events: ['order.paid'] }, production),
   );

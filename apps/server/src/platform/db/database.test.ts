@@ -73,7 +73,7 @@ describe('withStore', () => {
     ['changes', "update outbox set text = 'x' where store_id = 'b'", 0],
     ['deletes', "delete from outbox where store_id = 'b'", 0],
     ['deletes', "delete from stores where id = 'b'", 0],
-  ])('%s no foreign row: %s', async (_verb, sql, count) => {
+  ])('a store %s no foreign row: %s', async (_verb, sql, count) => {
     expect((await db.withStore('a', (tx) => tx.query(sql))).rowCount).toBe(count);
   });
 
@@ -154,7 +154,7 @@ describe('every table of a store', async () => {
   const ofStores = tables.filter(({ name }) => !sharedTables.has(name));
 
   it.each(ofStores)(
-    '$name forces row-level security and begins its key with the store',
+    'the table $name forces row-level security and begins its key with the store',
     ({ name, forced, key }) => {
       expect({ forced, key }).toEqual({ forced: true, key: name === 'stores' ? 'id' : 'store_id' });
     },

@@ -3,7 +3,7 @@ import { isPublicAddress } from './isPublicAddress.ts';
 
 describe('an address', () => {
   it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '192.167.255.255', '2606:4700:4700::1111', '2a00:1450::1'])(
-    '%s is public',
+    'the address %j is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -35,7 +35,7 @@ describe('an address', () => {
     '2002:7f00:1::1',
     'localhost',
     '',
-  ])('%s is not public', (address) => {
+  ])('the address %j is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ describe('A cursor', () => {
     ['with a number', encode([1])],
     ['with a part of another form', encode(['1; drop table orders'])],
     ['that is empty', ''],
-  ])('%s is rejected with 422', (_what, cursor) => {
+  ])('a cursor %s is rejected with 422', (_what, cursor) => {
     expect(() => readCursor(cursor, [/^\d+$/])).toThrow(HttpError);
   });
 });

@@ -202,7 +202,7 @@ describe('bad input', () => {
       413,
     ],
     ['a bottomless list', '['.repeat(40_000) + ']'.repeat(40_000), 'application/json', 422],
-  ])('%s gets a 4xx and changes nothing', async (_case, payload, type, status) => {
+  ])('a call with %s gets a 4xx and changes nothing', async (_case, payload, type, status) => {
     const visitor = await session();
     const before = await databaseDigest(server);
     for (const url of new Set(calls.map((call) => call.url))) {

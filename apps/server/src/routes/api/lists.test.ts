@@ -115,7 +115,7 @@ describe('services', () => {
     ['services/secret', 'Service non trouvé'],
     ['services/category/secret', 'Catégorie introuvable.'],
     ['services/store/b', 'Boutique introuvable.'],
-  ])('%s is not found', async (path, message) => {
+  ])('the address %s is not found', async (path, message) => {
     expect(refusal(await get(path), 404).message).toBe(message);
   });
 });
@@ -163,7 +163,7 @@ it.each([
   'services/available',
   'exchange-rates',
   'cart',
-])('%s never shows another store’s rows', async (path) => {
+])('The address %s never shows another store’s rows', async (path) => {
   const answer = await get(path);
   expect(answer.statusCode).toBe(200);
   expect(/secret/i.test(answer.body)).toBe(false);

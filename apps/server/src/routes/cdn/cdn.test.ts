@@ -39,7 +39,7 @@ const sizeOf = async (payload: Buffer) => {
 };
 
 describe('an original image', () => {
-  it.each(['photo.jpg', 'Photo_2.v1.jpg'])('%s is complete and immutable', async (name) => {
+  it.each(['photo.jpg', 'Photo_2.v1.jpg'])('the image %s is complete and immutable', async (name) => {
     const answer = await get(`/cdn/${name}`);
     expect(answer.rawPayload.equals(photo)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -188,7 +188,7 @@ describe('a resized image', () => {
 
 describe('a vector image', () => {
   it.each(['/cdn/dessin.svg', '/cdn/dessin.svg?w=320'])(
-    '%s is served unchanged, and cannot run scripts',
+    'the vector image %s is served unchanged, and cannot run scripts',
     async (url) => {
       const answer = await get(url);
       expect(answer.payload).toBe(svg);
@@ -237,7 +237,7 @@ describe('files outside the folder', async () => {
     '/cdn/file:photo.jpg',
     '/cdn/https://example.com/photo.jpg',
     `/cdn/${'x'.repeat(300)}.jpg`,
-  ])('%s is missing', async (url) => {
+  ])('the address %s answers 404', async (url) => {
     const { status, body } = await getRaw(url);
     expect(status).toBe(404);
     expect(JSON.parse(body)).toEqual({ message: 'Image introuvable.' });

@@ -48,7 +48,7 @@ describe('a store’s icon', () => {
     ['192', 192],
     ['512', 512],
     ['maskable-512', 512],
-  ])('%s is a square PNG', async (name, side) => {
+  ])('the icon %s is a square PNG', async (name, side) => {
     const answer = await inject('a', `/icons/${name}.png`);
     const { format, width, height } = await sharp(answer.rawPayload).metadata();
     expect(answer.headers['content-type']).toBe('image/png');
@@ -57,7 +57,7 @@ describe('a store’s icon', () => {
     expect(height).toEqual(side);
   });
 
-  it.each(['33', 'constructor', '192px', '..%2F192'])('%s is not there', async (name) => {
+  it.each(['33', 'constructor', '192px', '..%2F192'])('the icon %s does not exist', async (name) => {
     expect((await inject('a', `/icons/${name}.png`)).statusCode).toBe(404);
   });
 

@@ -21,10 +21,13 @@ it('the style sheet for browsers without JavaScript sets a cookie, and no cache 
   expect(answer.cookies).toMatchObject([{ name: noScriptCookie, path: '/', sameSite: 'Lax' }]);
 });
 
-it.each(['/products', '/cart'])('%s comes without code to a browser with the cookie alone', async (url) => {
-  expect((await inject('a', { url, headers: { cookie } })).payload).toBe(`<p>${url} without code</p>`);
-  expect((await inject('a', url)).payload).toBe(`<p>${url} with code</p>`);
-});
+it.each(['/products', '/cart'])(
+  'The page %s comes without code to a browser with the cookie alone',
+  async (url) => {
+    expect((await inject('a', { url, headers: { cookie } })).payload).toBe(`<p>${url} without code</p>`);
+    expect((await inject('a', url)).payload).toBe(`<p>${url} with code</p>`);
+  },
+);
 
 it('no shared cache stores a page without code', async () => {
   const [own, shared] = [await inject('a', { url: '/', headers: { cookie } }), await inject('a', '/')];

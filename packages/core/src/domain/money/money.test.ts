@@ -38,7 +38,7 @@ describe('formatXof', () => {
 describe('A whole number', () => {
   const language = new Intl.NumberFormat('fr-FR');
   it.each([0, 7, 999, 1000, 99_999, 100_000, 1_234_567, -12_500, -999, Number.MAX_SAFE_INTEGER])(
-    '%d is grouped as the language does, without its slow formatter',
+    'the number %d is grouped as the language does, without its slow formatter',
     (value) => {
       const expected = language.format(value).replace(/\s/g, '\u202f');
       const made = vi.spyOn(Intl, 'NumberFormat');

@@ -18,7 +18,7 @@ describe('A status', () => {
     ['toString', 'toString', 'waiting'],
     ['', 'Inconnu', 'waiting'],
     ['  ', 'Inconnu', 'waiting'],
-  ])('%j is read «%s»', (status, label, tone) => {
+  ])('the status %j is read «%s»', (status, label, tone) => {
     expect(toOrderStatusView(status)).toMatchObject({ code: status.trim(), label, tone });
   });
 
@@ -26,7 +26,7 @@ describe('A status', () => {
     ['SHIPPED', 'Prête au retrait'],
     ['DELIVERED', 'Retirée'],
     ['VALIDATED', 'Validée'],
-  ])('%s of an order that is picked up is read «%s»', (status, label) => {
+  ])('the status %s of an order that is picked up is read «%s»', (status, label) => {
     expect(toOrderStatusView(status, true)).toMatchObject({ code: status, label });
   });
 

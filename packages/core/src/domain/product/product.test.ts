@@ -38,7 +38,7 @@ describe('A product', () => {
       'with nulls',
       { id: '65f0', name: 'Robe', picture: null, brand: null, multiPricing: null, gallery: null },
     ],
-  ])('%s has sane values', (_what, wire) => {
+  ])('a product %s has sane values', (_what, wire) => {
     expect(toProduct(wire)).toEqual({
       id: '65f0',
       sku: '',

@@ -10,7 +10,7 @@ it.each([
   ['<p onclick="x()">a<script>b</script></p>', '<p>a</p>'],
   ['<div>a<b><div>c</div></b>d</div>', '<p>a</p><b><p>c</p></b><p>d</p>'],
   ['<table><tfoot><tr><td><pre>a</pre></table>', '<table><tbody><tr><td><p>a</p></td></tr></tbody></table>'],
-])('%s is written as %s, which is read as the same', (html, written) => {
+])('The HTML %j is written as %j, which is read as the same', (html, written) => {
   const nodes = toRichText(html);
   expect(toHtml(nodes)).toBe(written);
   expect(toHtml(toRichText(written))).toBe(written);

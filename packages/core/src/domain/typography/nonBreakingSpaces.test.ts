@@ -13,6 +13,6 @@ it.each([
   ['https://example.com/?a=1', 'https://example.com/?a=1'],
   ['<p style="a :b">', '<p style="a :b">'],
   ['main :is(a)', 'main :is(a)'],
-])('%s gets non-breaking spaces at its punctuation', (text, set) => {
+])('The text %j gets non-breaking spaces at its punctuation', (text, set) => {
   expect(nonBreakingSpaces(text)).toBe(set);
 });

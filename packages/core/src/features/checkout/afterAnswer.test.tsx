@@ -67,7 +67,7 @@ describe('The reference of an order that was taken is shown although', () => {
   it.each([
     ...Object.entries(failures),
     ['no event can be made', () => void vi.stubGlobal('CustomEvent', fail)] as const,
-  ])('%s', async (_what, breakBrowser) => {
+  ])('the reference is shown although %s', async (_what, breakBrowser) => {
     const { page } = await orderWith({ ref: 'R-1' }, breakBrowser);
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');

@@ -104,7 +104,7 @@ describe('A number while it is typed', () => {
     ['+33 6', true],
     ['0033 6', true],
     ['', false],
-  ])('%j looks foreign: %j', (phone, isForeign) => {
+  ])('the number %j looks foreign: %j', (phone, isForeign) => {
     expect(looksForeign(phone)).toBe(isForeign);
   });
 
@@ -114,7 +114,7 @@ describe('A number while it is typed', () => {
     ['0033 612345678', '+33612345678'],
     ['12', null],
     ['abc', null],
-  ])('%j is roughly %j', (phone, number) => {
+  ])('the number %j is roughly %j', (phone, number) => {
     expect(roughE164(phone)).toBe(number);
   });
 });

@@ -20,6 +20,6 @@ it.each([
   [0, 60],
   [59, 60],
   [60, 120],
-])('%i seconds after the beginning the next minute begins after %i', (seconds, next) => {
+])('At %i seconds after the beginning the next minute begins after %i', (seconds, next) => {
   expect(nextMinute(began, after(seconds))).toBe(after(next));
 });

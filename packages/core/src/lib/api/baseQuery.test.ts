@@ -132,7 +132,7 @@ describe('A call', () => {
   it.each([
     ['GET', offlineText, true],
     ['POST', 'Une erreur inattendue est survenue', undefined],
-  ] as const)('%s of a device without a network says «%s»', async (method, message, isOffline) => {
+  ] as const)('a %s call of a device without a network says «%s»', async (method, message, isOffline) => {
     vi.stubGlobal('window', {});
     vi.stubGlobal('navigator', { onLine: false });
     const store = makeTestStore({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

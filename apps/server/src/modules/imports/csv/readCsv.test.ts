@@ -36,7 +36,7 @@ describe('a CSV file', () => {
     ],
     ['in Windows-1252, as Excel writes it', Buffer.from('Nom,Prix\nThé,500\n', 'latin1')],
     ['with empty lines at its end', 'Nom,Prix\nThé,500\n\n,\n'],
-  ])('%s is read', async (_, content) => {
+  ])('a CSV file %s is read', async (_, content) => {
     expect(await rowsOf(content)).toEqual(plain);
   });
 

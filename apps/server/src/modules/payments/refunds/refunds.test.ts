@@ -166,7 +166,7 @@ describe('Refunds', () => {
     ['of half a franc', { amount: 0.5 }, 422],
     ['of more than was paid', { amount: 27_001 }, 409],
     ['with too long a reason', { reason: 'x'.repeat(501) }, 422],
-  ])('%s are refused', async (_what, request, statusCode) => {
+  ])('a refund %s is refused', async (_what, request, statusCode) => {
     const { ref, stored } = await paid();
     await expect(refund(ref, request)).rejects.toMatchObject({ statusCode });
     expect(await states(stored)).toEqual([]);

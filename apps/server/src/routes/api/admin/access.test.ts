@@ -71,13 +71,13 @@ describe('The calls of staff', () => {
     );
   });
 
-  it.each(table(guarded))('%s answers 401 without a session', async (_title, { method, url }) => {
+  it.each(table(guarded))('the call %s answers 401 without a session', async (_title, { method, url }) => {
     const answer = await inject('a', { method, url, headers: fromConsole });
     expect(refusal(answer, 401)).toHaveProperty('message');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(table(guarded))('%s answers 401 to the session of another store', async (_title, call) => {
+  it.each(table(guarded))('the call %s answers 401 to the session of another store', async (_title, call) => {
     const { cookie } = otherStore;
     const { method, url } = call;
     const answer = await inject('a', { method, url, headers: { ...fromConsole, cookie } });
@@ -85,7 +85,7 @@ describe('The calls of staff', () => {
   });
 
   describe.each(staffRoles)('for a %s', (role) => {
-    it.each(table(guarded))('%s answers the roles that may call it', async (_title, call) => {
+    it.each(table(guarded))('the call %s answers the roles that may call it', async (_title, call) => {
       const staff = await signedIn(role);
       const { statusCode } = await staff.call(call.method, call.url, { isStream: call.isStream });
       const isAllowed = includesRole(role, call.role as StaffRole);
@@ -137,7 +137,7 @@ describe('Fifteen minutes after its code', () => {
 describe('For an API key', async () => {
   const everyScope = await keyFor(apiScopes);
 
-  it.each(table(calls))('%s needs its scope', async (_title, { method, url, scope }) => {
+  it.each(table(calls))('the call %s needs its scope', async (_title, { method, url, scope }) => {
     const others = apiScopes.filter((each) => each !== scope);
     const without = await inject('a', { method, url, headers: await keyFor(others) });
     expect(refusal(without, 403)).toHaveProperty('message');
@@ -157,13 +157,16 @@ describe('A write of staff', () => {
   const writes = calls.filter(({ method }) => method !== 'GET');
   const host = 'a.localhost';
 
-  it.each(table(writes))('%s answers 403 to a page of another site', async (_title, { method, url }) => {
-    const { call } = await signedIn('owner');
-    for (const site of ['cross-site', 'same-site', 'none'])
-      expect(refusal(await call(method, url, { headers: { 'sec-fetch-site': site } }), 403)).toHaveProperty(
-        'message',
-      );
-  });
+  it.each(table(writes))(
+    'the call %s answers 403 to a page of another site',
+    async (_title, { method, url }) => {
+      const { call } = await signedIn('owner');
+      for (const site of ['cross-site', 'same-site', 'none'])
+        expect(refusal(await call(method, url, { headers: { 'sec-fetch-site': site } }), 403)).toHaveProperty(
+          'message',
+        );
+    },
+  );
 
   it.each([
     ['its own origin', { origin: 'http://a.localhost' }, 404],

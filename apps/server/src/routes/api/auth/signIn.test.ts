@@ -134,7 +134,7 @@ it.each([
   'logout',
   'update-profile',
   'confirm-update-profile',
-])('%s passes with the CSRF token alone', async (path) => {
+])('The call %s passes with the CSRF token alone', async (path) => {
   const customer = await registered();
   const { 'x-csrf-token': _token, ...headers } = customer.headers;
   const before = await sent();

@@ -168,7 +168,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOrders()).toEqual([{ orders: 1 }]);
   });
 
-  it.each(['', ' ', 'é', 'x'.repeat(201), 'a b'])('%j is invalid', async (key) => {
+  it.each(['', ' ', 'é', 'x'.repeat(201), 'a b'])('the Idempotency-Key %j is invalid', async (key) => {
     const visitor = await session();
     const headers = { ...visitor.headers, 'idempotency-key': key };
     const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });

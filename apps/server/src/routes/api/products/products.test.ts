@@ -141,7 +141,7 @@ describe('GET /api/products', () => {
   });
 
   it.each(['/api/products/search?page=0', '/api/collections/themes/tabaski-2026?page=0'])(
-    '%s is refused as well',
+    'the page number in %s is refused as well',
     async (url) => {
       const { errors } = refusal(await inject('a', url), 422);
       expect(errors).toEqual({ page: ['Cette valeur n’est pas valide.'] });

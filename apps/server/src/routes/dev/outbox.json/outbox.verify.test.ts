@@ -53,7 +53,7 @@ it('The outbox shows a message when it is empty', async () => {
   expect((await empty.inject('a', '/dev/outbox')).payload).toContain('Aucun message pour le moment.');
 });
 
-it.each(['/dev/outbox', '/dev/outbox.json'])('%s does not exist in production', async (url) => {
+it.each(['/dev/outbox', '/dev/outbox.json'])('The page %s does not exist in production', async (url) => {
   const renderer = {
     build: 'x',
     designs: ['default'],

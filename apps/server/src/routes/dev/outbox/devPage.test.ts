@@ -16,7 +16,7 @@ function declaredBy(css: string, selector: string, property: string): string[] {
 }
 
 it.each(['/dev/mails', '/dev/outbox'])(
-  '%s fits a telephone: its long words and lines are broken, by a style that its policy allows',
+  'The page %s fits a telephone: its long words and lines are broken, by a style that its policy allows',
   async (url) => {
     const { headers, payload } = await inject('a', url);
     const page = parseDocument(payload);

@@ -53,7 +53,7 @@ describe('the PayTech sandbox', () => {
     ['pay', 'payment-success', ['VALIDATED', 'PAID']],
     ['duplicate', 'payment-success', ['VALIDATED', 'PAID']],
     ['cancel', 'payment-cancel', ['WAITING_FOR_VALIDATION', 'FAILED']],
-  ])('%s redirects to /%s, and notifies the store', async (action, page, status) => {
+  ])('the sandbox’s action %s redirects to /%s, and notifies the store', async (action, page, status) => {
     const { ref, url } = await placed();
     const answer = await press(url, action);
     expect(answer.statusCode).toBe(303);
@@ -61,12 +61,15 @@ describe('the PayTech sandbox', () => {
     await expect.poll(() => statusOf(ref), { timeout: 20_000 }).toEqual(status);
   });
 
-  it.each(['silent', 'delay'])('%s: the store learns of the payment when it checks', async (action) => {
-    const { ref, url } = await placed();
-    await press(url, action);
-    await (await session()).post(`/api/orders/${ref}/payment/check`);
-    expect(await statusOf(ref)).toEqual(['VALIDATED', 'PAID']);
-  });
+  it.each(['silent', 'delay'])(
+    'after the action %s the store learns of the payment when it checks',
+    async (action) => {
+      const { ref, url } = await placed();
+      await press(url, action);
+      await (await session()).post(`/api/orders/${ref}/payment/check`);
+      expect(await statusOf(ref)).toEqual(['VALIDATED', 'PAID']);
+    },
+  );
 
   it('slow: a store that checks immediately sees it as pending', async () => {
     const { ref, url } = await placed();

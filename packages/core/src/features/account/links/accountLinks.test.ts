@@ -16,7 +16,7 @@ describe('returnUrl', () => {
     ['/https:evil.example', '/https:evil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/cart?next=//evil.example', '/cart?next=//evil.example'],
-  ])('%j is a path of this site', (given, path) => {
+  ])('the returnUrl %j is a path of this site', (given, path) => {
     expect(ownPath(given)).toEqual(path);
     expect(goesTo(path)).toBe('https://boutique.test');
   });
@@ -63,7 +63,7 @@ describe('returnUrl', () => {
     '/auth?returnUrl=/auth',
     '/auth#x',
     '/cart/../auth',
-  ])('%j falls back to the profile', (given) => {
+  ])('the returnUrl %j falls back to the profile', (given) => {
     const query = new URLSearchParams(given === null ? {} : { returnUrl: given });
     expect(returnPath(query)).toBe('/my-profile');
   });

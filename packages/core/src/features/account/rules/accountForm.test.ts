@@ -124,11 +124,11 @@ describe('A code', () => {
     ['1234567', 'Le code doit contenir 6 chiffres'],
     ['12345a', 'Le code doit contenir 6 chiffres'],
     ['١٢٣٤٥٦', 'Le code doit contenir 6 chiffres'],
-  ])('%j is rejected with: %s', async (otp, message) => {
+  ])('the code %j is rejected with: %s', async (otp, message) => {
     expect(await errorsOf(codeFormSchema(), { otp })).toEqual({ otp: message });
   });
 
-  it.each(['123456', '000000', ' 123 456 ', '123\u00a0456'])('%j is one', async (otp) => {
+  it.each(['123456', '000000', ' 123 456 ', '123\u00a0456'])('the code %j is valid', async (otp) => {
     expect(await errorsOf(codeFormSchema(), { otp })).toEqual({});
   });
 

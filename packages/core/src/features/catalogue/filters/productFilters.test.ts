@@ -72,7 +72,7 @@ describe('The filters of an address', () => {
     [{}, '/products'],
     [{ category: 'Bébé & enfant' }, '/products?category=B%C3%A9b%C3%A9+%26+enfant'],
     [{ page: 1, sort: 'default', onSale: false }, '/products'],
-  ] as const)('%j make the address %s', (filters, href) => {
+  ] as const)('the filters %j make the address %s', (filters, href) => {
     expect(productsHref(filters)).toBe(href);
   });
 });

@@ -14,6 +14,6 @@ it.each([
   ['Hôtel à petit prix', null],
   ['Hôtels', null],
   ['Attestation de vol Dakar – Paris', null],
-])('%j has the route %j', (name, route) => {
+])('The service %j has the route %j', (name, route) => {
   expect(routeOfService(name)).toEqual(route);
 });

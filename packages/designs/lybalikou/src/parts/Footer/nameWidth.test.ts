@@ -11,11 +11,14 @@ const renderedEms = [
   ['Chez Fatou & Filles', 6.34],
 ] as const;
 
-it.each(renderedEms)('%s is estimated at its rendered width, or at most a fifth more', (name, rendered) => {
-  const width = nameWidth(name);
-  expect(width >= rendered).toBe(true);
-  expect(width <= rendered * 1.2).toBe(true);
-});
+it.each(renderedEms)(
+  'The name %s is estimated at its rendered width, or at most a fifth more',
+  (name, rendered) => {
+    const width = nameWidth(name);
+    expect(width >= rendered).toBe(true);
+    expect(width <= rendered * 1.2).toBe(true);
+  },
+);
 
 it('nameWidth limits the size of a very short name to the screen’s height', () => {
   expect(nameWidth('Zig')).toBe(2.4);

@@ -60,7 +60,7 @@ describe('An API key', () => {
     ['without a name', { name: '  ' }, 'name'],
     ['without a scope', { scopes: [] }, 'scopes'],
     ['with an unknown scope', { scopes: ['staff:write'] }, 'scopes.0'],
-  ])('%s is refused', async (_what, payload, field) => {
+  ])('an API key %s is refused', async (_what, payload, field) => {
     const before = await list();
     expect(Object.keys(refusal(await create(payload), 422).errors ?? {})).toEqual([field]);
     expect(await list()).toEqual(before);

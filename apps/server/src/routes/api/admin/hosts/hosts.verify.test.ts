@@ -65,7 +65,7 @@ describe('The hosts of a store', () => {
     ['with a port', 'x.example:80', 422],
     ['with a space', 'x y.example', 422],
     ['that is empty', '', 422],
-  ])('%s is refused', async (_what, host, status) => {
+  ])('a host %s is refused', async (_what, host, status) => {
     expect(refusal(await add(host), status)).toHaveProperty('errors.host');
     expect(await asAdmin('select 1 from store_hosts')).toHaveLength(2);
   });

@@ -95,7 +95,7 @@ describe('An order by telephone', () => {
     ['without a telephone number', anOrder({ phone: '' }), aKey(), 422],
     ['to an unknown zone', anOrder({ deliveryZone: 'Mars' }), aKey(), 422],
     ['of nothing', anOrder({ items: [] }), aKey(), 422],
-  ])('%s is refused and changes nothing', async (_what, payload, headers, status) => {
+  ])('an order by telephone %s is refused and changes nothing', async (_what, payload, headers, status) => {
     const before = await databaseDigest({ asAdmin });
     expect(refusal(await place(payload, headers), status)).toHaveProperty('message');
     expect(await databaseDigest({ asAdmin })).toEqual(before);

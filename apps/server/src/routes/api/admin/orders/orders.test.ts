@@ -152,7 +152,7 @@ describe('An order', () => {
     ['of another store', elsewhere],
     ['that does not exist', '0000-0000-0000-0000'],
     ['that is no reference', 'x'],
-  ])('%s answers 404 to every call', async (_what, ref) => {
+  ])('an order %s answers 404 to every call', async (_what, ref) => {
     const answers = [
       await preparer.call('GET', `${url}/${ref}`),
       await step(ref, { to: 'VALIDATED' }),
@@ -192,7 +192,7 @@ describe('A status change', () => {
     ['from a status that is no longer its own', { from: 'VALIDATED', to: 'SHIPPED' }, 409],
     ['to an unknown status', { to: 'LOST' }, 422],
     ['with too long a reason', { to: 'REJECTED', reason: 'x'.repeat(501) }, 422],
-  ])('%s is refused', async (_what, payload, status) => {
+  ])('a status change %s is refused', async (_what, payload, status) => {
     const ref = await place();
     expect(refusal(await step(ref, payload), status)).toHaveProperty('message');
     expect((await read(ref)).updates).toHaveLength(1);

@@ -26,13 +26,16 @@ it.each([
   ['POST', '/price', { price: 0 }, 'serait gratuit'],
   ['POST', '/price', { price: 500_000 }, 'est-ce le bon prix'],
   ['PATCH', '', { sellingPrice: 150 }, 'est-ce le bon prix'],
-] as const)('%s %s %j waits until it is confirmed', async (method, path, payload, sentence) => {
-  const refused = refusal(await send(method, path, payload), 422);
-  expect(refused.errors?.['isConfirmed']?.join()).toContain(sentence);
-  expect((await read()).price).toBe(10_000);
-  const confirmed = await send(method, path, { ...payload, isConfirmed: true });
-  expect(wireAnswer(StaffProductWire, confirmed).price).toBe(Object.values(payload)[0]);
-});
+] as const)(
+  'The price change by %s %s %j waits until it is confirmed',
+  async (method, path, payload, sentence) => {
+    const refused = refusal(await send(method, path, payload), 422);
+    expect(refused.errors?.['isConfirmed']?.join()).toContain(sentence);
+    expect((await read()).price).toBe(10_000);
+    const confirmed = await send(method, path, { ...payload, isConfirmed: true });
+    expect(wireAnswer(StaffProductWire, confirmed).price).toBe(Object.values(payload)[0]);
+  },
+);
 
 const later = (amount: number) => ({
   type: 'ADJUSTMENT',

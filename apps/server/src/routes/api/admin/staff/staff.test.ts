@@ -88,7 +88,7 @@ describe('Changing a role', () => {
     ['without the version that was seen', {}, 428],
     ['with something that is no version', { 'if-match': '*' }, 400],
     ['with a version that is no longer the current one', version(7), 409],
-  ])('%s is refused', async (_what, headers, status) => {
+  ])('a change of role %s is refused', async (_what, headers, status) => {
     const { id } = wireAnswer(StaffMemberWire, await add(), 201);
     expect(
       refusal(await owner.call('PATCH', `${url}/${id}`, { payload: { role: 'owner' }, headers }), status),
@@ -112,7 +112,7 @@ describe('Removing a staff member', () => {
   it.each([
     ['of another store', () => memberOf('preparer', 'b').id],
     ['that does not exist', () => randomUUID()],
-  ])('%s answers 404', async (_what, id) => {
+  ])('removing a staff member %s answers 404', async (_what, id) => {
     expect(refusal(await owner.call('DELETE', `${url}/${id()}`), 404)).toHaveProperty('message');
     const headers = version(1);
     expect(
