@@ -51,9 +51,11 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
   const { chance, history, paytech, webhooks } = market;
   let link = url;
   if (link === null || chance.next() < 0.3) {
-    const again = await sendUntilAnswered(history, () => shopper.post(`/api/orders/${ref}/payment`, null));
+    const linkAnswer = await sendUntilAnswered(history, () =>
+      shopper.post(`/api/orders/${ref}/payment`, null),
+    );
     history.count('links requested again');
-    link = again.status === 200 ? (again.body['data'] as { paymentUrl: string }).paymentUrl : link;
+    link = linkAnswer.status === 200 ? (linkAnswer.body['data'] as { paymentUrl: string }).paymentUrl : link;
   }
   const token = link?.split('/').at(-1) ?? '';
   const luck = chance.next();
@@ -79,9 +81,9 @@ async function buy(market: Market, shopper: Shopper): Promise<void> {
   history.acknowledge({ key, request, ref: data.ref, total: data.total });
   history.count('orders acknowledged');
   if (chance.next() < 0.1) {
-    const again = await sendUntilAnswered(history, () => shopper.order(request, key));
-    if (again.status === 200)
-      history.acknowledge({ key, request, ...(again.body['data'] as { ref: string; total: number }) });
+    const repeated = await sendUntilAnswered(history, () => shopper.order(request, key));
+    if (repeated.status === 200)
+      history.acknowledge({ key, request, ...(repeated.body['data'] as { ref: string; total: number }) });
     history.count('orders requested twice');
   }
   if (request.paymentMethod === 'paytech') await payOrNot(market, shopper, data.ref, data.paymentUrl);

@@ -44,12 +44,12 @@ describe.each(ids)('The demo store %s', (id) => {
   });
 
   it('is the same in an empty store, made of its JSON', async () => {
-    const [file, again] = [path.join(folder, `${id}.json`), path.join(folder, `${id}-copy.json`)];
+    const [file, copiedFile] = [path.join(folder, `${id}.json`), path.join(folder, `${id}-copy.json`)];
     const copy = `${id}-copie`;
     await store('create', copy, '--name', 'Copie', '--design', 'default', '--host', `${copy}.localhost`);
     await store('export', id, '--format', 'json', '--output', file);
     await store('import', copy, file, '--from', 'json');
-    await store('export', copy, '--format', 'json', '--output', again);
-    expect(await withoutImages(again)).toEqual(await withoutImages(file));
+    await store('export', copy, '--format', 'json', '--output', copiedFile);
+    expect(await withoutImages(copiedFile)).toEqual(await withoutImages(file));
   });
 });

@@ -33,10 +33,10 @@ it('no shared cache stores a page in a visitor’s currency; that of everybody e
 
 it('a browser that comes back in another currency gets the page in it', async () => {
   const { headers } = await getPage('/');
-  const again = await inject('a', {
+  const inPounds = await inject('a', {
     url: '/',
     headers: { cookie: 'currency=GBP', 'if-none-match': String(headers['etag']) },
   });
-  expect(again.statusCode).toBe(200);
-  expect(again.payload).toBe('<p>/ GBP</p>');
+  expect(inPounds.statusCode).toBe(200);
+  expect(inPounds.payload).toBe('<p>/ GBP</p>');
 });

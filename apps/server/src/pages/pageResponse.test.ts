@@ -74,14 +74,17 @@ describe('The response with a page', () => {
 
   it('to a browser that has the page is an empty 304', async () => {
     const { headers } = await getPage('br');
-    const again = await getPage('br', { 'if-none-match': String(headers.etag) });
-    expect({ status: again.statusCode, payload: again.payload }).toEqual({ status: 304, payload: '' });
+    const revalidated = await getPage('br', { 'if-none-match': String(headers.etag) });
+    expect({ status: revalidated.statusCode, payload: revalidated.payload }).toEqual({
+      status: 304,
+      payload: '',
+    });
   });
 
   it.each(encodings)('304 in %s has the policy, tag and caching of 200', async (encoding) => {
     const { headers } = await getPage(encoding);
-    const again = await getPage(encoding, { 'if-none-match': String(headers.etag) });
-    expect(lasting(again.headers)).toEqual(lasting(headers));
+    const revalidated = await getPage(encoding, { 'if-none-match': String(headers.etag) });
+    expect(lasting(revalidated.headers)).toEqual(lasting(headers));
   });
 
   it.each(['/policy', '/nowhere', '/orders-status/ABCD'])(

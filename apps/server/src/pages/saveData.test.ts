@@ -37,10 +37,10 @@ describe('a browser that sends Save-Data', () => {
   it('gets a page that is cached separately, here and in every shared cache', async () => {
     const [page] = [await getPage('/kept', {}), await getPage('/kept', { 'save-data': 'on' })];
     const before = rendered;
-    const again = await getPage('/kept', { 'save-data': 'on' });
+    const dataSaverPage = await getPage('/kept', { 'save-data': 'on' });
     expect(rendered - before).toBe(0);
     expect(page.headers['vary']).toBe('accept-encoding, save-data');
-    expect(again.headers['vary']).toBe('accept-encoding, save-data');
-    expect(again.headers['etag']).not.toBe(page.headers['etag']);
+    expect(dataSaverPage.headers['vary']).toBe('accept-encoding, save-data');
+    expect(dataSaverPage.headers['etag']).not.toBe(page.headers['etag']);
   });
 });

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 
 it('The policy lists the hash of each inline script and style once', () => {
   const [one, two, style] = ['one()', 'two()', 'p{content:"é"}'].map(inlineText);
-  const scripts = { first: one ?? null, again: one ?? null, second: two ?? null, absent: null };
+  const scripts = { first: one ?? null, repeated: one ?? null, second: two ?? null, absent: null };
   expect(inlineSources({ scripts, styles: { style: style ?? null } })).toEqual({
     scripts: [hashOf('one()'), hashOf('two()')],
     styles: [hashOf('p{content:"é"}')],

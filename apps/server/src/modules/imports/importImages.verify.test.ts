@@ -140,7 +140,7 @@ describe('Images of an import', () => {
     const { id } = await importSoap(store, `${origin}/savon%20noir.png`);
     await fetchImages(store, id);
     const [name = ''] = await readdir(imagesFolder(dataDir, store));
-    const again = wooFile({ ...soap, Images: `https://${store}.localhost:3000/cdn/${name}` });
-    expect((await tryText(store, again, given)).counts).toMatchObject({ images: 0, unchanged: 1 });
+    const ownImageFile = wooFile({ ...soap, Images: `https://${store}.localhost:3000/cdn/${name}` });
+    expect((await tryText(store, ownImageFile, given)).counts).toMatchObject({ images: 0, unchanged: 1 });
   });
 });

@@ -120,12 +120,12 @@ describe('a payment', () => {
     const paid = await pay(payment);
     expect(paid.statusCode).toBe(200);
     expect(paid.body).toBe('IPN OK');
-    const again = [
+    const laterWebhooks = [
       sandboxWebhook(payment, 'sale_complete'),
       sandboxWebhook(payment, 'sale_canceled'),
       JSON.stringify(Object.fromEntries(sandboxWebhook(payment, 'sale_complete'))),
     ];
-    for (const webhook of again) expect((await notify(webhook)).statusCode).toBe(200);
+    for (const webhook of laterWebhooks) expect((await notify(webhook)).statusCode).toBe(200);
     const order = await statusOf(ref);
     expect(order.updates.map(({ status, reason }) => [status, reason])).toEqual([
       ['WAITING_FOR_VALIDATION', null],

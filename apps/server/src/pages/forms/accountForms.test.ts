@@ -83,9 +83,9 @@ describe('POST /auth', () => {
     await browser.post('/auth', register);
     const form = { step: 'code', login: awaPhone, otp: (await codeFor(awaPhone)) ?? '' };
     await browser.post('/auth?returnUrl=/my-orders', form);
-    const again = await browser.post('/auth?returnUrl=/my-orders', form);
-    expect(again.statusCode).toBe(303);
-    expect(again.headers.location).toBe('/my-orders');
+    const repeated = await browser.post('/auth?returnUrl=/my-orders', form);
+    expect(repeated.statusCode).toBe(303);
+    expect(repeated.headers.location).toBe('/my-orders');
   });
 
   it('signs in by each answer when the right code is sent twice at once', async () => {
@@ -125,9 +125,9 @@ describe('POST /auth', () => {
   ])('re-renders the code step when the form of a %s is resent', async (_what, form) => {
     const browser = aBrowser(server);
     await browser.post('/auth', form);
-    const again = await browser.post('/auth', form);
-    expect(again.statusCode).toBe(200);
-    expect(shownOf(again).posted?.signIn?.values).toMatchObject({ step: 'code', login: awaPhone });
+    const repeated = await browser.post('/auth', form);
+    expect(repeated.statusCode).toBe(200);
+    expect(shownOf(repeated).posted?.signIn?.values).toMatchObject({ step: 'code', login: awaPhone });
   });
 
   it('refuses the registration of somebody else’s contact within the minute of its code', async () => {
@@ -139,12 +139,12 @@ describe('POST /auth', () => {
   it('sends another code on request, not before a minute has passed', async () => {
     const browser = aBrowser(server);
     await browser.post('/auth', register);
-    const again = () => browser.post('/auth', { step: 'code', login: awaPhone, resend: '1' });
-    const early = await again();
+    const resend = () => browser.post('/auth', { step: 'code', login: awaPhone, resend: '1' });
+    const early = await resend();
     expect(early.statusCode).toBe(429);
     expect(Number(early.headers['retry-after']) > 0).toBe(true);
     await server.pass(61);
-    expect((await again()).statusCode).toBe(200);
+    expect((await resend()).statusCode).toBe(200);
   });
 });
 

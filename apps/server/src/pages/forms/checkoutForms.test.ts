@@ -73,8 +73,8 @@ describe('POST /checkout', () => {
     const url = '/checkout?product=sac&variation=none&quantity=2';
     const browser = aBrowser(server);
     const first = await browser.post(url, { ...form, expectedTotal: '18000' });
-    const again = await browser.post(url, { ...form, expectedTotal: '18000' });
-    expect(again.headers.location).toBe(first.headers.location);
+    const repeated = await browser.post(url, { ...form, expectedTotal: '18000' });
+    expect(repeated.headers.location).toBe(first.headers.location);
     expect(await orders()).toHaveLength(1);
   });
 
@@ -82,8 +82,8 @@ describe('POST /checkout', () => {
     const browser = await filled();
     const first = await browser.post('/checkout', form);
     await browser.post('/cart/add', { productId: 'sac' });
-    const again = await browser.post('/checkout', { ...form, city: 'Thiès' });
-    expect(again.headers.location).toBe(first.headers.location);
+    const repeated = await browser.post('/checkout', { ...form, city: 'Thiès' });
+    expect(repeated.headers.location).toBe(first.headers.location);
     expect(await orders()).toHaveLength(1);
   });
 
@@ -217,8 +217,8 @@ describe('POST /checkout', () => {
     await db.withStore('a', (tx) => writeTestTerms(tx, { cashOnDelivery: { confirmByCode: 'always' } }));
     const browser = await filled();
     await browser.post('/checkout', form);
-    const again = await browser.post('/checkout', { ...form, otp: '123456', resend: '1' });
-    expect(shownOf(again).posted?.placeOrder?.errors['otp']).toMatch(
+    const resent = await browser.post('/checkout', { ...form, otp: '123456', resend: '1' });
+    expect(shownOf(resent).posted?.placeOrder?.errors['otp']).toMatch(
       /vient d’être envoyé au .+ demander un autre dans \d+ s/,
     );
     expect(await rowsOf('select 1 from outbox')).toHaveLength(1);

@@ -56,9 +56,9 @@ describe('POST /checkout with PayTech', () => {
     expect(statusCode).toBe(303);
     expect(headers.location).toEqual(expect.stringMatching(/^\/payment-cancel\//));
     const ref = String(headers.location).split('/').at(-1) ?? '';
-    const again = await browser.post('/checkout/payment', { ref });
-    expect(again.statusCode).toBe(503);
-    expect(shownOf(again).url).toEqual(headers.location);
+    const retried = await browser.post('/checkout/payment', { ref });
+    expect(retried.statusCode).toBe(503);
+    expect(shownOf(retried).url).toEqual(headers.location);
   });
 });
 

@@ -37,18 +37,18 @@ it('the server repeats the query for another query string', async () => {
 
 it('The server sends a cached response unchanged, compressed if the client accepts it', async () => {
   const first = await inject('a', '/api/products');
-  const again = await inject('a', '/api/products');
+  const second = await inject('a', '/api/products');
   const small = await inject('a', { url: '/api/products', headers: { 'accept-encoding': 'br' } });
-  expect(again.body).toBe(first.body);
+  expect(second.body).toBe(first.body);
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(first.body);
   expect(
-    [first, again, small].map(({ headers }) => [headers['content-type'], headers['cache-control']]),
+    [first, second, small].map(({ headers }) => [headers['content-type'], headers['cache-control']]),
   ).toEqual(Array.from({ length: 3 }, () => ['application/json; charset=utf-8', 'public, max-age=20']));
-  expect(again.headers.etag).toEqual(first.headers.etag);
+  expect(second.headers.etag).toEqual(first.headers.etag);
   expect(small.headers.etag).toEqual(first.headers.etag);
   expect(first.headers['content-encoding']).toBe(undefined);
   expect(small.headers['content-encoding']).toBe('br');
-  expect([first, again, small].map(({ headers }) => headers.vary)).toEqual(
+  expect([first, second, small].map(({ headers }) => headers.vary)).toEqual(
     Array.from({ length: 3 }, () => 'accept-encoding'),
   );
 });

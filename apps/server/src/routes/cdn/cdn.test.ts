@@ -54,9 +54,9 @@ describe('an original image', () => {
 
   it('is not resent to who has it', async () => {
     const { etag = '' } = (await get('/cdn/photo.jpg')).headers;
-    const again = await get('/cdn/photo.jpg', { 'if-none-match': etag });
-    expect(again.statusCode).toBe(304);
-    expect(again.payload).toBe('');
+    const revalidated = await get('/cdn/photo.jpg', { 'if-none-match': etag });
+    expect(revalidated.statusCode).toBe(304);
+    expect(revalidated.payload).toBe('');
   });
 
   it('returns its headers only for HEAD', async () => {

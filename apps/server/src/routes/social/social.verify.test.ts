@@ -79,10 +79,13 @@ describe('the preview image of a page', () => {
     await inject('a', '/social/products/robe.jpg');
     const before = await cachedCards();
     const { etag = '' } = (await inject('a', '/social/products/robe.jpg')).headers;
-    const again = await inject('a', { url: '/social/products/robe.jpg', headers: { 'if-none-match': etag } });
+    const revalidated = await inject('a', {
+      url: '/social/products/robe.jpg',
+      headers: { 'if-none-match': etag },
+    });
     await db.withStore('a', (tx) => tx.query("update products set name = 'Robe bazin' where id = 'robe'"));
     const renamed = await inject('a', '/social/products/robe.jpg');
-    expect(again.statusCode).toBe(304);
+    expect(revalidated.statusCode).toBe(304);
     expect(renamed.statusCode).toBe(200);
     expect((await cachedCards()) - before).toBe(1);
   });

@@ -79,12 +79,12 @@ describe('An order whose response is lost', () => {
       expect(sent.length).toEqual(2 * tries);
       expect(page.ready().dialog?.action === null).toBe(false);
     });
-    const again = answerOrders(served, placed({ ref: 'R-4' }));
+    const resent = answerOrders(served, placed({ ref: 'R-4' }));
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(networkSettleMs);
     await isReported(page, 'Commande Validée');
-    expect([...again, ...sent].length).toBe(2 * tries + 1);
-    expect(keysOf([...again, ...sent])).toBe(1);
+    expect([...resent, ...sent].length).toBe(2 * tries + 1);
+    expect(keysOf([...resent, ...sent])).toBe(1);
   });
 
   it.each([
@@ -100,11 +100,11 @@ describe('An order whose response is lost', () => {
       await isReported(page, 'Erreur Inattendue');
       expect(page.ready().dialog?.text).toEqual(text);
       expect(sent.length).toEqual(serverErrorPolicy.most + 1);
-      const again = answerOrders(served, placed({ ref: 'R-4' }));
+      const resent = answerOrders(served, placed({ ref: 'R-4' }));
       act(() => page.ready().dialog?.close?.());
       await act(async () => page.ready().submit());
       await isReported(page, 'Commande Validée');
-      expect(keysOf([...sent, ...again])).toBe(1);
+      expect(keysOf([...sent, ...resent])).toBe(1);
     },
   );
 
@@ -114,7 +114,7 @@ describe('An order whose response is lost', () => {
     await submitRight(page);
     await pass(total(serverErrorPolicy));
     await isReported(page, 'Erreur Inattendue');
-    const again = answerOrders(
+    const resent = answerOrders(
       served,
       refused(409, { message: 'Cette demande a déjà été envoyée avec un autre contenu.' }),
       placed({ ref: 'R-FIRST' }),
@@ -124,10 +124,10 @@ describe('An order whose response is lost', () => {
     await act(async () => page.ready().submit());
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toBe('Votre commande R-FIRST a bien été enregistrée.');
-    expect(again.map(({ body }) => body)).toMatchObject([
+    expect(resent.map(({ body }) => body)).toMatchObject([
       { address: 'Rue 12, Mermoz' },
       { address: 'Rue 10, Mermoz' },
     ]);
-    expect(keysOf([...sent, ...again])).toBe(1);
+    expect(keysOf([...sent, ...resent])).toBe(1);
   });
 });

@@ -43,12 +43,12 @@ describe('A sign-in that ends at the checkout', () => {
     );
     page.unmount();
     await act(async () => store.dispatch(saveSignIn('jeton-client', awa)));
-    const again = open({ store, query: 'theme=mariage' });
-    await isReady(again);
-    expect(again.ready().dialog).toBe(null);
+    const reopened = open({ store, query: 'theme=mariage' });
+    await isReady(reopened);
+    expect(reopened.ready().dialog).toBe(null);
     await waitFor(() => expect(inputOf('address')).toHaveProperty('value', rightValues.address));
-    await act(async () => again.ready().submit());
-    await isReported(again, 'Commande Validée');
+    await act(async () => reopened.ready().submit());
+    await isReported(reopened, 'Commande Validée');
   });
 
   it('is renewed too when the page finds its token refused', async () => {

@@ -31,9 +31,9 @@ describe('The trip in a URL', () => {
     const page = await renderQuote({ text, store: makeTestStore({ storage }) });
     page.write('destination', 'Lyon');
     page.unmount();
-    const again = await renderQuote({ text, store: makeTestStore({ storage }) });
+    const reloaded = await renderQuote({ text, store: makeTestStore({ storage }) });
     await waitFor(() =>
-      expect(standsIn(again)).toMatchObject({ destination: 'Lyon', departureDate: '2026-12-12' }),
+      expect(standsIn(reloaded)).toMatchObject({ destination: 'Lyon', departureDate: '2026-12-12' }),
     );
   });
 });

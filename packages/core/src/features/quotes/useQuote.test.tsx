@@ -200,9 +200,11 @@ describe('the quote form', () => {
     const storage = memoryStorage();
     const first = await renderFilled(makeTestStore({ storage }));
     first.unmount();
-    const again = await renderQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
-    await waitFor(() => expect(again.result.current.form?.progress).toEqual({ answered: 7, requested: 7 }));
-    again.unmount();
+    const reloaded = await renderQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });
+    await waitFor(() =>
+      expect(reloaded.result.current.form?.progress).toEqual({ answered: 7, requested: 7 }),
+    );
+    reloaded.unmount();
     const twoDaysLater = Date.now() + 2 * 86_400_000;
     vi.spyOn(Date, 'now').mockReturnValue(twoDaysLater);
     const late = await renderQuote({ text: 'serviceId=visa', store: makeTestStore({ storage }) });

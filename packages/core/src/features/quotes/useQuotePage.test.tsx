@@ -71,8 +71,8 @@ describe('the quote page', () => {
           .map(({ defaultValue }) => defaultValue),
       ).toEqual(['PARIS', '2026-12-12']),
     );
-    const again = await renderQuote({ text: 'destination=PARIS&date=2026-12-12&choix=1' });
-    expect(again.page()).toMatchObject({
+    const servicesPage = await renderQuote({ text: 'destination=PARIS&date=2026-12-12&choix=1' });
+    expect(servicesPage.page()).toMatchObject({
       service: null,
       tripLabel: 'PARIS, le 12 décembre 2026',
       choices: [

@@ -94,8 +94,8 @@ describe('A partial refund', () => {
     await send(id, new Date(Date.now() + 2 * hourMs));
     await expect(refund(ref, { amount: 5_000 })).rejects.toMatchObject({ statusCode: 409 });
     await inA((tx) => settleByHand(tx, awa, { ref, id, isDone: false }, new Date()));
-    const again = await refund(ref, { amount: 5_000 });
-    await send(again.id);
+    const secondRefund = await refund(ref, { amount: 5_000 });
+    await send(secondRefund.id);
     expect(await states(stored)).toEqual([
       [26_999, 'paytech', 'FAILED'],
       [5_000, 'paytech', 'DONE'],

@@ -65,8 +65,8 @@ describe('Registering', () => {
   it('with a contact that has an account signs in to it without changing it', async () => {
     await registered();
     await pass(60);
-    const again = await registered({ ...awa, name: 'Quelqu’un d’autre', address: 'Ailleurs' });
-    expect(again.user).toMatchObject({ name: 'Awa Diop', address: 'Rue 10, Mermoz' });
+    const repeated = await registered({ ...awa, name: 'Quelqu’un d’autre', address: 'Ailleurs' });
+    expect(repeated.user).toMatchObject({ name: 'Awa Diop', address: 'Rue 10, Mermoz' });
   });
 
   it('does not give an account to who merely names an e-mail address', async () => {

@@ -154,9 +154,9 @@ describe('Cookie and bearer token', () => {
   it('end when the same browser signs in again', async () => {
     const customer = await registered();
     await pass(60);
-    const again = { ...(await session()), headers: customer.headers, post: customer.post };
-    await requested(again, 'login', { login: awaPhone });
-    const renewed = await signedIn(again, awaPhone);
+    const sameBrowser = { ...(await session()), headers: customer.headers, post: customer.post };
+    await requested(sameBrowser, 'login', { login: awaPhone });
+    const renewed = await signedIn(sameBrowser, awaPhone);
     expect(await statusByToken(customer.token)).toBe(401);
     expect(await statusByToken(renewed.token)).toBe(200);
   });

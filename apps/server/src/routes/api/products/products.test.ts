@@ -173,9 +173,9 @@ describe('GET /api/products', () => {
     expect(first.headers['cache-control']).toBe('public, max-age=20');
     expect(first.headers['set-cookie']).toBeUndefined();
     const headers = { 'if-none-match': String(first.headers['etag']) };
-    const again = await inject('a', { url: '/api/products', headers });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
+    const revalidated = await inject('a', { url: '/api/products', headers });
+    expect(revalidated.statusCode).toBe(304);
+    expect(revalidated.body).toBe('');
     const other = await inject('a', { url: '/api/products?onSale=true', headers });
     expect(other.statusCode).toBe(200);
   });

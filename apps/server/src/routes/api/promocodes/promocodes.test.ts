@@ -150,10 +150,10 @@ describe('an order with a promo code', () => {
     ['phone', { email: 'autre@example.sn' }],
     ['e-mail', { phone: '78 000 00 01', email: 'FATOU@example.sn' }],
     ['mailbox', { phone: '78 000 00 01', email: 'fatou+1@example.sn' }],
-  ])('is refused to a contact that has used it up, known by its %s', async (_case, again) => {
+  ])('is refused to a contact that has used it up, known by its %s', async (_case, contact) => {
     await write({ max_uses_per_contact: 1 });
     await placed(await session(), { promoCode: 'DIX' });
-    const answer = await post(await session(), anOrder({ promoCode: 'DIX', ...again }));
+    const answer = await post(await session(), anOrder({ promoCode: 'DIX', ...contact }));
     expect(refusal(answer, 422).message).toBe('Vous avez déjà utilisé ce code promo.');
     expect((await check({ phone: '77 123 45 67' })).isValid).toBe(false);
     expect((await check({ phone: '76 000 00 01' })).isValid).toBe(true);

@@ -124,10 +124,10 @@ describe('calls about an order that is guessed', () => {
     for (const ref of ['0000-0000-0000-0000', 'x', "'--", 'U'.repeat(16)])
       answers.push(refusal(await visitor.post(`/api/orders/${encodeURIComponent(ref)}/${call}`), 404));
     expect(answers).toEqual(answers.map(() => ({ message: 'Commande introuvable.' })));
-    const again = await session();
+    const secondVisitor = await session();
     const statuses = [];
     for (let time = 0; time <= paymentCallsPerReference; time += 1)
-      statuses.push((await again.post(`/api/orders/1111-1111-1111-1111/${call}`)).statusCode);
+      statuses.push((await secondVisitor.post(`/api/orders/1111-1111-1111-1111/${call}`)).statusCode);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -96,11 +96,11 @@ describe('A contact of the profile', () => {
     await page.verify('Email');
     await waitFor(() => expect(page.result.current.status).toBe('code'));
     page.unmount();
-    const again = await open(oneProven, page.storage);
-    expect(again.at('code').code.sentTo).toBe('awa@example.sn');
-    act(() => again.at('code').correct.run());
-    expect(again.check('Email')?.status).toBe('unverified');
-    again.unmount();
+    const reloaded = await open(oneProven, page.storage);
+    expect(reloaded.at('code').code.sentTo).toBe('awa@example.sn');
+    act(() => reloaded.at('code').correct.run());
+    expect(reloaded.check('Email')?.status).toBe('unverified');
+    reloaded.unmount();
     expect((await open(oneProven, page.storage)).result.current.status).toBe('read');
   });
 

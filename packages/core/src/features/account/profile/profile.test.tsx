@@ -219,8 +219,8 @@ describe('Changing it', () => {
     await waitFor(() => expect(page.shown.view).toEqual({ status: 'leaving', href: '/auth' }));
     page.unmount();
     page.storage.local?.setItem('authToken', 'neuf');
-    const again = await open(page.storage);
-    expect(again.at('edit').alert).toBeNull();
+    const reopened = await open(page.storage);
+    expect(reopened.at('edit').alert).toBeNull();
     expect(inputOf('name')?.value).toBe('Awa Fall');
   });
 

@@ -51,8 +51,8 @@ describe('A code', () => {
       const code = await toCode(first, values);
       expect(code().notice).toEqual({ before, after });
       first.unmount();
-      const again = open(address, first.storage);
-      await waitFor(() => expect(again.at('code').code.notice).toEqual({ before, after }));
+      const reloaded = open(address, first.storage);
+      await waitFor(() => expect(reloaded.at('code').code.notice).toEqual({ before, after }));
     },
   );
 
@@ -60,10 +60,10 @@ describe('A code', () => {
     const first = open();
     await toCode(first);
     first.unmount();
-    const again = open('', first.storage, false);
+    const reloaded = open('', first.storage, false);
     await write({ phone: '77 123 45 6' });
-    act(() => void again.store.dispatch(signedOut('none')));
-    expect(again.at('code').code.sentTo).toBe(readableContact(phone));
+    act(() => void reloaded.store.dispatch(signedOut('none')));
+    expect(reloaded.at('code').code.sentTo).toBe(readableContact(phone));
   });
 
   it('sets the document title, also over a later title of the page, until the contact is corrected', async () => {
@@ -131,8 +131,8 @@ describe('A code', () => {
     const first = open();
     await toCode(first);
     first.unmount();
-    const again = open('', first.storage);
-    await waitFor(() => expect(again.at('code').code.sentTo).toBe(readableContact(phone)));
+    const reloaded = open('', first.storage);
+    await waitFor(() => expect(reloaded.at('code').code.sentTo).toBe(readableContact(phone)));
   });
 
   it('sent to a mistyped contact can be requested again without retyping the form', async () => {

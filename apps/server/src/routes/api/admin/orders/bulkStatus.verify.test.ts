@@ -44,8 +44,8 @@ describe('Several orders', () => {
     expect(results[1]?.message).toBe('Cette boutique n’a pas cette commande.');
     expect((await read(first)).status).toBe('VALIDATED');
     expect((await read(second)).status).toBe('VALIDATED');
-    const again = await preparer.call('POST', `${url}/bulk/status`, { payload });
-    expect(wireAnswer(OrderStepsResultWire, again).results.every(({ isDone }) => !isDone)).toBe(true);
+    const repeated = await preparer.call('POST', `${url}/bulk/status`, { payload });
+    expect(wireAnswer(OrderStepsResultWire, repeated).results.every(({ isDone }) => !isDone)).toBe(true);
   });
 
   it.each([{ to: 'VALIDATED', orders: [] }, { to: 'VALIDATED' }, { orders: [{ ref: 'x', from: 'LOST' }] }])(

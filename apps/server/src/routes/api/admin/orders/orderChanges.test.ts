@@ -121,8 +121,8 @@ describe('A return', () => {
     await advance(ref, 'VALIDATED', 'SHIPPED');
     const payload = { kind: 'refused', lines: [{ position: 0, quantity: 1, isRestocked: true }] };
     const headers = aKey();
-    const [first, again] = [await back(ref, payload, headers), await back(ref, payload, headers)];
-    expect(wireAnswer(OrderReturnWire, again, 201)).toEqual(wireAnswer(OrderReturnWire, first, 201));
+    const [first, repeated] = [await back(ref, payload, headers), await back(ref, payload, headers)];
+    expect(wireAnswer(OrderReturnWire, repeated, 201)).toEqual(wireAnswer(OrderReturnWire, first, 201));
     expect((await read(ref)).returns).toHaveLength(1);
   });
 

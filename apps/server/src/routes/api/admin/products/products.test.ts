@@ -116,8 +116,8 @@ describe('A product', () => {
     const created = wireAnswer(StaffProductWire, await manager.call('POST', url, { payload }), 201);
     expect(created).toMatchObject({ id: 'savon-noir', isPublished: false, quantity: 7, version: 1 });
     expect(created.description).not.toContain('script');
-    const again = wireAnswer(StaffProductWire, await manager.call('POST', url, { payload }), 201);
-    expect(again.id).toBe('savon-noir-2');
+    const second = wireAnswer(StaffProductWire, await manager.call('POST', url, { payload }), 201);
+    expect(second.id).toBe('savon-noir-2');
     const taken = await manager.call('POST', url, { payload: { ...payload, id: 'robe' } });
     expect(refusal(taken, 409).errors).toHaveProperty('id');
     expect(await asAdmin(`select id from products where store_id = 'b' and id like 'savon-%'`)).toEqual([]);
