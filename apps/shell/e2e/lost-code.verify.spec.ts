@@ -45,7 +45,7 @@ base.describe('when the code of a page is gone', () => {
     expect(loads()).toBe(1);
   });
 
-  base('again in the same visit, the error screen offers to try again', async ({ page }) => {
+  base('twice in the same visit, the error screen offers to retry', async ({ page }) => {
     await page.route(code, (route) => route.fulfill({ status: 404 }));
     await openHydrated(page, `${origin}/`);
     await toWishlist(page);

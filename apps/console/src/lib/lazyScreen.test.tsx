@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('A screen whose code fails to load once is fetched again', async () => {
+it('A screen’s code that fails to load once is refetched', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi

@@ -65,7 +65,7 @@ it('a store is closed once, of two processes', async () => {
   await reopen();
 });
 
-it('the operator closes it by its name typed again, and has its data', async () => {
+it('the operator closes a store by retyping its name, and has its data', async () => {
   await expect(store('close', 'a')).rejects.toThrow('--confirm a');
   const file = path.join(dataDir, 'a.backup');
   expect((await store('close', 'a', '--confirm', 'a', '--output', file)).out).toContain('est fermée');

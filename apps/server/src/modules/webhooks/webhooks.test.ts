@@ -210,7 +210,7 @@ it('in production, a name that leads to a private address is not contacted', asy
   ]);
 });
 
-it('the server keeps the log for a month', async () => {
+it('the server stores the log for a month', async () => {
   const { id } = await create(['order.created']);
   await placed(await session());
   await deliver();

@@ -78,7 +78,7 @@ describe('POST /checkout', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('leads to the same order again, whatever was changed since', async () => {
+  it('leads a repeated request to the same order, whatever was changed since', async () => {
     const browser = await filled();
     const first = await browser.post('/checkout', form);
     await browser.post('/cart/add', { productId: 'sac' });

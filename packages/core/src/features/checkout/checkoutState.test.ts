@@ -71,7 +71,7 @@ it('An order is shown from its submission until it is refused or left', () => {
   expect(after(submit, requireCode, { type: 'close' }).sent).toBe(null);
 });
 
-it('A code that is wrong or too soon is typed again, and one that is right ends', () => {
+it('A code that is wrong or too soon can be retyped, and one that is right ends', () => {
   expect(after(submit, requireCode, submit, { type: 'continueCode' })).toMatchObject({ step: 'code', code });
   expect(after(submit, requireCode, submit, { type: 'accept', taken, notice }).code).toBe(null);
 });

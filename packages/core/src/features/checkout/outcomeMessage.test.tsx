@@ -63,7 +63,7 @@ it('The reference of an order stays on screen while there is no network', async 
   expect(page.shown.placed).toEqual(['R-1']);
 });
 
-it('The checkout navigates again when the shopper goes back before the next page has opened', async () => {
+it('The checkout repeats its navigation when the shopper goes back before the next page has opened', async () => {
   withBasket(served);
   answerOrders(served, placed({ ref: 'R-1' }));
   const page = open();

@@ -18,7 +18,7 @@ async function withDress(): Promise<TestSession> {
 const countOrders = () => rowsOf('select count(*) from orders');
 
 describe('a cart that was ordered', () => {
-  it('is not ordered again: 409 names the order, with the empty cart', async () => {
+  it('is not ordered twice: 409 names the order, with the empty cart', async () => {
     const visitor = await withDress();
     const { ref } = await placed(visitor);
     const answer = wireAnswer(OrderConflictWire, await post(visitor, anOrder()), 409);

@@ -35,7 +35,7 @@ describe('an order that is picked up', () => {
     });
   });
 
-  it('keeps no address that came with it', async () => {
+  it('stores no address that came with it', async () => {
     await withPickup();
     await placed(await session(), { deliveryZone: 'boutique' });
     expect(await rowsOf('select distinct address, city, postal_code, delivery_kind from orders')).toEqual([

@@ -57,7 +57,7 @@ describe('A product that is not published', () => {
     '/api/products?collection=F%C3%AAte&brand=Awa',
     '/api/products?search=brod',
     '/api/products/search?search=brod',
-  ])('is not in %s, and is again once it is published', async (url) => {
+  ])('is not in %s until it is republished', async (url) => {
     expect(await idsAt(url)).toContain('robe');
     await inStore(unpublishProduct);
     expect(await idsAt(url)).not.toContain('robe');

@@ -17,7 +17,7 @@ it('A code that is verified is not verified twice, nor is another one requested'
   expect(codeEntryReducer(verifying, { type: 'resend' })).toBe(verifying);
 });
 
-it('A code can be typed again after its verification', () => {
+it('A code can be retyped after its verification', () => {
   expect(after({ type: 'verify' }, { type: 'verified' })).toEqual(firstCodeEntry);
 });
 

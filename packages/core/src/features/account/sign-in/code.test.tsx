@@ -104,7 +104,7 @@ describe('A code', () => {
     expect(calls('verify-otp')).toBe(1);
   });
 
-  it('that is wrong shows an error and can be typed again', async () => {
+  it('that is wrong shows an error and can be retyped', async () => {
     const page = open();
     const code = await toCode(page);
     await act(async () => code().type('654321'));

@@ -41,7 +41,7 @@ const image = (background: string, width = 40) =>
   sharp({ create: { width, height: 20, channels: 3, background } });
 
 describe('The stock of a product', () => {
-  it('changes by ±n with a reason, which the ledger keeps', async () => {
+  it('changes by ±n with a reason, which the ledger stores', async () => {
     const changed = wireAnswer(StockChangedWire, await stock({ add: -2 }));
     expect(changed).toMatchObject({ before: { quantity: 5 }, after: { quantity: 3 } });
     const { items } = wireAnswer(MovementPageWire, await preparer.call('GET', `${url}/movements?limit=1`));
