@@ -54,8 +54,8 @@ describe('GET /sitemap.xml', () => {
       'http://a.localhost:3000/theme/tabaski',
       'http://a.localhost:3000/products/robe-wax',
     ]);
-    const pictures = [...parseXml(payload).getElementsByTagName('image:loc')];
-    expect(pictures.map(({ textContent }) => textContent)).toEqual(['http://a.localhost:3000/cdn/robe.jpg']);
+    const images = [...parseXml(payload).getElementsByTagName('image:loc')];
+    expect(images.map(({ textContent }) => textContent)).toEqual(['http://a.localhost:3000/cdn/robe.jpg']);
   });
 
   it('names the size guide once the store has one to show', async () => {

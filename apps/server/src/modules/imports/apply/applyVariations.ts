@@ -45,7 +45,7 @@ function changeKnown(
   context: ApplyContext,
 ): { variation: VariationDocument; wanted: WantedImages | null } {
   const { options, isEnabled, price, isSkuDerived } = draft;
-  const { wanted, ...pictures } = applyImages(current, draft, context);
+  const { wanted, ...images } = applyImages(current, draft, context);
   const isNewChoice = options && options.length > 0 && !isSameChoice(current.options, options);
   const sku = isSkuDerived ? current.sku : draft.sku;
   return {
@@ -54,7 +54,7 @@ function changeKnown(
       sku,
       ...(isEnabled !== undefined && { isEnabled }),
       ...(isNewChoice && { options: cleanOptions(options) }),
-      ...pictures,
+      ...images,
       ...(price && pick(priceOf(state.document, current, price, context.now))),
     },
     wanted: wanted && { ...wanted, sku },
@@ -71,8 +71,8 @@ function makeNew(draft: VariationDraft, context: ApplyContext): Made {
     return { reason: `la déclinaison « ${sku} » n’existe pas encore : il lui faut ses options.` };
   const priced = price && applyPrice(null, price, context.now);
   if (!priced) return { reason: `la déclinaison « ${sku} » n’existe pas encore : il lui faut un prix.` };
-  const { wanted, ...pictures } = applyImages(null, draft, context);
-  return { variation: { sku, isEnabled, options: cleanOptions(options), ...pictures, ...priced }, wanted };
+  const { wanted, ...images } = applyImages(null, draft, context);
+  return { variation: { sku, isEnabled, options: cleanOptions(options), ...images, ...priced }, wanted };
 }
 
 const isPriceChanged = (a: Priced, b: Priced | undefined): boolean =>
