@@ -1,27 +1,49 @@
+import { loadCode, oneRetry } from '@teranga/core/lib/retry';
 import type { ReactNode } from 'react';
 import type { CompleteDesign } from './design.ts';
-import { DesignContext, loadFrom, usePartSource, type PartTraits } from './parts/definePart.tsx';
+import { DesignContext, usePartSource, type PartSource, type PartTraits } from './parts/definePart.tsx';
 import { partNames, partsOfTier, type PartName, type Parts } from './parts.ts';
 
 /** A design whose parts are loaded, some of them later. */
-export interface LoadedDesign {
+export interface LoadedDesign extends PartSource {
   design: CompleteDesign;
   parts: Partial<Parts>;
   /** Parts being loaded, one promise each. */
   pending: Map<PartName, Promise<void>>;
   /** Parts whose code failed to load: not refetched until `clearFailures`. */
   failed: Set<PartName>;
-  /** Called for each rendered part, so that a server knows what its page needs. */
+  load(name: PartName): Promise<void>;
   onRender?(name: PartName): void;
 }
 
 /** A design with none of its parts loaded yet. */
 export function unloaded(design: CompleteDesign): LoadedDesign {
-  return { design, parts: {}, pending: new Map(), failed: new Set() };
+  const loaded: LoadedDesign = {
+    design,
+    parts: {},
+    pending: new Map(),
+    failed: new Set(),
+    load: (name) => loadPart(loaded, name),
+  };
+  return loaded;
 }
 
-/** Loads one part, once. A failure persists until `clearFailures`. */
-export const loadPart = (loaded: LoadedDesign, name: PartName): Promise<void> => loadFrom(loaded, name);
+async function fetchPart({ design, parts, failed }: LoadedDesign, name: PartName): Promise<void> {
+  try {
+    const { part } = await loadCode<{ part: unknown }>(design.parts[name], oneRetry);
+    Object.assign(parts, { [name]: part });
+  } catch (error) {
+    failed.add(name);
+    throw error;
+  }
+}
+
+/** Loads one part, once, with one retry. A failure persists until `clearFailures`. */
+export function loadPart(loaded: LoadedDesign, name: PartName): Promise<void> {
+  const loading = loaded.pending.get(name) ?? fetchPart(loaded, name);
+  loaded.pending.set(name, loading);
+  return loading;
+}
 
 /** Clears failures, so that these parts can be refetched. */
 export function clearFailures(loaded: LoadedDesign): void {

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageName } from '@teranga/design-kit';
 import { aDesign } from '../testing/aDesign.ts';
 import { startOtherParts } from './afterHydration.ts';
 
-afterEach(() => document.documentElement.removeAttribute('data-saver'));
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.removeAttribute('data-saver');
+});
 
 describe('the idle prefetch', () => {
   it.each<[PageName, string, boolean, boolean]>([
@@ -23,13 +26,14 @@ describe('the idle prefetch', () => {
   );
 
   it('lets a failed file be refetched when it is needed', async () => {
+    vi.useFakeTimers();
     const { loaded, code, fetched, failing } = aDesign();
     failing.add('product');
     startOtherParts(loaded, code, 'home');
-    await code.load('product').catch(() => undefined);
+    await vi.runAllTimersAsync();
     failing.clear();
     await code.load('product');
-    expect(fetched.filter((name) => name === 'product').length).toBe(2);
+    expect(fetched.filter((name) => name === 'product').length).toBe(3);
     expect(code.componentOf('product')).toBe('product');
   });
 });

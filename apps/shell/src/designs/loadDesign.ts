@@ -12,29 +12,20 @@ import { completeDesignId } from './completeDesignId.ts';
 const modules = import.meta.glob<{ design: Design } | undefined>(
   '../../../../packages/designs/*/src/index.ts',
 );
-// Run before what old browsers lack is there (`polyfills`).
-const designLoaders = new Map(
-  Object.entries(modules).map(([file, load]) => [/([^/]+)\/src\/index\.ts$/.exec(file)?.[1] ?? file, load]),
-);
+const loaderOf = (id: string) => modules[`../../../../packages/designs/${id}/src/index.ts`];
 
 /** The designs of this build. */
-export const designIds: readonly string[] = [...designLoaders.keys()];
-
-/** A design's loaders, which retry once. */
-function withRetry<T extends object>(loaders: T): T {
-  const entries = Object.entries(loaders as Record<string, () => Promise<unknown>>);
-  return Object.fromEntries(entries.map(([name, load]) => [name, () => loadCode(load, oneRetry)])) as T;
-}
+export const designIds: readonly string[] = Object.keys(modules).map((file) => file.split('/')[6] ?? file);
 
 async function loadIndex(id: string): Promise<Design> {
-  const load = designLoaders.get(id);
+  const load = loaderOf(id);
   if (!load) throw new Error(`No folder packages/designs/${id}, so this design cannot be rendered.`);
   return (await loadCode(load, oneRetry)).design;
 }
 
 /** The id of the design to render: the store's, or the default if that is missing or unknown. */
 export const renderedDesignId = (requested: string): string =>
-  designLoaders.has(requested) ? requested : completeDesignId;
+  loaderOf(requested) ? requested : completeDesignId;
 
 /** Loads the store's design, without its parts. Calls `warn` once if the default replaces it. */
 export async function loadDesign(requested: string, warn: (text: string) => void): Promise<LoadedDesign> {
@@ -45,6 +36,5 @@ export async function loadDesign(requested: string, warn: (text: string) => void
     warn(`${reason}, so «${id}» is rendered. Set the meta tag «design» to one of: ${designIds.join(', ')}.`);
   }
   const [design, fallback] = await Promise.all([loadIndex(id), loadIndex(completeDesignId)]);
-  const whole = resolveDesign(design, fallback as CompleteDesign);
-  return unloaded({ ...whole, pages: withRetry(whole.pages), parts: withRetry(whole.parts) });
+  return unloaded(resolveDesign(design, fallback as CompleteDesign));
 }

@@ -1,3 +1,4 @@
+import { loadCode, oneRetry } from '@teranga/core/lib/retry';
 import { definitionOf } from '@teranga/core/pages/table';
 import { loadTier, type LoadedDesign, type PageName, type PartTraits } from '@teranga/design-kit';
 import type { ComponentType } from 'react';
@@ -15,15 +16,11 @@ export interface PageCode {
   discard: () => void;
 }
 
-/** Whether a page needs no more parts than the first ones. */
-export function isLightPage(page: PageName): boolean {
-  return definitionOf(page).parts === 'first';
-}
-
 /** The tiers of parts that a page waits for, besides the first. */
-function tiersOf(page: PageName): PartTraits['tier'][] {
-  if (isLightPage(page)) return [];
-  return definitionOf(page).parts === 'order' ? ['later', 'order'] : ['later'];
+export function tiersOf(page: PageName): PartTraits['tier'][] {
+  const { parts } = definitionOf(page);
+  if (parts === 'first') return [];
+  return parts === 'order' ? ['later', 'order'] : ['later'];
 }
 
 /** Makes the page code of a loaded design. */
@@ -38,7 +35,7 @@ export function makePageCode(loaded: LoadedDesign): PageCode {
       );
     // A failed part reports its error where it renders; the page itself can still be loaded.
     const parts = tiersOf(page).map((tier) => loadTier(loaded, tier).catch(() => undefined));
-    const [module] = await Promise.all([open(), ...parts]);
+    const [module] = await Promise.all([loadCode<{ default: unknown }>(open, oneRetry), ...parts]);
     components.set(page, module.default as PageComponent);
   };
   return {

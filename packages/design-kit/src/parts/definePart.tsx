@@ -14,37 +14,15 @@ export interface PartTraits {
 
 /** A design whose parts are loaded, some of them later. */
 export interface PartSource {
-  design: { parts: Record<string, () => Promise<{ part: unknown }>> };
   parts: Partial<Record<string, unknown>>;
-  /** Parts being loaded, one promise each. */
-  pending: Map<string, Promise<void>>;
-  /** Parts whose code failed to load: not refetched until `clearFailures`. */
-  failed: Set<string>;
+  /** Loads a part, once. A failure persists: React's re-render does not fetch endlessly. */
+  load(name: string): Promise<void>;
   /** Called for each rendered part, so that a server knows what its page needs. */
   onRender?(name: string): void;
 }
 
 /** The store's design; null outside `DesignProvider`. */
 export const DesignContext = createContext<PartSource | null>(null);
-
-/** Loads one part, once. A failure persists: React's re-render does not fetch endlessly. */
-export function loadFrom(source: PartSource, name: string): Promise<void> {
-  const pending = source.pending.get(name);
-  if (pending) return pending;
-  const load = source.design.parts[name];
-  if (!load) throw new Error(`The design has no part «${name}».`);
-  const loading = load().then(
-    ({ part }) => {
-      source.parts[name] = part;
-    },
-    (error: unknown) => {
-      source.failed.add(name);
-      throw error;
-    },
-  );
-  source.pending.set(name, loading);
-  return loading;
-}
 
 /** The store's design's parts. */
 export function usePartSource(): PartSource {
@@ -62,7 +40,7 @@ export function definePart<Props extends object>(name: string, traits: PartTrait
     const source = usePartSource();
     source.onRender?.(name);
     // Once the promise resolves, the part is loaded; React renders it on the retry.
-    use(source.parts[name] ? resolved : loadFrom(source, name));
+    use(source.parts[name] ? resolved : source.load(name));
     return createElement(source.parts[name] as ComponentType<Props>, props);
   }
   return Object.assign(Rendered, { displayName: name, traits });
