@@ -40,12 +40,12 @@ export interface NeededModules {
   later?: readonly string[];
 }
 
-/** A file and everything it imports, its imports first. */
+/** A file and everything it imports, its imports first, each once. */
 function withImports(built: BuiltFiles, file: string, seen: Set<string>): string[] {
-  const builtFile = built.files[file];
-  if (!builtFile || seen.has(file)) return [];
+  if (seen.has(file)) return [];
   seen.add(file);
-  return [...builtFile.imports.flatMap((name) => withImports(built, name, seen)), file];
+  const imports = built.files[file]?.imports ?? [];
+  return [...imports.flatMap((name) => withImports(built, name, seen)), file];
 }
 
 /** The files needed by the entry and by a page's modules. */
@@ -55,12 +55,12 @@ export function neededFiles(built: BuiltFiles, { now, later = [] }: NeededModule
     throw new Error(
       `The client's build holds no module ${unknown}, so its page would come without its code. Build client and server together.`,
     );
-  const fileOf = (name: string) => built.modules[name] ?? '';
-  const stylesOf = (file: string) => built.files[file]?.css ?? (file.endsWith('.css') ? [file] : []);
   const seen = new Set<string>();
-  const filesOf = (file: string) => (file in built.files ? withImports(built, file, seen) : [file]);
-  const files = [built.entry, ...now.map(fileOf)].flatMap(filesOf);
-  // The server rendered the parts of these modules' imports as well.
-  const styles = new Set([...files, ...later.map(fileOf).flatMap(filesOf)].flatMap(stylesOf));
+  const filesOf = (names: readonly string[]) =>
+    names.flatMap((name) => withImports(built, built.modules[name] ?? built.entry, seen));
+  const files = filesOf(['', ...now]);
+  const stylesOf = (file: string) => built.files[file]?.css ?? [file];
+  // The server rendered the parts of the later modules' imports as well.
+  const styles = new Set([...files, ...filesOf(later)].flatMap(stylesOf));
   return { entry: built.entry, scripts: files.filter((file) => file in built.files), styles: [...styles] };
 }

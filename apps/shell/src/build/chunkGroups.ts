@@ -22,8 +22,8 @@ const pathInDesign = (id: string): string[] =>
  * The part or page a path in a design belongs to: `ProductPage` for `pages/product/Related.tsx`.
  */
 function unitOf(within: string): string | undefined {
-  const [, part, page, folder] = /^(?:parts\/(\w+)\/|pages\/(?:(\w+Page)\.|(\w+)\/))/.exec(within) ?? [];
-  return part ?? page ?? (folder && `${folder[0]?.toUpperCase()}${folder.slice(1)}Page`);
+  const [, part, page] = /^(?:parts\/(\w+)\/|pages\/(\w+?)(?:Page\.|\/))/.exec(within) ?? [];
+  return part ?? (page && `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`);
 }
 
 /**

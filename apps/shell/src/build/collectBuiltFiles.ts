@@ -11,22 +11,19 @@ const loadedByName =
 /** Reads a finished client build; modules get their path from `root`, the repository's. */
 export function collectBuiltFiles(bundle: Rolldown.OutputBundle, root: string): BuiltFiles {
   const built: BuiltFiles = { entry: '', files: {}, modules: {}, sheets: {}, flatSheets: {} };
-  for (const [file, item] of Object.entries(bundle)) {
-    if (item.type === 'asset') {
-      if (file.endsWith('.css')) built.sheets[file] = Buffer.from(item.source).toString();
-      // A style sheet that forms its own chunk has no JavaScript module left to identify it by.
-      for (const name of item.originalFileNames) {
-        const place = path.join('apps/shell', name);
-        if (loadedByName.test(place)) built.modules[place] ??= file;
+  for (const [file, item] of Object.entries(bundle))
+    if (item.type === 'chunk') {
+      const css = [...(item.viteMetadata?.importedCss ?? [])];
+      built.files[file] = { imports: item.imports.filter((name) => name in bundle), css };
+      for (const module of item.moduleIds.map((id) => path.relative(root, id))) {
+        if (module === beginning) built.entry = file;
+        if (loadedByName.test(module)) built.modules[module] = file;
       }
-      continue;
+    } else if (file.endsWith('.css')) {
+      built.sheets[file] = Buffer.from(item.source).toString();
+      // A style sheet that forms its own chunk has no JavaScript module left to identify it by.
+      for (const module of item.originalFileNames.map((name) => path.join('apps/shell', name)))
+        if (loadedByName.test(module)) built.modules[module] ??= file;
     }
-    const css = [...(item.viteMetadata?.importedCss ?? [])];
-    built.files[file] = { imports: item.imports.filter((name) => name in bundle), css };
-    for (const place of item.moduleIds.map((id) => path.relative(root, id))) {
-      if (place === beginning) built.entry = file;
-      if (loadedByName.test(place)) built.modules[place] = file;
-    }
-  }
   return built;
 }

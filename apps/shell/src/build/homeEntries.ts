@@ -26,14 +26,10 @@ function homeSource(designsFolder: string, design: string, firstParts: readonly 
 export const homeEntries = (designs: readonly DesignFolder[]): Record<string, string> =>
   Object.fromEntries(designs.map(({ id }) => [`home-${id}`, prefix + id]));
 
-/** Serves the homes' entries, and removes their files: pages load a home by its chunks. */
+/** Serves the homes' entries. No page loads them: it loads their chunks. */
 export const homeEntriesPlugin = (designsFolder: string, firstParts: readonly string[]): Plugin => ({
   name: 'home-entries',
   resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
   load: (id) =>
     id.startsWith(`\0${prefix}`) ? homeSource(designsFolder, id.slice(prefix.length + 1), firstParts) : null,
-  generateBundle(_options, bundle) {
-    for (const [name, file] of Object.entries(bundle))
-      if (file.type === 'chunk' && file.facadeModuleId?.startsWith(`\0${prefix}`)) delete bundle[name];
-  },
 });
