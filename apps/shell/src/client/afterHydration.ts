@@ -2,13 +2,7 @@ import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import { idle, isFirstPage, markHydrated } from '@teranga/core/lib/hydration';
 import type { AppStore } from '@teranga/core/app/store';
 import { loadTier, type LoadedDesign, type PageName } from '@teranga/design-kit';
-import { isLightPage, type PageCode } from '../page/pageCode.ts';
-
-/** Requests the visitor's own state. */
-async function startVisitorRequests(store: AppStore) {
-  const { visitorRequests } = await import('@teranga/core/app/visitor');
-  for (const request of visitorRequests()) void store.dispatch(request);
-}
+import { tiersOf, type PageCode } from '../page/pageCode.ts';
 
 /**
  * Prefetches what the page may still render and what other pages need, the product's first, so that
@@ -16,7 +10,7 @@ async function startVisitorRequests(store: AppStore) {
  */
 export function startOtherParts(design: LoadedDesign, code: PageCode, page: PageName) {
   // A home renders none of them, and shoppers who only scroll it to the end need not load them.
-  if (isDataSaverOn() && isLightPage(page)) return;
+  if (isDataSaverOn() && tiersOf(page).length === 0) return;
   loadTier(design, 'later').catch(() => undefined);
   void import('@teranga/core/pages/requests').catch(() => undefined);
   if (isDataSaverOn()) return;
@@ -26,22 +20,17 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
 }
 
 /**
- * Makes the callback that runs once, after hydration: it requests the visitor's state, and when the
- * browser is idle prefetches other pages' parts unless data saver is on, and caches seen pages.
+ * Runs after hydration: requests the visitor's state, and when the browser is idle prefetches other
+ * pages' parts unless data saver is on, and caches seen pages. Does nothing from then on.
  */
-export function makeAfterHydration(
-  store: AppStore,
-  design: LoadedDesign,
-  code: PageCode,
-  page: PageName,
-): () => void {
-  return () => {
-    if (!isFirstPage()) return;
-    markHydrated();
-    startVisitorRequests(store).catch(console.error);
-    void idle().then(() => {
-      startOtherParts(design, code, page);
-      import('../offline/index.ts').then(({ goOffline }) => goOffline(store, design)).catch(() => undefined);
-    });
-  };
+export function afterHydration(store: AppStore, design: LoadedDesign, code: PageCode, page: PageName) {
+  if (!isFirstPage()) return;
+  markHydrated();
+  import('@teranga/core/app/visitor')
+    .then(({ visitorRequests }) => visitorRequests().map((request) => store.dispatch(request)))
+    .catch(console.error);
+  void idle().then(() => {
+    startOtherParts(design, code, page);
+    import('../offline/index.ts').then(({ goOffline }) => goOffline(store, design)).catch(() => undefined);
+  });
 }

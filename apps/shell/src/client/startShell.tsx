@@ -1,5 +1,5 @@
 import { metaReader, readSettings } from '@teranga/core/lib/settings';
-import { makeStore, type AppStore } from '@teranga/core/app/store';
+import { makeStore } from '@teranga/core/app/store';
 import type { BrowserStorage } from '@teranga/core/lib/services';
 import { applyTheme, isDataSaverOn, themeSlot } from '@teranga/core/lib/preferences';
 import { retry, untilLoaded } from '@teranga/core/lib/retry';
@@ -16,19 +16,8 @@ import { PageRouter } from '../navigation/PageRouter.tsx';
 import { makeStartPage } from '../navigation/startPage.ts';
 import { makePageCode } from '../page/pageCode.ts';
 import { PageRoutes } from '../app/PageRoutes.tsx';
-import { makeAfterHydration } from './afterHydration.ts';
-import { loadedAt } from './loadedAt.ts';
+import { afterHydration } from './afterHydration.ts';
 import { loadFirstView } from './loadFirstView.ts';
-
-/** Sets the document's design and theme where the server rendered nothing. */
-function setDesignAndTheme(designId: string, storage: BrowserStorage) {
-  const html = document.documentElement;
-  html.dataset['design'] = designId;
-  const theme = themeSlot.get(storage);
-  if (theme) applyTheme(html, theme);
-}
-
-const logError = (error: unknown) => console.error(error);
 
 /** Ends the current task, so that the browser may paint and handle events before the next. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -39,12 +28,6 @@ async function loadReactDom() {
   const reactDom = await import('react-dom/client');
   await nextTask();
   return reactDom;
-}
-
-/** Requests what every page shows; the store records failures. */
-async function startInitialRequests(store: AppStore) {
-  const { initialRequests } = await import('@teranga/core/pages/requests');
-  for (const request of initialRequests()) void store.dispatch(request);
 }
 
 const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
@@ -62,18 +45,25 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
   const store = makeStore({ settings, storage, ...(state ? { preloadedState: state.store } : {}) });
   if (document.querySelector(`[${errorMark}]`))
     console.error('The server could not render this page, so the browser renders it.');
-  if (!state) startInitialRequests(store).catch(console.error);
+  if (!state) {
+    const theme = themeSlot.get(storage);
+    if (theme) applyTheme(document.documentElement, theme);
+    import('@teranga/core/pages/requests')
+      .then(({ initialRequests }) => initialRequests().map((request) => store.dispatch(request)))
+      .catch(console.error);
+  }
   // The server's HTML is more useful than an error message: it stays, with working links, until its
   // code is loaded.
   const load = <T,>(from: () => Promise<T>) => (rendered ? retry(from, untilLoaded) : from());
   try {
     const design = await load(() => loadDesign(settings.design, (text) => console.warn(text)));
     const code = makePageCode(design);
-    const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt() : window.location.href);
+    const { loadedAt = window.location.href } = document.documentElement.dataset;
+    const renderedAt = new URL(rendered && state?.at === undefined ? loadedAt : window.location.href);
     const isPaused = document.getElementById(pauseBarId) !== null;
     const startPage = makeStartPage({ store, code, design: design.design, isPaused });
     if (!rendered) void startPage(pathOf(renderedAt));
-    setDesignAndTheme(design.design.id, storage);
+    document.documentElement.dataset['design'] = design.design.id;
     const { page } = matchPage(design.design, renderedAt.pathname);
     await load(() => loadFirstView(design, code, page, rendered));
     const { createRoot, hydrateRoot } = await load(loadReactDom);
@@ -84,7 +74,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
             <PageRoutes
               code={code}
               scrollPositions={makeScrollPositions(storage, Date.now)}
-              onReady={makeAfterHydration(store, design, code, page)}
+              onReady={() => afterHydration(store, design, code, page)}
             />
           </PageRouter>
         </PreloadProvider>
@@ -93,7 +83,7 @@ export async function startShell(root: HTMLElement, storage: BrowserStorage): Pr
     // Hides the help for ordering without code, which slow code has shown.
     document.documentElement.dataset['scripts'] = 'here';
     // Hydrates existing HTML in short tasks.
-    if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: logError }));
+    if (rendered) startTransition(() => void hydrateRoot(root, shell, { onRecoverableError: console.error }));
     else createRoot(root).render(shell);
   } catch (error) {
     console.error(error);

@@ -1,4 +1,4 @@
-import { loadCode, untilLoaded } from '@teranga/core/lib/retry';
+import { retry, untilLoaded } from '@teranga/core/lib/retry';
 import { showHelp, showHelpLater } from './orderHelp.ts';
 
 /** Attributes of the script's element, which name the page's files. */
@@ -14,24 +14,18 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
-
-/** Runs a file; when it fails, the help for ordering without code is shown. */
-const run = (href: string) =>
-  import(/* @vite-ignore */ href).catch((error: unknown) => {
-    showHelp();
-    throw error;
-  });
-
 /** Starts a page's code once its first view is painted, which the code would delay. */
-export async function startCode({ entry = '', preload: others = '' }: DOMStringMap): Promise<void> {
+export async function startCode({ entry = '', preload = '' }: DOMStringMap): Promise<void> {
   await painted();
-  for (const href of others.split(' ')) if (href) preload(href);
+  for (const href of preload.split(' ').filter(Boolean))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   showHelpLater();
-  await loadCode(() => run(entry), untilLoaded);
+  await retry(
+    () => import(/* @vite-ignore */ entry),
+    untilLoaded,
+    (error) => {
+      console.error(error);
+      showHelp();
+    },
+  );
 }

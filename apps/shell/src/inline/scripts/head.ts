@@ -4,6 +4,6 @@ import { postFormsOnce } from '../postFormsOnce.ts';
 
 markScripts();
 // Back and forward may change the address before hydration.
-window.loadedAt = window.location.href;
+document.documentElement.dataset['loadedAt'] = window.location.href;
 beforePaint();
 postFormsOnce(window);

@@ -1,9 +1,6 @@
-/**
- * Resolves when the browser is idle, or after 1 ms where `requestIdleCallback` is not supported.
- */
-export function idle(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves when the browser is idle, or after 1 ms where it cannot tell. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
     else setTimeout(resolve, 1);
   });
-}
