@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { contrastLabel } from '../.storybook/docs/contrastLabel.ts';
+import { readDesignFolders } from '../apps/shell/src/build/designFolders.ts';
 import { networks } from '../.storybook/networks.ts';
 import { textSizes } from '../.storybook/textSizes.ts';
 
@@ -49,18 +50,8 @@ function descriptionIn(file: string): unknown {
   return words?.type === 'Literal' ? words.value : undefined;
 }
 
-const ids = readdirSync(designs).filter((id) => existsSync(path.join(designs, id, 'src/index.ts')));
-
-/** The pages and parts that a design's index imports, by name. */
-function loadedBy(id: string): string[] {
-  const file = path.join(designs, id, 'src/index.ts');
-  const text = readFileSync(file, 'utf8');
-  return parseSync(file, text).module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    // Within its quotes: `./pages/CartPage.tsx`, `./parts/Header/index.ts`.
-    const [, folder = '', name = ''] = text.slice(start + 1, end - 1).split('/');
-    return folder === 'pages' || folder === 'parts' ? [path.parse(name).name] : [];
-  });
-}
+const folders = readDesignFolders(designs);
+const ids = folders.map(({ id }) => id);
 
 const stories = new Map<string, string>(ids.map((id) => [id, storiesBelow(path.join(designs, id, 'src'))]));
 const shown = (id: string) => `${stories.get(id) ?? ''}${stories.get('default') ?? ''}`;
@@ -90,11 +81,10 @@ describe('the page of tokens', () => {
 });
 
 describe('the stories of', () => {
-  it.each(ids)(
-    'the stories of %s show every page and part it implements, in its own or the default’s',
-    (id) => {
-      const unseen = loadedBy(id).filter((name) => !shown(id).includes(`/${name}.tsx'`));
-      expect(unseen).toEqual([]);
+  it.each(folders.map(({ id, units }) => [id, units] as const))(
+    '%s show every page and part it implements, in its own or the default’s',
+    (id, units) => {
+      expect([...units].filter((name) => !shown(id).includes(`/${name}.tsx'`))).toEqual([]);
     },
   );
 
