@@ -64,6 +64,12 @@ describe('npm run design --', () => {
     expect(readFile('marche/src/parts/Price/Price.tsx')).toBe(readFile('default/src/parts/Price/Price.tsx'));
   });
 
+  it('eject puts the styles of a part into the layer of designs', () => {
+    design('new', 'marche');
+    design('eject', 'marche', 'Price');
+    expect(readFile('marche/src/parts/Price/Price.module.css')).toContain('@layer design {');
+  });
+
   it('wrap and eject write the stories of the part, in the design', () => {
     design('new', 'marche');
     design('wrap', 'marche', 'ProductCard');

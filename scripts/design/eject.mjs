@@ -1,6 +1,7 @@
 // Copies a part of the default, to be changed.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse as parseStyle } from 'postcss';
 import { parseSync } from 'vite';
 import { DesignError } from './designError.mjs';
 import { writePartStories } from './stories.mjs';
@@ -34,6 +35,15 @@ function borrowing(root, name, text) {
   }, text);
 }
 
+/** A style sheet of the default in the layer of the other designs. */
+function relayered(text) {
+  const sheet = parseStyle(text);
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'default') layer.params = 'design';
+  });
+  return sheet.toString();
+}
+
 /** Copies a part. Returns the message to print. */
 export function run(root, [id, part]) {
   const { source, target } = findPart(root, id, part);
@@ -47,7 +57,7 @@ export function run(root, [id, part]) {
       `${part} of the default uses ${own}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or write it from scratch in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
-    writeNew(path.join(target, name), texts[index].replaceAll('@layer default', '@layer design'));
+    writeNew(path.join(target, name), name.endsWith('.css') ? relayered(texts[index]) : texts[index]);
   writePartStories(root, id, part);
   return [
     `«${id}» renders ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,
