@@ -3,7 +3,8 @@ import { aProduct } from './noScript.ts';
 import { stores } from './stores.ts';
 
 const [{ origin } = { origin: '' }] = stores;
-const runs = 40;
+/** How often a race is run. */
+const runs = 10;
 const processorSlowdown = 6;
 /** Slow 4G, as Lighthouse has it. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
