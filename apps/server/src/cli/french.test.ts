@@ -32,9 +32,9 @@ describe('the help', () => {
   it('lists every command and speaks French', () => {
     const help = program().helpInformation();
     const commands = program().commands.map((command) => command.name());
-    const promised =
+    const documented =
       'list create show set design import export orders order-status promo promos payment'.split(' ');
-    expect(promised.filter((name) => !commands.includes(name))).toEqual([]);
+    expect(documented.filter((name) => !commands.includes(name))).toEqual([]);
     for (const name of commands) expect(help).toContain(`\n  ${name} `);
     expect(help).not.toMatch(/Usage|Options:|Commands:|display help/);
   });

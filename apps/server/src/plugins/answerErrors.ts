@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(notFound, request, reply));
 }
 
-/** Answers a thrown thing; surprises are logged once, here. */
+/** Answers a thrown error. An unexpected one is logged once, here. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toErrorResponse(error);
   if (failure.isUnexpected) request.log.error({ err: error }, 'request failed');

@@ -89,11 +89,11 @@ async function cacheHits(tx: Tx, target: SearchTarget): Promise<void> {
  */
 export async function openSearch(tx: Tx, target: SearchTarget, ignoresCache = false): Promise<Search> {
   const key = searchKey(target);
-  const { rows } = await tx.query<{ is_kept: boolean }>(
-    'select hold_facet_bits(), exists (select from search_bits where query = $1) as is_kept',
+  const { rows } = await tx.query<{ is_cached: boolean }>(
+    'select hold_facet_bits(), exists (select from search_bits where query = $1) as is_cached',
     [key],
   );
-  if (rows[0]?.is_kept === true && !ignoresCache) return { key };
+  if (rows[0]?.is_cached === true && !ignoresCache) return { key };
   const numbers = await listNumbers(tx, target, `limit ${mostListed + 1}`);
   if (numbers.length <= mostListed) return { numbers };
   const isCached = await storeIfPossible(tx, () => cacheHits(tx, target));
