@@ -21,7 +21,7 @@ export function startOtherParts(design: LoadedDesign, code: PageCode, page: Page
 
 /**
  * Runs after hydration: requests the visitor's state, and when the browser is idle prefetches other
- * pages' parts unless data saver is on, and caches seen pages. Does nothing from then on.
+ * pages' parts unless data saver is on, and caches seen pages. Further calls do nothing.
  */
 export function afterHydration(store: AppStore, design: LoadedDesign, code: PageCode, page: PageName) {
   if (!isFirstPage()) return;
@@ -31,6 +31,8 @@ export function afterHydration(store: AppStore, design: LoadedDesign, code: Page
     .catch(console.error);
   void idle().then(() => {
     startOtherParts(design, code, page);
-    import('../offline/index.ts').then(({ goOffline }) => goOffline(store, design)).catch(() => undefined);
+    import('../offline/index.ts')
+      .then(({ goOffline }) => goOffline(store, design, code))
+      .catch(() => undefined);
   });
 }

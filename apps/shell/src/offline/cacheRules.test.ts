@@ -12,22 +12,27 @@ it.each([
   ['/products/robe', 'navigate', 'pages'],
   ['/cart', 'navigate', 'private pages'],
   ['/wishlist', 'navigate', 'private pages'],
-  ['/products/robe', 'cors', null],
-  ['/api/cart', 'cors', null],
-  ['/api/wishlist', 'cors', null],
-  ['/api/orders', 'cors', null],
-  ['/api/auth/profile', 'cors', null],
-  ['/api/storefront', 'cors', null],
-  ['/csrf-token', 'cors', null],
   ['/checkout', 'navigate', 'private pages'],
   ['/orders-status/ABCD', 'navigate', 'private pages'],
   ['/order-confirmation', 'navigate', 'private pages'],
   ['/payment-success/ABCD', 'navigate', 'private pages'],
   ['/my-profile', 'navigate', 'private pages'],
   ['/auth', 'navigate', 'private pages'],
-  ['/dev/outbox', 'navigate', null],
 ] as const)('The address %s requested by %s is cached by the rule %s', (path, mode, saved) => {
   expect(cacheRuleOf({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(saved);
+});
+
+it.each([
+  ['/products/robe', 'cors'],
+  ['/api/cart', 'cors'],
+  ['/api/wishlist', 'cors'],
+  ['/api/orders', 'cors'],
+  ['/api/auth/profile', 'cors'],
+  ['/api/storefront', 'cors'],
+  ['/csrf-token', 'cors'],
+  ['/dev/outbox', 'navigate'],
+] as const)('The address %s requested by %s is not cached', (path, mode) => {
+  expect(cacheRuleOf({ url: new URL(path, 'https://teranga.test'), method: 'GET', mode })).toBe(null);
 });
 
 it('a request that changes something is never cached', () => {

@@ -1,6 +1,7 @@
 import { isDataSaverOn } from '@teranga/core/lib/preferences';
 import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
+import type { PageCode } from '../page/pageCode.ts';
 import { loadIntent } from '../overlays/intents.ts';
 import { ageOfAnswers } from './ageOfAnswers.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
@@ -18,7 +19,7 @@ function linkManifest() {
 const loadSharing = (design: LoadedDesign) => loadIntent('share', design).catch(() => undefined);
 
 /** Makes the shop usable without a network. */
-export async function goOffline(store: AppStore, design: LoadedDesign): Promise<void> {
+export async function goOffline(store: AppStore, design: LoadedDesign, code: PageCode): Promise<void> {
   linkManifest();
   showOfflineNotice(
     window,
@@ -28,7 +29,7 @@ export async function goOffline(store: AppStore, design: LoadedDesign): Promise<
   if (!isDataSaverOn()) await loadSharing(design);
   // Offline, the design's error page replaces a page that is not cached, so its code must be loaded
   // by then.
-  await design.design.pages.error?.();
+  await code.load('error').catch(code.discard);
   // Storage may be full or forbidden: then the shop is as it was.
   await cacheSeenPages().catch(() => undefined);
 }
