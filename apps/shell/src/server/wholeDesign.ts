@@ -1,3 +1,4 @@
+import { pageNames } from '@teranga/core/pages/table';
 import { loadTier, type LoadedDesign } from '@teranga/design-kit';
 import { renderedDesignId, loadDesign } from '../designs/loadDesign.ts';
 import { makePageCode, type PageCode } from '../page/pageCode.ts';
@@ -14,7 +15,7 @@ async function loadWhole(id: string): Promise<WholeDesign> {
   // The browser's console warns if the default replaces it.
   const loaded = await loadDesign(id, () => undefined);
   const code = makePageCode(loaded);
-  const pages = Object.keys(loaded.design.pages) as (keyof typeof loaded.design.pages)[];
+  const pages = pageNames.filter((name) => name in loaded.design.pages);
   const tiers = (['first', 'later', 'order'] as const).map((tier) => loadTier(loaded, tier));
   await Promise.all([...tiers, ...pages.map(code.load)]);
   return { loaded, code };
