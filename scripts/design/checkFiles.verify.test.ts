@@ -85,12 +85,16 @@ describe('npm run design -- check', () => {
       renameSync(file('src/parts/Price'), file('src/parts/Prise'));
       renameSync(file('src/pages/ProductPage.tsx'), file('src/pages/ProduitPage.tsx'));
       renameSync(file('src/parts/Panel'), file('src/parts/OrderTotals'));
+      renameSync(file('src/parts/Gallery/index.ts'), file('src/parts/Gallery/index.tsx'));
+      writeFileSync(file('src/pages/Cart.tsx'), 'export default () => null;\n');
     });
     const { output } = check('faute', '--files');
     const lines = output.split('\n').map((line) => line.replace(/:\d+/, ':n').trim());
     expect(lines.filter((line) => line.startsWith('ERROR'))).toEqual([
       'ERROR  src/pages/ProduitPage.tsx is named as the page «produit», which does not exist.',
       'ERROR  src/parts/Prise/index.ts is named as the part «Prise», which does not exist.',
+      'ERROR  src/pages/Cart.tsx is no page, by its files.',
+      'ERROR  src/parts/Gallery is no part, by its files.',
       'ERROR  src/parts/OrderTotals/index.ts replaces OrderTotals, which is shared by all designs.',
     ]);
     expect(

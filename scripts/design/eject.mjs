@@ -35,8 +35,8 @@ function borrowing(root, name, text) {
   }, text);
 }
 
-/** A style sheet of the default in the layer of the other designs. */
-function relayered(text) {
+/** Moves a default style sheet's rules to the layer of the other designs. */
+function moveToDesignLayer(text) {
   const sheet = parseStyle(text);
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'default') layer.params = 'design';
@@ -57,7 +57,7 @@ export function run(root, [id, part]) {
       `${part} of the default uses ${own}, which is the default’s own: wrap it (\`npm run design -- wrap ${id} ${part}\`), or write it from scratch in packages/designs/${id}/src/parts/${part}.`,
     );
   for (const [index, name] of files.entries())
-    writeNew(path.join(target, name), name.endsWith('.css') ? relayered(texts[index]) : texts[index]);
+    writeNew(path.join(target, name), name.endsWith('.css') ? moveToDesignLayer(texts[index]) : texts[index]);
   writePartStories(root, id, part);
   return [
     `«${id}» renders ${part} itself, in ${path.relative(root, target)}. It no longer follows the default’s.`,

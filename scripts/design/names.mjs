@@ -1,5 +1,5 @@
-// The pages and parts of a design, held against those there are: read, not run.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Compares a design's pages and parts with those that exist, without running its code.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
@@ -69,7 +69,7 @@ export const propertyIn = (text, field) =>
 
 const contentOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The pages that a design has a file of, each `{name, file}`. */
+/** The pages of a design, by its files, each `{name, file}`. */
 const pagesIn = (folder) =>
   contentOf(path.join(folder, 'src/pages'))
     .filter((file) => file.endsWith(pageEnding))
@@ -78,11 +78,34 @@ const pagesIn = (folder) =>
       file: `src/pages/${file}`,
     }));
 
-/** The parts that a design has a folder of, each `{name, file}`. */
+/** The parts of a design, by its folders, each `{name, file}`. */
 const partsIn = (folder) =>
   contentOf(path.join(folder, 'src/parts'))
     .map((name) => ({ name, file: `src/parts/${name}/index.ts` }))
     .filter(({ file }) => existsSync(path.join(folder, file)));
+
+const isNoPage = (file) => /^[^.]+\.tsx$/.test(file) && !file.endsWith(pageEnding);
+
+/** Files among the pages and folders among the parts that are neither, so that nothing loads them. */
+function unusedDiagnostics(folder) {
+  const isFolder = (name) => statSync(path.join(folder, 'src/parts', name)).isDirectory();
+  const hasIndex = (name) => existsSync(path.join(folder, 'src/parts', name, 'index.ts'));
+  const unused = [
+    ...contentOf(path.join(folder, 'src/pages'))
+      .filter(isNoPage)
+      .map((file) => `src/pages/${file} is no page`),
+    ...contentOf(path.join(folder, 'src/parts'))
+      .filter((name) => isFolder(name) && !hasIndex(name))
+      .map((name) => `src/parts/${name} is no part`),
+  ];
+  return unused.map((what) => ({
+    level: 'error',
+    what: `${what}, by its files.`,
+    why: 'No page uses it: shoppers get the default’s instead.',
+    remedy: 'Name a page <Name>Page.tsx, and give a part an index.ts; move what is shared elsewhere.',
+    rule: 'has no unused file',
+  }));
+}
 
 const unknownDiagnostics = (found, word, existingNames, rule) =>
   found
@@ -181,6 +204,7 @@ export function diagnosticsOfNames(root, folder) {
   return [
     ...unknownDiagnostics(pages, 'page', names.pages, 'has no unknown page'),
     ...unknownDiagnostics(parts, 'part', names.parts, 'has no unknown part'),
+    ...unusedDiagnostics(folder),
     ...fixedDiagnostics(path.basename(folder), parts, names.fixed),
     ...pageDiagnostics(folder, pages, names),
   ];

@@ -43,7 +43,8 @@ function diagnosticsIn(report, id, reportedRules, stderr) {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A run that rendered nothing has no diagnostics.
   const isRendered = results.some(
-    ({ status, title }) => status === 'failed' || (status === 'passed' && title !== bringsParts),
+    ({ status, title, ancestorTitles }) =>
+      status === 'failed' || (status === 'passed' && ancestorTitles.length > 0 && title !== bringsParts),
   );
   if (isRendered) return diagnosticsOfTests(results, id, reportedRules);
   const messages = testResults.map(({ message }) => message).join('\n');
