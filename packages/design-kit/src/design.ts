@@ -29,18 +29,18 @@ export interface CompleteDesign extends DesignBase {
   parts: PartLoaders;
 }
 
-/** The modules of a folder by their path, as `import.meta.glob` finds them. */
-type Modules = Record<string, () => Promise<unknown>>;
+/** Modules by their path, as `import.meta.glob` finds them. */
+type Modules<File extends string> = Record<File, () => Promise<unknown>>;
 
 /** What a design's `index.ts` declares: its pages and parts are named by their files. */
 interface DesignFiles extends DesignBase {
   /** The files `pages/*Page.tsx`: `CartPage.tsx` is the page `cart`. */
-  pages: Modules;
+  pages: Modules<`./pages/${string}Page.tsx`>;
   /** The `index.ts` of each folder of `parts`, which has the part's name. */
-  parts: Modules;
+  parts: Modules<`./parts/${string}/index.ts`>;
 }
 
-const renamed = (modules: Modules, nameOf: (file: string) => string) =>
+const renamed = (modules: Modules<string>, nameOf: (file: string) => string) =>
   Object.fromEntries(Object.entries(modules).map(([file, load]) => [nameOf(file), load]));
 
 function pageOf(file: string): string {

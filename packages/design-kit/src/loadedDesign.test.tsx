@@ -14,7 +14,10 @@ import { partsOfTier, type PartName } from './parts.ts';
 import { ProductCardSkeleton } from './parts/index.ts';
 import { someDesign } from './testing/someDesign.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const tree = (loaded: LoadedDesign) => (
   <DesignProvider value={loaded}>
@@ -113,6 +116,5 @@ describe('loading', () => {
     clearFailures(loaded);
     await loadPart(loaded, 'Footer');
     expect(fetched).toBe(3);
-    vi.useRealTimers();
   });
 });

@@ -30,7 +30,9 @@ export function unloaded(design: CompleteDesign): LoadedDesign {
 
 async function fetchPart({ design, parts, failed }: LoadedDesign, name: PartName): Promise<void> {
   try {
-    const { part } = await loadCode<{ part: unknown }>(design.parts[name], oneRetry);
+    const load: (() => Promise<{ part: unknown }>) | undefined = design.parts[name];
+    if (!load) throw new Error(`The design ${design.id} has no part ${name}.`);
+    const { part } = await loadCode(load, oneRetry);
     Object.assign(parts, { [name]: part });
   } catch (error) {
     failed.add(name);

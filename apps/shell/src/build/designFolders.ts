@@ -13,7 +13,8 @@ export interface DesignFolder {
 }
 
 const unitFile = /^(?:parts\/(\w+)\/index\.ts|pages\/(\w+Page)\.tsx)$/;
-const partSource = /^parts\/[^.]+\.tsx?$/;
+/** What ends up in the build: no test, no story. */
+const shippedSource = /^[^.]+\.tsx?$/;
 const defaultPart = /^@teranga\/design-default\/parts\/(\w+)$/;
 
 /** The names that an expression's groups find in texts. */
@@ -31,7 +32,7 @@ export function readDesignFolders(designsFolder: string): DesignFolder[] {
   const ids = readdirSync(designsFolder).filter((id) => existsSync(path.join(sourceOf(id), 'index.ts')));
   return ids.toSorted().map((id) => {
     const files = readdirSync(sourceOf(id), { recursive: true, encoding: 'utf8' });
-    const sources = files.filter((file) => partSource.test(file));
+    const sources = files.filter((file) => shippedSource.test(file));
     const imports = sources.flatMap((file) => importsOf(path.join(sourceOf(id), file)));
     return { id, units: namesIn(files, unitFile), wraps: namesIn(imports, defaultPart) };
   });

@@ -26,7 +26,7 @@ function homeSource(designsFolder: string, design: string, firstParts: readonly 
 export const homeEntries = (designs: readonly DesignFolder[]): Record<string, string> =>
   Object.fromEntries(designs.map(({ id }) => [`home-${id}`, prefix + id]));
 
-/** Serves the homes' entries. No page loads them: it loads their chunks. */
+/** Serves the homes' entries. Pages load their chunks, not these files. */
 export const homeEntriesPlugin = (designsFolder: string, firstParts: readonly string[]): Plugin => ({
   name: 'home-entries',
   resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),

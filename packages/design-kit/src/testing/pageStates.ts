@@ -1,6 +1,8 @@
 import { saveSignIn } from '@teranga/core/features/account/auth';
+import { definitionOf } from '@teranga/core/pages/table';
 import type { TestStoreProps } from '@teranga/core/testing/store';
 import { aCartLine, anOrder, aProduct, aService, unstocked } from '@teranga/testing';
+import type { PageName } from '../pages.ts';
 
 /** How a page may find the back end. */
 export const states = ['loading', 'empty', 'failing', 'full'] as const;
@@ -26,11 +28,17 @@ export function backIn(state: State): Back {
   return { world, prepare };
 }
 
-/** What routes pass to pages: a value of each parameter, and the retry of the error page. */
-export const routeProps: object = {
+/** A value of each parameter of a route. */
+const params: Readonly<Record<string, string>> = {
   productId: product.id,
   slug: 'tabaski',
   serviceId: service.id,
   orderRef: order.ref,
-  retry: () => undefined,
 };
+
+/** The props that a page gets: those of its route, and the retry of the error page. */
+export function propsOf(page: PageName): object {
+  if (page === 'error') return { retry: () => undefined };
+  const path = definitionOf(page).path ?? '';
+  return Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`:${name}`)));
+}

@@ -6,7 +6,7 @@ import type { CompleteDesign } from '../design.ts';
 import type { PageName } from '../pages.ts';
 import { inTime } from './inTime.ts';
 import { Catch, namePartErrors } from './namePartErrors.tsx';
-import { backIn, routeProps, type State } from './pageStates.ts';
+import { backIn, propsOf, type State } from './pageStates.ts';
 import { TestRouter } from './TestRouter.tsx';
 
 /** A design with all of its parts loaded. */
@@ -46,7 +46,7 @@ export async function renderMarkup(loaded: LoadedDesign, page: PageName, state: 
         <TestStore {...backIn(state)}>
           <main>
             <Catch>
-              <Suspense>{createElement(Page, routeProps)}</Suspense>
+              <Suspense>{createElement(Page, propsOf(page))}</Suspense>
             </Catch>
           </main>
         </TestStore>
