@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: path.join(dataDir, 'results'),
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@verify/ }),
-  // In all browsers, a third page on two processors makes the server shed load.
+  // In all browsers, a third page on two processors makes the server reject requests.
   workers: isWhole ? 2 : 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -54,7 +54,7 @@ async function payOrNot(market: Market, shopper: Shopper, ref: string, url: stri
     const linkAnswer = await sendUntilAnswered(history, () =>
       shopper.post(`/api/orders/${ref}/payment`, null),
     );
-    history.count('links requested again');
+    history.count('links re-requested');
     link = linkAnswer.status === 200 ? (linkAnswer.body['data'] as { paymentUrl: string }).paymentUrl : link;
   }
   const token = link?.split('/').at(-1) ?? '';

@@ -35,7 +35,7 @@ describe('Signing in', () => {
     ).toBeTruthy();
   });
 
-  it('preserves the form of the code for who went to read it elsewhere', async () => {
+  it('keeps the form of the code for a staff member who left to read the code', async () => {
     let reads = 0;
     const code = records('post', '/session/code', { contact: '', message: '' });
     server.use(

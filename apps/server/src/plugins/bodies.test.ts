@@ -99,15 +99,15 @@ describe('a body', () => {
   });
 });
 
-describe('a NUL byte or half a surrogate pair', () => {
+describe('text that the database cannot store:', () => {
   it.each([
-    ['in a text', '{"name": "A\\u0000wa", "quantity": 1}', ['name']],
-    ['in a key', '{"na\\u0000me": "Awa"}', []],
-    ['deep inside', '{"items": [{"id": ["x", {"y": "\\u0000"}]}]}', ['items']],
-    ['alone', '"\\u0000"', []],
-    ['as the high half', '{"name": "Awa \\ud83d"}', ['name']],
-    ['as the low half', '{"\\udca5": ["Awa"]}', []],
-  ])('unstorable text %s is refused, with the fields that it is in', async (_where, payload, fields) => {
+    ['a NUL byte in a text', '{"name": "A\\u0000wa", "quantity": 1}', ['name']],
+    ['a NUL byte in a key', '{"na\\u0000me": "Awa"}', []],
+    ['a NUL byte deep inside', '{"items": [{"id": ["x", {"y": "\\u0000"}]}]}', ['items']],
+    ['a NUL byte alone', '"\\u0000"', []],
+    ['the high half of a pair', '{"name": "Awa \\ud83d"}', ['name']],
+    ['the low half of a pair', '{"\\udca5": ["Awa"]}', []],
+  ])('%s is refused, with the fields that contain it', async (_where, payload, fields) => {
     const refused = await send(payload, 'application/json', '/api/free');
     expect(refused.statusCode).toBe(422);
     const { message, errors = {} } = refused.json<{ message: string; errors?: object }>();
@@ -115,13 +115,13 @@ describe('a NUL byte or half a surrogate pair', () => {
     expect(Object.keys(errors)).toEqual(fields);
   });
 
-  it('is no whole pair, which is accepted', async () => {
+  it('a whole surrogate pair is accepted', async () => {
     const kept = await send('{"name": "Awa \\ud83d\\udca5"}', 'application/json', '/api/free');
     expect(kept.json()).toEqual({ body: { name: 'Awa 💥' } });
   });
 
   it.each(['/api/probe/%00', '/api/probe/a%00b?x=1', '/api/probe/a?search=%00', '/cdn/%00', '/cdn/a%00.jpg'])(
-    'in the address %s is refused',
+    'a NUL byte in the address %s is refused',
     async (url) => {
       expect((await visitor.get(url)).statusCode).toBe(422);
     },

@@ -72,7 +72,7 @@ describe.each([
     '/api/services',
     '/sitemap.xml',
     '/csrf-token',
-  ])('the address %s is read, also by the first one after a change', async (url) => {
+  ])('the address %s is read, also by the first request after a change', async (url) => {
     await change(`Sac ${url}`);
     await fill();
     expect((await inject('a', url)).statusCode).toBe(200);

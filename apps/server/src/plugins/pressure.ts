@@ -23,7 +23,7 @@ const longestLoopDelayMs = 1_000;
 const sampleMs = 500;
 const retryAfterSeconds = '5';
 
-/** When a process sheds load, in milliseconds; a delay of 0 means never. */
+/** When a process rejects requests on overload, in milliseconds; a delay of 0 means never. */
 export interface Pressure {
   maxEventLoopDelay: number;
   sampleInterval: number;

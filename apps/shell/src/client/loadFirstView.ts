@@ -12,13 +12,12 @@ export async function loadFirstView(
   page: PageName,
   state: BrowserState | null,
 ): Promise<void> {
-  const renderedParts = (state?.parts ?? []).map((name) => loadPart(design, name));
   try {
     await Promise.all([
       design.design.theme(),
       loadTier(design, 'first'),
       state && code.load(page),
-      ...renderedParts,
+      ...(state?.parts ?? []).map((name) => loadPart(design, name)),
     ]);
   } catch (error) {
     // Clears the failure, so that a retry refetches the file.

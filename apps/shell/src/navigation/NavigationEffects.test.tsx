@@ -187,9 +187,9 @@ describe('The scroll position of a page', () => {
   }
 
   it.each([
-    ['that was saved is restored', 700, { top: 700, mark: undefined }],
-    ['that is its top leaves what is below for later', null, { top: 0, mark: '' }],
-  ])('a page’s scroll position %s, with all of the page laid out or not', (_what, recalled, expected) => {
+    ['restores its saved scroll position, with all of it laid out', 700, { top: 700, mark: undefined }],
+    ['without a saved position shows its top, and lays out the rest later', null, { top: 0, mark: '' }],
+  ])('a page %s', (_what, recalled, expected) => {
     const scrollPositions = { persist: () => undefined, recall: () => recalled };
     const jumps: number[] = [];
     window.scrollTo = (to?: ScrollToOptions | number) =>

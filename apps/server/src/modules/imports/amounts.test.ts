@@ -113,7 +113,7 @@ describe('a moment', () => {
     ['31/03/2026', 'end', '2026-03-31T23:59:59.000Z'],
     ['2026-03-31 18:30', 'end', '2026-03-31T18:30:00.000Z'],
     ['2026-03-31T18:30:15+00:00', 'start', '2026-03-31T18:30:15.000Z'],
-  ] as const)('the moment %j as a %s is %j', (text, edge, moment) => {
+  ] as const)('the text %j, read as the %s of a period, is the moment %j', (text, edge, moment) => {
     expect(readMoment(cell(text), edge)?.toISOString()).toBe(moment);
   });
 

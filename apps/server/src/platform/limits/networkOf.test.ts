@@ -10,6 +10,6 @@ it.each([
   ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('The IP address %s is counted as the network %s', (ip, network) => {
+])('The IP address %s is counted as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -63,23 +63,23 @@ async function orderWith(
   return { page, sent };
 }
 
-describe('The reference of an order that was taken is shown although', () => {
+describe('The reference of an order that was taken', () => {
   it.each([
     ...Object.entries(failures),
     ['no event can be made', () => void vi.stubGlobal('CustomEvent', fail)] as const,
-  ])('the reference is shown although %s', async (_what, breakBrowser) => {
+  ])('is shown although %s', async (_what, breakBrowser) => {
     const { page } = await orderWith({ ref: 'R-1' }, breakBrowser);
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 
-  it('the navigation to the next page throws', async () => {
+  it('is shown although the navigation to the next page throws', async () => {
     const { page } = await orderWith({ ref: 'R-1' }, undefined, fail);
     await isReported(page, 'Commande Validée');
     expect(page.ready().dialog?.text).toContain('R-1');
   });
 
-  it('its page cannot be opened', async () => {
+  it('is shown although its page cannot be opened', async () => {
     const { page } = await orderWith({ ref: 'R-1' });
     await isReported(page, 'Commande Validée');
     page.breakCallbacks();

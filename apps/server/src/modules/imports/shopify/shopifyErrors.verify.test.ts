@@ -44,7 +44,7 @@ describe('a Shopify product', () => {
       ],
       'Ligne 2 : ce produit a des déclinaisons, mais la colonne « Option1 Name » est vide.',
     ],
-  ])('a Shopify product %s is an error of its line', async (_, rows, message) => {
+  ])('a Shopify product %s is reported as an error of its line', async (_, rows, message) => {
     expect((await read(rows)).diagnostics).toEqual([message]);
   });
 

@@ -135,7 +135,7 @@ describe('A code', () => {
     await waitFor(() => expect(reloaded.at('code').code.sentTo).toBe(readableContact(phone)));
   });
 
-  it('sent to a mistyped contact can be requested again without retyping the form', async () => {
+  it('sent to a mistyped contact can be re-requested without retyping the form', async () => {
     const page = open('mode=register');
     await toCode(page, { name: 'Awa Diop', address: 'Mermoz', phone: '77 123 45 68' });
     act(() => page.at('code').correct.run());
