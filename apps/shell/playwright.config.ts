@@ -45,7 +45,17 @@ export default defineConfig({
     timezoneId: 'Africa/Dakar',
   },
   projects: [
-    // First: one of its tests takes as long as all others of `npm test` on one processor.
+    // Before other tests add products to the stores.
+    ...(isWhole
+      ? [
+          {
+            name: 'budgets',
+            testMatch: wholeBrowserSpecs,
+            use: { launchOptions: { executablePath: chromium } },
+          },
+        ]
+      : []),
+    // Before the rest: one of its tests takes as long as all others of `npm test` on one processor.
     {
       name: 'old-browsers',
       testMatch: oldBrowserSpecs,
@@ -56,15 +66,6 @@ export default defineConfig({
       testIgnore: [wholeBrowserSpecs, oldBrowserSpecs, ...verifySpecs],
       use: { launchOptions: { executablePath: headlessShell } },
     },
-    ...(isWhole
-      ? [
-          {
-            name: 'budgets',
-            testMatch: wholeBrowserSpecs,
-            use: { launchOptions: { executablePath: chromium } },
-          },
-        ]
-      : []),
   ],
   webServer: {
     command: `"${process.execPath}" dist/main.js`,

@@ -1,4 +1,4 @@
-import { aProductOf, expect, openHydrated, test } from './shopTest.ts';
+import { aProductOf, expect, openHydrated, patternOf, test } from './shopTest.ts';
 import type { Locator } from '@playwright/test';
 import { testedStores } from './stores.ts';
 
@@ -13,8 +13,9 @@ for (const { design, origin } of testedStores) {
     await openHydrated(page, `${origin}/products`);
     const product = await aProductOf(page, false);
     await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
-    const name = product.name.replaceAll(/\s/g, '\\s');
-    const opener = page.getByRole('link', { name: new RegExp(`^Commander.*${name}`) }).first();
+    const opener = page
+      .getByRole('link', { name: new RegExp(`^Commander.*${patternOf(product.name)}`) })
+      .first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: product.name });
@@ -43,7 +44,7 @@ for (const { design, origin } of testedStores) {
       const product = await aProductOf(page, true);
       await openHydrated(page, `${origin}/products?search=${encodeURIComponent(product.name)}`);
       await page
-        .getByRole('link', { name: new RegExp(`^Commander.*${product.name}`) })
+        .getByRole('link', { name: new RegExp(`^Commander.*${patternOf(product.name)}`) })
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: product.name });

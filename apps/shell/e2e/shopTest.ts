@@ -44,6 +44,10 @@ export const openHydrated = (page: Page, url: string) => waitForHydration(page, 
 /** Reloads the page, in the same history entry, and waits for hydration. */
 export const reloadHydrated = (page: Page) => waitForHydration(page, () => page.reload());
 
+/** A pattern that a text matches, whichever spaces it has and whatever its characters mean in patterns. */
+export const patternOf = (text: string) =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s/g, '\\s');
+
 interface ListedProduct {
   id: string;
   name: string;

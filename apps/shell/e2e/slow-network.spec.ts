@@ -11,6 +11,12 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', slow4G);
 }
 
+interface ListedProduct {
+  id?: string;
+  name?: string;
+  picture?: string | null;
+}
+
 /** A promise and the function that resolves it. */
 function deferred() {
   const opened = new EventTarget();
@@ -26,14 +32,12 @@ for (const { design, origin } of testedStores) {
     inVerify,
     async ({ page }) => {
       await openHydrated(page, `${origin}/products`);
-      const card = page.locator('main a[href^="/products/"]').filter({ visible: true }).first();
-      const href = (await card.getAttribute('href')) ?? '';
-      const listed = await page.evaluate(async (id) => {
-        const answer = (await (await fetch('/api/products')).json()) as {
-          data: { id: string; name: string }[];
-        };
-        return answer.data.find((product) => product.id === id)?.name ?? '';
-      }, href.split('/').at(-1));
+      const { id = '', name = '' } = await page.evaluate(async () => {
+        const { data } = (await (await fetch('/api/products')).json()) as { data: ListedProduct[] };
+        return data.find(({ picture }) => picture) ?? {};
+      });
+      const href = `/products/${id}`;
+      const card = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
       await slowDown(page);
       let isAnswered = false;
       page.on('response', (response) => {
@@ -49,13 +53,13 @@ for (const { design, origin } of testedStores) {
         });
       await card.evaluate((link: HTMLElement) => link.click());
       const main = page.locator('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(main.getByText(/\d\sFCFA/).first()).toBeVisible();
       await expect(main.locator('img').first()).toBeVisible();
       expect(isAnswered).toBe(false);
       answer();
       await expect(main.getByRole('button', { name: /Ajouter au panier|En rupture/ }).first()).toBeVisible();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(listed);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
     },
   );
 }
