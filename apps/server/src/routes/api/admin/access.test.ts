@@ -29,6 +29,8 @@ interface Call {
   role: StaffRole | 'public';
   scope: ApiScope | undefined;
   needsFreshCode: boolean;
+  /** The statuses that it declares. */
+  statuses: string[];
   /** Its answer does not end by itself. */
   isStream: boolean;
 }
@@ -44,6 +46,7 @@ async function readCalls(): Promise<Call[]> {
       role: operation['x-role'],
       scope: operation['x-scope'],
       needsFreshCode: operation['x-needs-fresh-code'] ?? false,
+      statuses: Object.keys(operation.responses),
       isStream: 'text/event-stream' in (operation.responses['200']?.content ?? {}),
     })),
   );
@@ -58,6 +61,11 @@ describe('The calls of staff', () => {
   it('are described with their roles', () => {
     expect(calls.length).toBeGreaterThan(10);
     expect(calls.every(({ role }) => ['public', ...staffRoles].includes(role))).toBe(true);
+  });
+
+  it.each(['401', '403', '429'])('declare the failure %s wherever a role is needed', (status) => {
+    const undeclared = guarded.filter(({ statuses }) => !statuses.includes(status));
+    expect(undeclared.flatMap(titleOf)).toEqual([]);
   });
 
   it('are not described among those of a shop', async () => {
