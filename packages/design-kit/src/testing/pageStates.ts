@@ -36,9 +36,15 @@ const params: Readonly<Record<string, string>> = {
   orderRef: order.ref,
 };
 
+function valueOf(name: string): [string, string] {
+  const value = params[name];
+  if (value === undefined) throw new Error(`The tests have no value of the parameter «${name}»: add one.`);
+  return [name, value];
+}
+
 /** The props that a page gets: those of its route, and the retry of the error page. */
 export function propsOf(page: PageName): object {
   if (page === 'error') return { retry: () => undefined };
-  const path = definitionOf(page).path ?? '';
-  return Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`:${name}`)));
+  const names = (definitionOf(page).path ?? '').split('/').filter((part) => part.startsWith(':'));
+  return Object.fromEntries(names.map((part) => part.replaceAll(/[:?]/g, '')).map(valueOf));
 }
