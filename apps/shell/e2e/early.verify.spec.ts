@@ -3,7 +3,7 @@ import { aProduct } from './noScript.ts';
 import { stores } from './stores.ts';
 
 const [{ origin } = { origin: '' }] = stores;
-/** How often each race runs: forty take 45 minutes on two processors. */
+/** How often each race runs. Two processors run ten of these tests a minute. */
 const runs = 10;
 const processorSlowdown = 6;
 /** Slow 4G, as Lighthouse has it. */
