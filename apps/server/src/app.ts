@@ -22,6 +22,7 @@ import { refuseUnstorableText } from './plugins/refuseUnstorableText.ts';
 import { refuseOddTargets } from './plugins/refuseOddTargets.ts';
 import { refuseManyHosts } from './plugins/refuseManyHosts.ts';
 import { security } from './plugins/security.ts';
+import { limitStaff } from './plugins/limitStaff.ts';
 import { rateLimits } from './plugins/rateLimits.ts';
 import type { MessagePorts } from './platform/delivery/messagePort.ts';
 import { assets } from './pages/assets.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await rateLimits(app);
   customerAccess(app);
   adminAccess(app);
+  limitStaff(app);
   scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);
   app.decorate('vapidKeys', new VapidKeys(options.paymentSecret));

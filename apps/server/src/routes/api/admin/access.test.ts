@@ -2,8 +2,9 @@ import { apiScopes, staffRoles, type ApiScope, type StaffRole } from '@teranga/c
 import type { ErrorWire } from '@teranga/contract';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { includesRole } from '../../../modules/staff/includesRole.ts';
+import { callsPerMember } from '../../../plugins/limitStaff.ts';
 import { testApp } from '../../../testing/testApp.ts';
 import { refusal } from '../testing/wireAnswer.ts';
 import { fromConsole, staffShop } from './testing/staffShop.ts';
@@ -101,6 +102,16 @@ describe('The calls of staff', () => {
       expect(statusCode).not.toBe(401);
       expect(statusCode).toBeLessThan(500);
     });
+  });
+});
+
+describe('After the calls that a member may make in a minute', () => {
+  beforeAll(async () => {
+    for (let made = 0; made < callsPerMember; made += 1) await otherStore.call('GET', '/api/admin/session');
+  });
+
+  it.each(table(guarded))('the call %s answers 429', async (_title, { method, url }) => {
+    expect(refusal(await otherStore.call(method, url), 429)).toHaveProperty('message');
   });
 });
 

@@ -18,7 +18,6 @@ import { HttpError } from '../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../platform/http/versions.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
-import { limitStaff } from './limitStaff.ts';
 import { imageCheck } from './imageCheck.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
@@ -92,8 +91,6 @@ export const groupingRoutes =
   <Item extends { id: string; version: number }>(parts: GroupingRoutes<Item>): FastifyPluginAsyncTypebox =>
   async (app) => {
     const { grouping, schemas, read } = parts;
-    limitStaff(app);
-
     app.get(
       '/',
       { config: reads, schema: { response: { 200: schemas.list, ...adminReadFailures } } },

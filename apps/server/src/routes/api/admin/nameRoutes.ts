@@ -4,7 +4,6 @@ import { listNames, renameSome, type NameKind } from '../../../modules/catalogue
 import { inStore } from '../../../platform/http/inStore.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import { adminReadFailures, adminWriteFailures } from './adminFailures.ts';
-import { limitStaff } from './limitStaff.ts';
 import { contextOf, reads, writes } from './products/productRoute.ts';
 
 const unknown = { brand: 'Aucun article n’a cette marque.', tag: 'Aucun article n’a cette étiquette.' };
@@ -13,8 +12,6 @@ const unknown = { brand: 'Aucun article n’a cette marque.', tag: 'Aucun articl
 export const nameRoutes =
   (kind: NameKind): FastifyPluginAsyncTypebox =>
   async (app) => {
-    limitStaff(app);
-
     app.get(
       '/',
       { config: reads, schema: { response: { 200: StaffNameListWire, ...adminReadFailures } } },

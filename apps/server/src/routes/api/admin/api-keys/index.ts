@@ -6,7 +6,6 @@ import { createApiKey, readApiKeys, revokeApiKey, type ApiKey } from '../../../.
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const config = { role: 'owner' } as const;
 const change = { ...config, needsFreshCode: true } as const;
@@ -19,8 +18,6 @@ const toWire = <Key extends ApiKey>({ createdAt, lastUsedAt, ...key }: Key) => (
 
 /** The keys of other programs, for the store's owners. No key may manage keys. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config, schema: { response: { 200: ApiKeyListWire, ...adminReadFailures } } },

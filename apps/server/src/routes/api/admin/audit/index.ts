@@ -3,15 +3,12 @@ import { AuditPageWire, AuditQueryWire, defaultPage, type AuditEntryWire } from 
 import { readAudit, type AuditEntry } from '../../../../modules/audit/readAudit.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 
 const toWire = ({ at, ...entry }: AuditEntry): AuditEntryWire => ({ ...entry, at: at.toISOString() });
 
 /** The audit log. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

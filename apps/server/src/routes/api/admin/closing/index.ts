@@ -5,7 +5,6 @@ import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { readClosing, type Closing } from '../../../../modules/stores/closedStore.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const toWire = (closing: Closing | null): ClosingStateWire => ({
   closing: closing && {
@@ -19,8 +18,6 @@ const written = { response: { 200: ClosingStateWire, ...adminWriteFailures } };
 
 /** Closing the store for good, for its owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: { role: 'owner' }, schema: { response: { 200: ClosingStateWire, ...adminReadFailures } } },

@@ -14,7 +14,6 @@ import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { cleanLine } from '../../../../platform/text/cleanText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { imageCheck } from '../imageCheck.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 200 }) });
@@ -62,8 +61,6 @@ function findIn(zones: readonly DeliveryZone[], id: string): DeliveryZone {
 
 /** Where the store delivers to: a part of its settings, with their version. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

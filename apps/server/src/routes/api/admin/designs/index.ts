@@ -35,7 +35,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 import { hourMs } from '../../../../platform/time/units.ts';
 
@@ -87,8 +86,6 @@ const compared = (id: string) => ({ id, manifest: null, designReport: null, ...b
 
 /** The designs of the store: previews, publication, and the way back. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   /** Gives the store of a request a design, from the version of it that was seen. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, design: string) => {
     const version = readIfMatch(request);

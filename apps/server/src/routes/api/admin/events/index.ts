@@ -9,7 +9,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { showRef } from '../../../../platform/references/orderRef.ts';
 import { adminReadFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 /** Streams of one session at a time: a few tabs. */
 const mostPerSession = 4;
@@ -29,7 +28,6 @@ function toText({ event, data }: StoreEvent, { member }: StaffSession): string |
 
 /** What happens in the store, as it happens. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   const events = new StoreEvents(app.db);
   const open = new Map<string, Set<PassThrough>>();
   app.addHook('onReady', () => events.start());

@@ -11,7 +11,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { fieldError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 
 /** Files of one member in a minute: each reads a part of the store to its end. */
@@ -38,7 +37,6 @@ const names = {
 
 /** Parts of the store as files. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   limitCalls(app, [{ max: filesPerMember, key: ({ staff }) => staff && `export ${staff.member.id}` }]);
 
   app.get(

@@ -11,15 +11,12 @@ import {
 } from '../../../../modules/stores/hosts.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const params = Type.Object({ host: Type.String({ maxLength: 253 }) });
 const change = { role: 'owner', needsFreshCode: true } as const;
 
 /** The host names of the store, for its owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: { role: 'owner' }, schema: { response: { 200: StoreHostListWire, ...adminReadFailures } } },

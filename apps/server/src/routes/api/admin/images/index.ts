@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SavedImageWire } from '@teranga/contract/admin';
 import { adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { acceptUploads, imagesAtOnce, maxImageBytes, readImage } from '../uploads.ts';
 
 /** The store's images. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   await acceptUploads(app, { fileSize: maxImageBytes, atOnce: imagesAtOnce });
 
   app.post(

@@ -20,7 +20,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { acceptUploads, readUpload } from '../uploads.ts';
 
 const reads = { role: 'manager', scope: 'catalogue:read' } as const;
@@ -58,8 +57,6 @@ function toWire(file: ImportFile): ImportFileWire {
 
 /** Files that are sent, checked, shown and then imported. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   // Only this route takes forms.
   await app.register(async (uploads) => {
     await acceptUploads(uploads, { fileSize: largestImport, atOnce: filesAtOnce });

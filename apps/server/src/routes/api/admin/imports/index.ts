@@ -22,7 +22,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { readCursor, toPage } from '../../../../platform/paging/cursor.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: highestInteger }) });
 const reads = { role: 'manager', scope: 'catalogue:read' } as const;
@@ -64,8 +63,6 @@ async function read(tx: Tx, id: number): Promise<ImportDetailWire> {
 
 /** What was imported, and the way back. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

@@ -3,12 +3,9 @@ import { MemberListWire } from '@teranga/contract/admin';
 import { readAssignees } from '../../../../modules/inbox/assign.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 /** Who may answer visitors, without their contacts. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: { role: 'manager' }, schema: { response: { 200: MemberListWire, ...adminReadFailures } } },

@@ -20,7 +20,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { oneByOne } from '../../../../platform/http/oneByOne.ts';
 import { setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 import { findOrder, params } from './findOrder.ts';
 import { orderChanges } from './orderChanges.ts';
@@ -31,7 +30,6 @@ const writes = { role: 'preparer', scope: 'orders:write' } as const;
 
 /** The store's orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   orderChanges(app);
 
   app.get(

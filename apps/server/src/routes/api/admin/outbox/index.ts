@@ -15,7 +15,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 /** Test messages of one member in a minute. */
 const testsPerMember = 5;
@@ -44,8 +43,6 @@ const testRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** Messages to customers and to the store, and whether they left. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

@@ -5,12 +5,9 @@ import { staffOf } from '../../../../modules/staff/adminAccess.ts';
 import { includesRole } from '../../../../modules/staff/includesRole.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 /** What waits for the store today. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

@@ -4,7 +4,6 @@ import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { pauseStore, readPause, resumeStore, type Pause } from '../../../../modules/stores/pause.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 
 const toWire = (pause: Pause | null): PauseStateWire => ({
@@ -15,8 +14,6 @@ const writes = { role: 'manager', scope: 'settings:write' } as const;
 
 /** Whether the store takes orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

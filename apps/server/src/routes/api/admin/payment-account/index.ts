@@ -12,7 +12,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { limitCalls } from '../../../../plugins/limitCalls.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 /** Calls of one member in a minute: a test calls PayTech. */
 const callsPerMember = 20;
@@ -35,7 +34,6 @@ async function read(tx: Tx): Promise<PaymentAccountStateWire> {
 
 /** The store's account at PayTech. Its keys come in and never go out. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   limitCalls(app, [{ max: callsPerMember, key: ({ staff }) => staff && `payment ${staff.member.id}` }]);
   const { setup } = app.payments;
 

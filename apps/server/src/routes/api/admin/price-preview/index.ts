@@ -3,13 +3,10 @@ import { PricePreviewRequestWire, PricePreviewWire } from '@teranga/contract/adm
 import { previewPrices } from '../../../../modules/catalogue/desk/previewPrices.ts';
 import { HttpError } from '../../../../platform/http/httpError.ts';
 import { adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 
 /** What price rules would make of a price. Changes nothing. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.post(
     '/',
     {

@@ -28,7 +28,6 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { averageColor } from '../../../../platform/images/averageColor.ts';
 import { imagesFolder } from '../../../../platform/images/storeFolders.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { imageCheck } from '../imageCheck.ts';
 import { productHistory } from './productHistory.ts';
 import { productImages } from './productImages.ts';
@@ -43,7 +42,6 @@ const versionOf = ({ version, before, after }: ChangedProduct): number | null =>
 
 /** The store's products, also those that are off sale. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   productStock(app);
   productHistory(app);
   await app.register(productImages);

@@ -14,7 +14,6 @@ import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { readTime } from '../readTime.ts';
 
 const params = Type.Object({ code: Type.String({ maxLength: 100 }) });
@@ -64,8 +63,6 @@ async function readOne(tx: Tx, code: string): Promise<StaffPromoWire> {
 
 /** The store's promo codes. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: reads, schema: { response: { 200: StaffPromoListWire, ...adminReadFailures } } },

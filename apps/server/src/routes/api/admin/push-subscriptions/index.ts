@@ -14,13 +14,11 @@ import { actorOf, membersSeenBy, staffOf } from '../../../../modules/staff/admin
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const config = { role: 'preparer' } as const;
 
 /** On which browsers staff are notified of new orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   const { isProduction } = app.config;
 
   app.get(

@@ -25,7 +25,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { showRef } from '../../../../platform/references/orderRef.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { countAnswer } from '../countAnswer.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { toAnswer } from '../toAnswer.ts';
 
 const params = Type.Object({ ref: Type.String({ maxLength: 100 }) });
@@ -49,8 +48,6 @@ async function read(tx: Tx, shownRef: string, storeName: string): Promise<StaffQ
 
 /** What visitors want a price for. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

@@ -11,14 +11,11 @@ import { actorOf } from '../../../../modules/staff/adminAccess.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const writes = { role: 'manager' } as const;
 
 /** What staff write often. A preparer reads them too, for orders. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: { role: 'preparer' }, schema: { response: { 200: SentenceListWire, ...adminReadFailures } } },

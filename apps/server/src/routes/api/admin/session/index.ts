@@ -12,8 +12,10 @@ import { endSession, findSession, type StaffSession } from '../../../../modules/
 import { readCode } from '../../../../modules/accounts/readCode.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitSignIns, limitStaff } from '../limitStaff.ts';
+import { limitCalls, perAddress } from '../../../../plugins/limitCalls.ts';
 
+/** Requests for codes and guesses of one address in a minute, besides the limits of each code. */
+const signInsPerAddress = 60;
 const sentMessage =
   'Si ce contact est celui d’une personne de l’équipe, un code de connexion vient de lui être envoyé.';
 
@@ -31,7 +33,6 @@ function ensureVisitor(request: FastifyRequest, reply: FastifyReply): void {
 
 /** Signing in and out of /gestion. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   await app.register(signInRoutes);
 
   app.get(
@@ -56,7 +57,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
 
 /** What anybody may call. A listed contact and an unlisted one get the same answers. */
 const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  limitSignIns(app);
+  limitCalls(app, [perAddress(signInsPerAddress)]);
 
   app.post(
     '/code',

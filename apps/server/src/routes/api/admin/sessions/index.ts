@@ -8,7 +8,6 @@ import { HttpError } from '../../../../platform/http/httpError.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const toWire = (current: string) => (session: ListedSession) => ({
   ...session,
@@ -20,8 +19,6 @@ const toWire = (current: string) => (session: ListedSession) => ({
 
 /** Where staff are signed in. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

@@ -6,13 +6,10 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { sanitizeRichText } from '../../../../platform/text/sanitizeRichText.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
-import { limitStaff } from '../limitStaff.ts';
 import { imageCheck } from '../imageCheck.ts';
 
 /** What a store says of itself, setting by setting. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     {

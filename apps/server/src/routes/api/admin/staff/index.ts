@@ -9,7 +9,6 @@ import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { inStore } from '../../../../platform/http/inStore.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const toWire = (member: StaffMember): StaffMemberWire => ({
   ...member,
@@ -20,8 +19,6 @@ const change = { role: 'owner', needsFreshCode: true } as const;
 
 /** Who works in the store, for its owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
-
   app.get(
     '/',
     { config: { role: 'owner' }, schema: { response: { 200: StaffListWire, ...adminReadFailures } } },

@@ -23,7 +23,6 @@ import { inStore } from '../../../../platform/http/inStore.ts';
 import { readIfMatch, setVersion } from '../../../../platform/http/versions.ts';
 import { adminReadFailures, adminWriteFailures } from '../adminFailures.ts';
 import { idParams } from '../idParams.ts';
-import { limitStaff } from '../limitStaff.ts';
 
 const config = { role: 'owner' } as const;
 const change = { ...config, needsFreshCode: true } as const;
@@ -37,7 +36,6 @@ const toWire = <Each extends Webhook>({ createdAt, failingSince, ...webhook }: E
 
 /** Where other programs are notified of orders, for the store's owners. */
 export const routes: FastifyPluginAsyncTypebox = async (app) => {
-  limitStaff(app);
   const { isProduction } = app.config;
   const { keyEncryption } = app.payments.setup;
 
