@@ -2,7 +2,7 @@
 
 /** Tests and tools run on a developer's machine only, and may look anywhere. */
 const development =
-  '[.](test|test-d|spec|stories)[.]tsx?$|[.]config[.]ts$|/(e2e|testing|fixtures|build|scripts|drawings)/';
+  '[.](test|test-d|spec|stories)[.]tsx?$|[.]config[.]ts$|/(e2e|fixtures|build|scripts|drawings)/|/src/(testing|.+/testing)/';
 
 const react = ['react', 'react-dom'];
 const redux = ['@reduxjs/toolkit', 'redux', 'react-redux'];

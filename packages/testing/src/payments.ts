@@ -1,14 +1,7 @@
 import type { OrderRequestWire, PaymentLinkWire, PromoAnswerWire, PromoCheckWire } from '@teranga/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { aCart, aCartLine } from './carts.ts';
-import type { World } from './world.ts';
-
-/** A promo code of the mock store: its discount and the minimum subtotal. */
-export interface PromoCode {
-  isPercentage: boolean;
-  amount: number;
-  minimum: number;
-}
+import type { PromoCode, World } from './world.ts';
 
 /** Where the pretended provider is paid. */
 export const paymentUrlOf = (ref: string): string => `https://paiement.test/payment/checkout/${ref}`;

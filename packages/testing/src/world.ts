@@ -14,7 +14,6 @@ import type {
   ServiceWire,
   StoreWire,
 } from '@teranga/contract';
-import type { PromoCode } from './payments.ts';
 import { aCustomer } from './customers.ts';
 import {
   aCategory,
@@ -25,6 +24,13 @@ import {
   aProductWithVariations,
 } from './products.ts';
 import { aService, aStore, someRates } from './stores.ts';
+
+/** A promo code of the mock store: its discount and the minimum subtotal. */
+export interface PromoCode {
+  isPercentage: boolean;
+  amount: number;
+  minimum: number;
+}
 
 /** State of the mock back end: change it to change the answers. */
 export interface World {
