@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 import { formatAmount } from '@teranga/core/domain/money';
 import { readableContact } from '@teranga/core/features/account/rules';
 import { plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import type { SoldLine } from '../orders/readOrderForStaff.ts';
 import { returnedUnits } from './orderReturns.ts';
 import type { OrderDesk } from './readOrderDesk.ts';

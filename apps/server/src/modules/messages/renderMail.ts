@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import type { Palette } from '../designs/palettes.ts';
 
 /** The store that a mail is rendered for. */

@@ -1,7 +1,7 @@
 import type { StoreWire } from '@teranga/contract';
 import { phoneHref, whatsappHref } from '@teranga/core/domain/phone';
 import { plainDocument } from '../../platform/http/plainDocument.ts';
-import { escapeHtml } from '../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { pausedSentence, pauseDetail, type Pause } from './pause.ts';
 import { phoneOf, whatsappOf } from './waysToReach.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config/config.ts';
 import { formTargets, plainPolicy } from '../../platform/http/contentSecurityPolicy.ts';
 import { plainDocument, plainStyle } from '../../platform/http/plainDocument.ts';
-import { escapeHtml } from '../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import type { Fields } from './formBody.ts';
 import type { FormDetail } from './formDetails.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { noStoreMessage, type ErrorResponse } from './errorResponse.ts';
 import { plainDocument } from './plainDocument.ts';
 

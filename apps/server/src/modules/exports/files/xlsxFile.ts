@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { protectCell } from '../../imports/csv/spreadsheetCells.ts';
 import type { FileWriter, Sink } from './writeFile.ts';
 

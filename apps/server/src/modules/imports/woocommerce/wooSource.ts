@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { findColumns } from '../csv/columns.ts';
 import type { ProductDraft } from '../draft.ts';

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { renderMail } from '../../../modules/messages/renderMail.ts';
 import { mailFrameOf } from '../../../modules/messages/withRenderedMail.ts';
 import { sampleMails } from './sampleMails.ts';

@@ -1,5 +1,5 @@
 import { plainPolicy } from '../../../platform/http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 
 const style = `:root{color-scheme:light dark}
 body{max-inline-size:48rem;margin:0 auto;padding:1.5rem min(1rem,5vw) 3rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif;overflow-wrap:anywhere}

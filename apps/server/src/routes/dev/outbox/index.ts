@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { devPage, devPolicy } from './devPage.ts';
 import { readOutbox, type SentMessage } from '../../../modules/messages/readOutbox.ts';
 

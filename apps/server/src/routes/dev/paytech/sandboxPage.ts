@@ -1,6 +1,6 @@
 import { formatAmount } from '@teranga/core/domain/money';
 import { plainPolicy } from '../../../platform/http/contentSecurityPolicy.ts';
-import { escapeHtml } from '../../../platform/text/escapeHtml.ts';
+import { escapeHtml } from '@teranga/core/domain/rich-text';
 import { sandboxPath } from '../../../modules/payments/paytech/sandboxPath.ts';
 import type { SandboxPayment } from '@teranga/paytech-sandbox';
 
