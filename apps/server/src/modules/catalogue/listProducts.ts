@@ -10,7 +10,7 @@ import type { ProductFilter } from './productFilter.ts';
 import { summaryColumns, summarySource, toProductSummary, type SummaryRow } from './productRows.ts';
 import { toSearchWords } from './searchWords.ts';
 
-const nothing: Listing = { total: 0, found: 0, numbers: [], facets: [] };
+const nothing: Listing = { total: 0, matchCount: 0, numbers: [], facets: [] };
 
 const findsNothing = (search: Search): boolean => 'numbers' in search && search.numbers.length === 0;
 
@@ -33,7 +33,7 @@ async function find(tx: Tx, filter: ProductFilter, withFacets: boolean): Promise
   }
   if (findsNothing(search)) return nothing;
   const listing = await readListing(tx, filter, search, withFacets);
-  if (listing.found > 0) return listing;
+  if (listing.matchCount > 0) return listing;
   // The cached bits are gone: another transaction has evicted them.
   return readListing(tx, filter, await openSearch(tx, target, true), withFacets);
 }

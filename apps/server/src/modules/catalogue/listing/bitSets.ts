@@ -1,6 +1,6 @@
 import { priceLimits } from '@teranga/contract';
 import type { ProductFilter } from '../productFilter.ts';
-import { foundBitmap, table } from './bitTables.ts';
+import { conditionBitmap, table } from './bitTables.ts';
 import { searchTables, type Search } from './searchBitmaps.ts';
 import type { SqlValues } from './sqlValues.ts';
 
@@ -48,7 +48,7 @@ function priceBitmap({ priceMin, priceMax }: ProductFilter, { place }: SqlValues
       ...(priceMin === null ? [] : [`p.listed_price >= ${place(priceMin)}`]),
       ...(priceMax === null ? [] : [`p.listed_price <= ${place(priceMax)}`]),
     ];
-    return foundBitmap('price', limits.join(' and '));
+    return conditionBitmap('price', limits.join(' and '));
   }
   const ends = [
     ...(priceMin === null || priceMin === lowest
@@ -63,7 +63,7 @@ function priceBitmap({ priceMin, priceMax }: ProductFilter, { place }: SqlValues
   if (ends.length === 0) return whole('price');
   return [
     ...whole('price_steps'),
-    ...ends.flatMap((end, index) => foundBitmap(`price_end_${index}`, end)),
+    ...ends.flatMap((end, index) => conditionBitmap(`price_end_${index}`, end)),
     table(
       'price',
       `select chunk, bit_or(bits) as bits from (
@@ -85,13 +85,13 @@ const categoryIds = (value: string) =>
 const collectionIds = (value: string) =>
   `array(select id from collections where id = ${value} or slug = ${value} or fold_text(name) = fold_text(${value}))`;
 
-/** One set per criterion of the filter; the search's own set is named `found`. */
+/** One set per criterion of the filter; the search's own set is named `matches`. */
 export function bitSets(filter: ProductFilter, search: Search | null, values: SqlValues): BitSet[] {
   const { category, collection, tag, brand, priceMin, priceMax, onSale } = filter;
   const { place } = values;
   const sets: BitSet[] = [];
   const add = (by: Narrowing, name: string, tables: string[]) => sets.push({ by, name, tables });
-  if (search) add('search', 'found', searchTables('found', search, values));
+  if (search) add('search', 'matches', searchTables('matches', search, values));
   if (category !== null)
     add('grouping', 'category', cachedBitmaps('category', 'category', categoryIds(place(category))));
   if (collection !== null)

@@ -16,7 +16,7 @@ export const wordsBitmap = (name: string, from: string): string[] => [
 ];
 
 /** Bits of the products `p` that match a condition. */
-export const foundBitmap = (name: string, condition: string): string[] =>
+export const conditionBitmap = (name: string, condition: string): string[] =>
   wordsBitmap(name, `from products p where p.is_published and ${condition}`);
 
 /** How many products a set holds. */
@@ -35,5 +35,5 @@ export const concatChunks = (name: string): string =>
   );
 
 /** Whether a product `p` is in a set concatenated by `concatChunks`. */
-export const isIn = (name: string): string =>
+export const containsProduct = (name: string): string =>
   `get_bit((select bits from ${name}_whole), least(p.number, (select length(bits) - 1 from ${name}_whole))) = 1`;

@@ -46,7 +46,7 @@ export function facetsSql(sets: readonly BitSet[]): { tables: string[]; column: 
     ),
   );
   const kinds = Object.entries(countedWithout) as [FacetRow['kind'], Narrowing][];
-  const parts = kinds.map(([kind, by]) => counts(kind, narrowings.has(by) ? `without_${by}` : 'wanted'));
+  const parts = kinds.map(([kind, by]) => counts(kind, narrowings.has(by) ? `without_${by}` : 'filtered'));
   return {
     tables,
     column: `(select coalesce(json_agg(facet order by count desc, value), '[]') from (${parts.join(' union all ')}) facet) as facets`,

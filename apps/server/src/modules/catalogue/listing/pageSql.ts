@@ -1,9 +1,9 @@
 import { productsPerPage, type ProductSort } from '@teranga/contract';
-import { isIn, sizeOf, table, concatChunks } from './bitTables.ts';
+import { containsProduct, sizeOf, table, concatChunks } from './bitTables.ts';
 import { cachedTables, type Search } from './searchBitmaps.ts';
 import type { SqlValues } from './sqlValues.ts';
 
-/** The parts of a statement that read the numbers of one page of the products in `wanted`. */
+/** The parts of a statement that read the numbers of one page of the products in `filtered`. */
 export interface PageSql {
   tables: string[];
   /** Columns of a `PageRow`. */
@@ -52,7 +52,7 @@ function fromNearerEnd(part: {
   order: { forwards: string; backwards: string };
   /** How many there are. */
   size: string;
-  /** How many lie before, and how many are wanted. */
+  /** How many lie before, and how many the page takes. */
   skip: string;
   take: string;
 }): string[] {
@@ -74,10 +74,10 @@ function fromNearerEnd(part: {
 /** A page in one of the list's own orders. */
 export function sortedPage(sort: ProductSort, page: number, isNarrowed: boolean): PageSql {
   return {
-    tables: isNarrowed ? [concatChunks('wanted')] : [],
+    tables: isNarrowed ? [concatChunks('filtered')] : [],
     columns: fromNearerEnd({
       name: 'first',
-      condition: isNarrowed ? isIn('wanted') : 'true',
+      condition: isNarrowed ? containsProduct('filtered') : 'true',
       order: orders[sort],
       size: total,
       skip: String(skippedBefore(page)),
@@ -90,17 +90,17 @@ export function sortedPage(sort: ProductSort, page: number, isNarrowed: boolean)
 function listedPage(numbers: readonly number[], page: number, { place }: SqlValues): PageSql {
   const all = `unnest(${place(numbers)}::integer[]) with ordinality as p (number, place)`;
   return {
-    tables: [concatChunks('wanted')],
+    tables: [concatChunks('filtered')],
     columns: [
-      `array(select p.number from ${all} where ${isIn('wanted')}
+      `array(select p.number from ${all} where ${containsProduct('filtered')}
          order by p.place limit ${productsPerPage} offset ${skippedBefore(page)}) as first`,
     ],
   };
 }
 
-/** A subset of `wanted`, as a set and concatenated. */
+/** A subset of `filtered`, as a set and concatenated. */
 const partOf = (name: string, bits: string, joins: string): string[] => [
-  table(name, `select chunk, ${bits} as bits from wanted ${joins}`),
+  table(name, `select chunk, ${bits} as bits from filtered ${joins}`),
   concatChunks(name),
 ];
 
@@ -113,16 +113,16 @@ function fieldTables(key: string, values: SqlValues): string[] {
   return [
     ...cachedTables('in_name', 'name', key, values),
     ...cachedTables('in_heading', 'heading', key, values),
-    concatChunks('wanted'),
-    ...partOf('named', 'wanted.bits & in_name.bits', 'join in_name using (chunk)'),
+    concatChunks('filtered'),
+    ...partOf('named', 'filtered.bits & in_name.bits', 'join in_name using (chunk)'),
     ...partOf(
       'headed',
-      `wanted.bits & in_heading.bits & ~coalesce(in_name.bits, ${none})`,
+      `filtered.bits & in_heading.bits & ~coalesce(in_name.bits, ${none})`,
       'join in_heading using (chunk) left join in_name using (chunk)',
     ),
     ...partOf(
       'described',
-      `wanted.bits & ~coalesce(in_heading.bits, ${none})`,
+      `filtered.bits & ~coalesce(in_heading.bits, ${none})`,
       'left join in_heading using (chunk)',
     ),
   ];
@@ -139,7 +139,7 @@ function cachedPage(key: string, page: number, values: SqlValues): PageSql {
   const part = (name: string, before: string, column: string) =>
     fromNearerEnd({
       name: column,
-      condition: isIn(name),
+      condition: containsProduct(name),
       order: bySales,
       // Where the page ends before this part begins, its set is not even made.
       size: `(case when ${isFew} or ${before} >= ${end} then 0 else ${sizeOf(name)} end)`,
@@ -148,9 +148,9 @@ function cachedPage(key: string, page: number, values: SqlValues): PageSql {
     });
   const named = sizeOf('named');
   const headed = `(case when ${named} >= ${end} then ${named} else ${named} + ${sizeOf('headed')} end)`;
-  const rank = `case when ${isIn('named')} then 0 when ${isIn('headed')} then 1 else 2 end`;
+  const rank = `case when ${containsProduct('named')} then 0 when ${containsProduct('headed')} then 1 else 2 end`;
   const inOrder = `select p.number, ${rank} as rank, row_number() over (order by ${bySales.forwards}) as place
-    from products p where p.is_published and ${isIn('wanted')} order by ${bySales.forwards} limit (case when ${isFew} then ${total} else 0 end)`;
+    from products p where p.is_published and ${containsProduct('filtered')} order by ${bySales.forwards} limit (case when ${isFew} then ${total} else 0 end)`;
   return {
     tables: fieldTables(key, values),
     columns: [

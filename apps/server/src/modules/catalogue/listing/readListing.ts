@@ -10,8 +10,8 @@ import { sqlValues } from './sqlValues.ts';
 /** The result of one list statement. */
 export interface Listing {
   total: number;
-  /** Products that the search finds in the whole store; without a search, `total`. */
-  found: number;
+  /** Products that match the search in the whole store; without a search, `total`. */
+  matchCount: number;
   /** Of the page's products, in order. */
   numbers: number[];
   /** Empty when not requested. */
@@ -20,7 +20,7 @@ export interface Listing {
 
 interface ListingRow extends PageRow {
   total: number;
-  found: number;
+  matchCount: number;
   facets?: FacetRow[];
 }
 
@@ -40,14 +40,14 @@ export async function readListing(
   const facets = withFacets ? facetsSql(sets) : null;
   const tables = [
     ...sets.flatMap((set) => set.tables),
-    intersection('wanted', sets),
-    table('total', `select ${sizeOf('wanted')} as n`),
+    intersection('filtered', sets),
+    table('total', `select ${sizeOf('filtered')} as n`),
     ...page.tables,
     ...(facets?.tables ?? []),
   ];
   const columns = [
     '(select n from total) as total',
-    `${search ? sizeOf('found') : '(select n from total)'} as found`,
+    `${search ? sizeOf('matches') : '(select n from total)'} as "matchCount"`,
     ...page.columns,
     ...(facets ? [facets.column] : []),
   ];
@@ -58,7 +58,7 @@ export async function readListing(
   const [row] = rows;
   return {
     total: row?.total ?? 0,
-    found: row?.found ?? 0,
+    matchCount: row?.matchCount ?? 0,
     numbers: row ? pageNumbers(row) : [],
     facets: row?.facets ?? [],
   };
