@@ -28,8 +28,8 @@ export const ImportCheckWire = Type.Object({
   skipped: ReasonsWire,
   partial: ReasonsWire,
   ignoredColumns: Type.Array(Type.String()),
-  /** Errors and suspicions. The name is stored with checked files. */
-  faults: Type.Array(
+  /** Errors and suspicions. */
+  diagnostics: Type.Array(
     Type.Object({
       line: Type.Union([Type.Integer(), Type.Null()]),
       reason: Type.String(),
@@ -38,7 +38,7 @@ export const ImportCheckWire = Type.Object({
     }),
   ),
   /** Those that are not listed. */
-  moreFaults: Type.Integer(),
+  moreDiagnostics: Type.Integer(),
   /** With errors the file cannot be imported; with suspicions only by `isForced`. */
   errors: Type.Integer(),
   suspicions: Type.Integer(),

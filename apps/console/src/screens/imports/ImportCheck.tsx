@@ -15,7 +15,7 @@ import dialogs from '../../parts/dialogs.module.css';
 import sticky from '../../parts/stickyBar.module.css';
 import styles from './imports.module.css';
 
-function Diagnostics({ check: { faults: diagnostics, moreFaults: more } }: { check: ImportCheckWire }) {
+function Diagnostics({ check: { diagnostics, moreDiagnostics: more } }: { check: ImportCheckWire }) {
   if (diagnostics.length === 0) return null;
   return (
     <Card title="À corriger ou à vérifier">

@@ -20,8 +20,8 @@ const aCheck = (more: Partial<NonNullable<ImportFileWire['check']>> = {}) => ({
   skipped: [],
   partial: [],
   ignoredColumns: [],
-  faults: [],
-  moreFaults: 0,
+  diagnostics: [],
+  moreDiagnostics: 0,
   errors: 0,
   suspicions: 0,
   ...more,
@@ -145,7 +145,7 @@ describe('The import assistant', () => {
     const file = aFile({
       state: 'checked',
       check: aCheck({
-        faults: [{ line: 3, reason: 'Prix très bas', isSuspicion: true }],
+        diagnostics: [{ line: 3, reason: 'Prix très bas', isSuspicion: true }],
         suspicions: 1,
       }),
     });
@@ -175,7 +175,7 @@ describe('The import assistant', () => {
   });
 
   it('does not import a file with errors', async () => {
-    const check = aCheck({ faults: [{ line: 2, reason: 'Sans prix', isSuspicion: false }], errors: 1 });
+    const check = aCheck({ diagnostics: [{ line: 2, reason: 'Sans prix', isSuspicion: false }], errors: 1 });
     server.use(answers('/import-files/f', aFile({ state: 'checked', check })));
     renderConsole('/articles/importer/fichier/f');
     const start = await screen.findByRole('button', { name: 'Importer' });

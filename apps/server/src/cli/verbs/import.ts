@@ -112,7 +112,7 @@ async function dryRun(
       dryRun: true,
       counts,
       notes: notesOf(prepared),
-      faults: refused.diagnostics,
+      diagnostics: refused.diagnostics,
       changes,
     });
     return rejectErrors(prepared);

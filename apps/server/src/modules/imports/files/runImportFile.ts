@@ -48,8 +48,8 @@ function resultOf({ counts, notes, diagnostics }: PreparedImport): ImportCheckWi
     skipped: notes.skipped.entries(),
     partial: notes.partial.entries(),
     ignoredColumns: notes.ignoredColumns,
-    faults: [...listed],
-    moreFaults: more,
+    diagnostics: [...listed],
+    moreDiagnostics: more,
     errors: diagnostics.errors,
     suspicions: diagnostics.suspicions,
   };
@@ -60,8 +60,8 @@ const refusedResult = ({ diagnostics, more }: ImportRefused): ImportCheckWire =>
   skipped: [],
   partial: [],
   ignoredColumns: [],
-  faults: [...diagnostics],
-  moreFaults: more,
+  diagnostics: [...diagnostics],
+  moreDiagnostics: more,
   errors: diagnostics.filter(({ isSuspicion }) => !isSuspicion).length,
   suspicions: diagnostics.filter(({ isSuspicion }) => isSuspicion).length,
 });
