@@ -6,7 +6,7 @@ import { DesignProvider, type LoadedDesign } from '../loadedDesign.tsx';
 import { partNamed, partNames, type PartName } from '../parts.ts';
 import { axeViolations } from './axeViolations.ts';
 import { expectNoViolations } from './expectNoViolations.ts';
-import { missingIn, rulesOf, type Situation } from './partRules.ts';
+import { missingIn, requiredContent, type Situation } from './partRules.ts';
 import { TestRouter } from './TestRouter.tsx';
 
 /** Situations of each part; a part without stories has none. */
@@ -45,7 +45,7 @@ export async function partViolations(
   const container = await renderPart(whole, part, situations);
   const missing = situations.flatMap(({ name, props }) => {
     const rendering = container.querySelector(`[data-situation="${name}"]`) ?? container;
-    return missingIn(rendering, rulesOf(part, props)).map((violation) => `${name}: ${violation}`);
+    return missingIn(rendering, requiredContent(part, props)).map((violation) => `${name}: ${violation}`);
   });
   return [...missing, ...(hasAxe ? await axeViolations(container, false) : [])];
 }

@@ -1,0 +1,5 @@
+import { definePartRule } from '../partRule.ts';
+
+export const rule = definePartRule('CategoryTiles', ({ tiles }) => ({
+  hrefs: tiles.map(({ href }) => href),
+}));

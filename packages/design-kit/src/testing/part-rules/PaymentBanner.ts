@@ -1,0 +1,6 @@
+import { definePartRule } from '../partRule.ts';
+
+export const rule = definePartRule('PaymentBanner', ({ banner }) => ({
+  words: [banner.text],
+  hrefs: [banner.link.href],
+}));
