@@ -11,6 +11,8 @@ export interface JobContext {
 /** A kind of job. */
 export interface JobDefinition<N extends JobName> {
   name: N;
+  /** What it does, as a shopkeeper reads it when it fails. */
+  label: string;
   queue: QueueSettings;
   /** It may be called again for a job whose first run was cut short. */
   run: (context: JobContext, job: Jobs[N], now: Date) => Promise<void>;

@@ -1,10 +1,11 @@
+import type { JobLabels } from '../modules/overview/readFailingJobs.ts';
 import type { JobHandlers } from '../platform/jobs/jobRunner.ts';
 import type { JobName, Queues } from '../platform/jobs/queues.ts';
 import type { JobContext, JobDefinition } from './defineJob.ts';
 
 /**
- * Every file of `jobs` is a kind of job, its export `job`. Staff read its label in
- * `readFailingJobs.ts`. Both the bundler and the test runner expand the glob.
+ * Every file of `jobs` is a kind of job, its export `job`. Both the bundler and the test runner
+ * expand the glob.
  */
 const files = import.meta.glob<JobDefinition<JobName>>(['./jobs/*.ts', '!./jobs/*.test.ts'], {
   eager: true,
@@ -14,6 +15,9 @@ const jobs = Object.values(files);
 
 /** The retry policy of every kind of job. */
 export const queues: Queues = Object.fromEntries(jobs.map(({ name, queue }) => [name, queue]));
+
+/** What each kind of job does, as a shopkeeper reads it. */
+export const jobLabels: JobLabels = new Map(jobs.map(({ name, label }) => [name, label]));
 
 /** What this server does for each kind of job. */
 export function handlersIn(context: JobContext): JobHandlers {

@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'cancel-unvalidated',
+  label: 'Annulation d’une commande non validée',
   queue: retryForever,
   run: ({ app }, payload, now) => cancelUnvalidated(app.db, payload, now),
 });

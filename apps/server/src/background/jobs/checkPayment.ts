@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'check-payment',
+  label: 'Vérification d’un paiement',
   queue: retryForever,
   run: ({ app }, payload, now) => checkPayment(app.payments, payload, now),
 });

@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'daily-summary',
+  label: 'Résumé de la journée',
   queue: { ...retryForHours, retryLimit: 12, retryDelay: 10 },
   run: ({ app }, payload) => sendSummary(app.db, payload),
 });

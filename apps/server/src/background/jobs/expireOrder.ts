@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'expire-order',
+  label: 'Annulation d’une commande non payée',
   queue: retryForever,
   run: ({ app }, payload, now) => expireOrder(app.payments, payload, now),
 });

@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'fetch-images',
+  label: 'Téléchargement des images d’un import',
   // Many images of a slow server take long.
   queue: { ...retryForHours, expireInSeconds: 15 * 60, retryLimit: 6 },
   run: ({ app }, payload, now) =>

@@ -11,6 +11,7 @@ declare module '../../platform/jobs/queues.ts' {
 
 export const job = defineJob({
   name: 'refund-payment',
+  label: 'Remboursement d’un paiement',
   queue: retryForHours,
   run: ({ app }, payload, now) => refundPayment(app.payments, payload, now),
 });

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 import { readWrittenStore, type WrittenStore } from '../stores/readStore.ts';
 import { readChecklist } from './checklist.ts';
-import { readFailingJobs } from './readFailingJobs.ts';
+import { readFailingJobs, type JobLabels } from './readFailingJobs.ts';
 import { readRevenue } from './revenue.ts';
 
 /** Products that are named. */
@@ -34,24 +34,31 @@ const first = async <Row extends object>(tx: Tx, sql: string): Promise<Row> => {
 };
 
 /** What a manager reads besides. */
-async function readForManager(tx: Tx, written: WrittenStore, now: Date) {
+async function readForManager(tx: Tx, written: WrittenStore, jobLabels: JobLabels, now: Date) {
   return {
     inbox: await first<NonNullable<OverviewWire['inbox']>>(tx, countInbox),
     revenue: await readRevenue(tx, now),
     outbox: await first<NonNullable<OverviewWire['outbox']>>(tx, countOutbox),
-    jobs: (await readFailingJobs(tx)).map(({ lastAt, ...job }) => ({ ...job, lastAt: lastAt.toISOString() })),
+    jobs: (await readFailingJobs(tx, jobLabels)).map(({ lastAt, ...job }) => ({
+      ...job,
+      lastAt: lastAt.toISOString(),
+    })),
     checklist: await readChecklist(tx, written),
   };
 }
 
 /** What waits for a store now; without what only managers may see, unless `isManager`. */
-export async function readOverview(tx: Tx, isManager: boolean, now: Date): Promise<OverviewWire> {
+export async function readOverview(
+  tx: Tx,
+  { isManager, jobLabels }: { isManager: boolean; jobLabels: JobLabels },
+  now: Date,
+): Promise<OverviewWire> {
   const written = await readWrittenStore(tx);
   return {
     orders: await first<OverviewWire['orders']>(tx, countOrders),
     lowStock: await listLowStock(tx, written.notices.lowStock, mostNamed),
     ...(isManager
-      ? await readForManager(tx, written, now)
+      ? await readForManager(tx, written, jobLabels, now)
       : { inbox: null, revenue: null, outbox: null, jobs: null, checklist: null }),
   };
 }

@@ -123,7 +123,9 @@ describe('The overview', () => {
       `select queue_job('fetch-images', '{"store": "a", "importId": 1, "products": []}');
        update jobs.job set state = 'failed', completed_on = now() where name = 'fetch-images'`,
     );
-    expect((await read(manager)).jobs).toMatchObject([{ name: 'fetch-images', count: 1 }]);
+    expect((await read(manager)).jobs).toMatchObject([
+      { name: 'fetch-images', label: 'Téléchargement des images d’un import', count: 1 },
+    ]);
   });
 
   it('shows a preparer neither money nor messages', async () => {
