@@ -1,6 +1,7 @@
 import { orOffline } from '@teranga/core/lib/network';
 import { raiseToast } from '@teranga/core/lib/alerts';
 import { unexpectedText } from '@teranga/core/lib/api';
+import { loadOnce } from '@teranga/core/lib/retry';
 import { overlayClosed, useOverlay } from '@teranga/core/features/overlay';
 import { useAppDispatch } from '@teranga/core/lib/store';
 import { useDesign, type Intent } from '@teranga/design-kit';
@@ -21,17 +22,16 @@ const noRetry = () => undefined;
 function useHosts() {
   const design = useDesign();
   const [hosts, setHosts] = useState<Partial<Record<Intent, Host>>>({});
-  const requested = useRef(new Map<Intent, Promise<void>>());
+  const loaders = useRef(new Map<Intent, () => Promise<void>>());
   const fetchIntent = useCallback(
     (intent: Intent) => {
-      const loading =
-        requested.current.get(intent) ??
-        loadIntent(intent, design).then((host) => {
-          if (host) setHosts((current) => ({ ...current, [intent]: host }));
-        });
-      requested.current.set(intent, loading);
-      loading.catch(() => requested.current.delete(intent));
-      return loading;
+      const loadHost = async () => {
+        const host = await loadIntent(intent, design);
+        if (host) setHosts((current) => ({ ...current, [intent]: host }));
+      };
+      const load = loaders.current.get(intent) ?? loadOnce(loadHost);
+      loaders.current.set(intent, load);
+      return load();
     },
     [design],
   );

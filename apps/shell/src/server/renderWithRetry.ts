@@ -1,7 +1,7 @@
+import { retry, type RetryPolicy } from '@teranga/core/lib/retry';
 import type { RenderedTree } from './renderToText.ts';
 
-/** Maximum attempts to render a failing page. */
-const mostTries = 2;
+const atOnce: RetryPolicy = { firstMs: 0, factor: 1, most: 1 };
 
 /**
  * Renders, with one retry, as a failure may be temporary; null if that fails too. Reports each
@@ -11,10 +11,15 @@ export async function renderWithRetry<Rendered extends Pick<RenderedTree, 'caugh
   render: () => Promise<Rendered>,
   report: (error: unknown) => void,
 ): Promise<Rendered | null> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  const renderOnce = async () => {
     const rendered = await render();
-    if (!rendered.caught) return rendered;
-    report(rendered.caught.error);
+    if (rendered.caught) throw rendered.caught.error;
+    return rendered;
+  };
+  try {
+    return await retry(renderOnce, atOnce, report);
+  } catch (error) {
+    report(error);
+    return null;
   }
-  return null;
 }

@@ -1,23 +1,11 @@
+import { loadOnce } from '../../lib/retry/index.ts';
 import { emailFreePrefix } from './emailFreePrefix.ts';
-import type { toE164 } from './phoneNumber.ts';
-
-interface PhoneModule {
-  toE164: typeof toE164;
-}
-
-let loading: Promise<PhoneModule> | null = null;
 
 /**
  * Loads the worldwide phone number metadata lazily: it is heavy and first needed when a number is
  * typed.
  */
-export function loadPhoneReader(): Promise<PhoneModule> {
-  loading ??= import('./phoneNumber.ts').catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const loadPhoneReader = loadOnce(() => import('./phoneNumber.ts'));
 
 /** Approximate E.164 form without the phone metadata; the server validates the number. */
 export function roughE164(phone: string): string | null {

@@ -1,1 +1,10 @@
-export { loadCode, noRetry, oneRetry, pauseMs, retry, type RetryPolicy, untilLoaded } from './retry.ts';
+export {
+  loadCode,
+  loadOnce,
+  noRetry,
+  oneRetry,
+  pauseMs,
+  retry,
+  type RetryPolicy,
+  untilLoaded,
+} from './retry.ts';

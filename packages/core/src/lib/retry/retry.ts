@@ -49,3 +49,13 @@ export async function retry<T>(
 export async function loadCode<M>(load: () => Promise<M | undefined>, policy: RetryPolicy): Promise<M> {
   return (await retry(load, policy)) ?? new Promise<never>(() => undefined);
 }
+
+/** Loads something on the first call, and anew after a failure: all calls get one promise. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}
