@@ -50,6 +50,16 @@ describe('The wishlist button of a product', () => {
     expect(served.world.wishlistItems).toEqual([basket.id]);
   });
 
+  it('is set at once in every place that shows it', async () => {
+    const { result } = renderHookWithStore(() => [
+      useWishlistItem(basket.id, basket.name),
+      useWishlistItem(basket.id, basket.name),
+    ]);
+    act(() => result.current[0]?.toggle());
+    expect(result.current.map(({ isInWishlist }) => isInWishlist)).toEqual([true, true]);
+    await waitFor(() => expect(served.world.wishlistItems).toEqual([basket.id]));
+  });
+
   it('empties, and can be undone', async () => {
     served.world.wishlistItems = [basket.id];
     const { result, seen, texts, toggle } = await show();

@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import { orOffline } from '../../lib/network/index.ts';
 import { raiseToast } from '../../lib/alerts/index.ts';
+import { loadOnce } from '../../lib/retry/index.ts';
 import { type AppThunk, useAppDispatch, useAppSelector } from '../../lib/store/index.ts';
 import type { WishlistItemView } from './views.ts';
-import { selectIsInWishlist } from './wishlistSubmissions.ts';
+import { selectIsInWishlist, wishlistSubmissionsSlice } from './wishlistSubmissions.ts';
 
 /** Shown when a product could be neither added nor removed. */
 export const wishlistChangeFailureText = 'Failed to update wishlist';
@@ -14,45 +16,34 @@ export const wishlistLabels = {
   remove: 'Retirer de la liste de souhaits',
 } as const;
 
-const importChanges = () => import('./changes/index.ts');
-let changes: ReturnType<typeof importChanges> | null = null;
+/** One promise for all presses, so that their changes begin in the order of the presses. */
+const loadChanges = loadOnce(() => import('./changes/index.ts'));
 
-/**
- * One promise for all presses: imports of a module may end, and its changes begin, in any order.
- */
-function loadChanges() {
-  changes ??= importChanges().catch((error: unknown) => {
-    changes = null;
-    throw error;
-  });
-  return changes;
-}
+const { submitted, ended } = wishlistSubmissionsSlice.actions;
 
-/** Adds or removes a product; the code for it is loaded on first use. */
+/** Adds or removes a product: shown at once, sent when the code for it has loaded. */
 function setWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    const id = nanoid();
+    dispatch(submitted({ id, change: { productId, isWanted, product: null } }));
     try {
       const { changeWishlistItem } = await loadChanges();
-      await dispatch(changeWishlistItem(productId, isWanted));
+      await dispatch(changeWishlistItem(productId, isWanted, id));
     } catch {
+      dispatch(ended(id));
       dispatch(raiseToast({ tone: 'error', ...orOffline(wishlistChangeFailureText) }));
     }
   };
 }
 
-/** The wishlist button: shows a change at once, also while the code that sends it is loading. */
+/** The wishlist button. */
 export function useWishlistItem(productId: string, name: string): WishlistItemView {
   const dispatch = useAppDispatch();
-  const isSaved = useAppSelector((state) => selectIsInWishlist(state, productId));
-  // Not a transition: React would make the next page wait for the answer.
-  const [pending, setPending] = useState<{ isWanted: boolean } | null>(null);
-  const isInWishlist = pending?.isWanted ?? isSaved;
-  const toggle = useCallback(() => {
-    const mine = { isWanted: !isInWishlist };
-    setPending(mine);
-    const settle = () => setPending((newest) => (newest === mine ? null : newest));
-    void dispatch(setWishlistItem(productId, mine.isWanted)).then(settle);
-  }, [dispatch, isInWishlist, productId]);
+  const isInWishlist = useAppSelector((state) => selectIsInWishlist(state, productId));
+  const toggle = useCallback(
+    () => void dispatch(setWishlistItem(productId, !isInWishlist)),
+    [dispatch, isInWishlist, productId],
+  );
   return {
     isInWishlist,
     label: `${isInWishlist ? wishlistLabels.remove : wishlistLabels.add} : ${name}`,

@@ -19,7 +19,11 @@ export const applyPending = <Data, Change>(
 export function submissionReducers<Change>() {
   type State = Submission<Change>[];
   return {
-    submitted: (state: State, { payload }: PayloadAction<Submission<Change>>): State => [...state, payload],
+    /** Adds a submission, or replaces the one of its id in its place. */
+    submitted: (state: State, { payload }: PayloadAction<Submission<Change>>): State =>
+      state.some(({ id }) => id === payload.id)
+        ? state.map((each) => (each.id === payload.id ? payload : each))
+        : [...state, payload],
     /** Refused, replaced by a newer one, or part of the server's answer now. */
     ended: (state: State, { payload }: PayloadAction<string>): State =>
       state.filter(({ id }) => id !== payload),

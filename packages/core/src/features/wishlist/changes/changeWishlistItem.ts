@@ -68,10 +68,13 @@ function notified(productId: string, isWanted: boolean): AppThunk {
   };
 }
 
-/** Adds or removes a product: shown at once, then sent. */
-export function changeWishlistItem(productId: string, isWanted: boolean): AppThunk<Promise<void>> {
+/** Adds or removes a product: shown at once, then sent. `id` is that of a submission already shown. */
+export function changeWishlistItem(
+  productId: string,
+  isWanted: boolean,
+  id: string = nanoid(),
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const id = nanoid();
     const product = isWanted ? productOf(getState(), productId) : null;
     dispatch(submitted({ id, change: { productId, isWanted, product } }));
     try {
