@@ -29,10 +29,18 @@ const briefStates: readonly State[] = ['full', 'failing'];
 /** What must hold before a design is given to a store; the rest is advice. */
 const binding = fileRules.filter(({ level }) => level === 'fatal' || level === 'error');
 
-function describePages(whole: () => LoadedDesign, pages: PageName[], hasAxe: boolean) {
+/** How much of a design is checked. */
+export interface Thoroughness {
+  /** Its inherited pages and parts too, in all states. */
+  isWhole: boolean;
+  /** Without a browser: the tests of stories and pages run axe in one. */
+  hasAxe: boolean;
+}
+
+function describePages(whole: () => LoadedDesign, pages: PageName[], { isWhole, hasAxe }: Thoroughness) {
   describe.each(pages)('the page %s', (page) => {
     const rules = hasAxe ? 'has one h1 and no accessibility violation' : 'has one h1';
-    it.each(hasAxe ? states : briefStates)(
+    it.each(isWhole ? states : briefStates)(
       `${rules} when it is %s`,
       { timeout: pageTimeoutMs },
       async (state) => {
@@ -66,15 +74,16 @@ function describeEvents(whole: () => LoadedDesign) {
 
 /**
  * Checks every rule of a design: its files, pages, parts, texts and events. Unless `isWhole`, pages
- * and parts are those it overrides, in fewer states, and stories check their accessibility.
+ * and parts are those it overrides, in fewer states.
  */
 export function describeDesign(
   own: Design,
   fallback: CompleteDesign,
   onDisk: DesignOnDisk,
   situations: Situations,
-  isWhole: boolean,
+  thoroughness: Thoroughness,
 ): void {
+  const { isWhole, hasAxe } = thoroughness;
   const design = resolveDesign(own, fallback);
   const overridden = isWhole ? design : own;
   const pages = Object.keys(overridden.pages) as PageName[];
@@ -134,8 +143,8 @@ export function describeDesign(
       expectNoViolations(fixed.map((name) => `${name} is shared by all designs`));
     });
 
-    describeParts(whole, situations, (name) => name in overridden.parts, isWhole);
-    describePages(whole, pages, isWhole);
+    describeParts(whole, situations, (name) => name in overridden.parts, hasAxe);
+    describePages(whole, pages, thoroughness);
     describeWords(whole, pages);
     describeEvents(whole);
   });
