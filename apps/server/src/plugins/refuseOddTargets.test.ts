@@ -97,11 +97,9 @@ describe('A request target that begins like another host', () => {
     '?search=robe',
   ])('is refused with a page: %s', async (target) => {
     const { status, type, location } = await answerTo(target);
-    expect({ isRefused: [400, 404].includes(status), type, location }).toEqual({
-      isRefused: true,
-      type: html,
-      location: null,
-    });
+    expect([400, 404]).toContain(status);
+    expect(type).toBe(html);
+    expect(location).toBeNull();
   });
 });
 
@@ -148,12 +146,14 @@ describe('A target for programs', () => {
     ['DELETE', '/\\x.test'],
   ])('is refused as JSON: %s %s', async (method, target) => {
     const { status, type } = await answerTo(target, method);
-    expect({ status, type }).toEqual({ status: 404, type: 'application/json; charset=utf-8' });
+    expect(status).toBe(404);
+    expect(type).toBe('application/json; charset=utf-8');
   });
 
   it('has no body for HEAD', async () => {
     const { status, body } = await answerTo('//x.test/products', 'HEAD');
-    expect({ status, body }).toEqual({ status: 404, body: '' });
+    expect(status).toBe(404);
+    expect(body).toBe('');
   });
 });
 

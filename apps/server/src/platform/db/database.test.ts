@@ -156,7 +156,8 @@ describe('every table of a store', async () => {
   it.each(ofStores)(
     'the table $name forces row-level security and begins its key with the store',
     ({ name, forced, key }) => {
-      expect({ forced, key }).toEqual({ forced: true, key: name === 'stores' ? 'id' : 'store_id' });
+      expect(forced).toBe(true);
+      expect(key).toBe(name === 'stores' ? 'id' : 'store_id');
     },
   );
 });

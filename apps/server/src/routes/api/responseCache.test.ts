@@ -41,16 +41,15 @@ it('The server sends a cached response unchanged, compressed if the client accep
   const small = await inject('a', { url: '/api/products', headers: { 'accept-encoding': 'br' } });
   expect(second.body).toBe(first.body);
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(first.body);
-  expect(
-    [first, second, small].map(({ headers }) => [headers['content-type'], headers['cache-control']]),
-  ).toEqual(Array.from({ length: 3 }, () => ['application/json; charset=utf-8', 'public, max-age=20']));
+  for (const { headers } of [first, second, small]) {
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=20');
+    expect(headers.vary).toBe('accept-encoding');
+  }
   expect(second.headers.etag).toEqual(first.headers.etag);
   expect(small.headers.etag).toEqual(first.headers.etag);
   expect(first.headers['content-encoding']).toBe(undefined);
   expect(small.headers['content-encoding']).toBe('br');
-  expect([first, second, small].map(({ headers }) => headers.vary)).toEqual(
-    Array.from({ length: 3 }, () => 'accept-encoding'),
-  );
 });
 
 it('The server returns an empty 304 to clients that have the response', async () => {

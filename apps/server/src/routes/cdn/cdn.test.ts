@@ -157,9 +157,8 @@ describe('a resized image', () => {
       await sharp(photo).resize(400, 400, { fit: 'fill' }).jpeg().toBuffer(),
     );
     const after = await get('/cdn/photo.jpg?w=160');
-    expect(
-      [await sizeOf(before.rawPayload), await sizeOf(after.rawPayload)].map((size) => size.height),
-    ).toEqual([80, 160]);
+    expect((await sizeOf(before.rawPayload)).height).toBe(80);
+    expect((await sizeOf(after.rawPayload)).height).toBe(160);
     await writeFile(path.join(images, 'photo.jpg'), photo);
     await utimes(path.join(images, 'photo.jpg'), new Date(), new Date());
   });

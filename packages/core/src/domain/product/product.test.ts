@@ -88,12 +88,13 @@ describe('A product', () => {
 });
 
 describe('A list of products', () => {
-  it('omits items that are not products', () => {
-    const list = [aProductSummary(), null, { name: 'sans id' }, 'x', aProductSummary({ id: 'b' })];
-    expect([list, { data: list }].map((body) => toProductSummaries(body)?.map(({ id }) => id))).toEqual([
-      ['panier-tresse', 'b'],
-      ['panier-tresse', 'b'],
-    ]);
+  const mixed = [aProductSummary(), null, { name: 'sans id' }, 'x', aProductSummary({ id: 'b' })];
+
+  it.each([
+    ['bare', mixed],
+    ['under data', { data: mixed }],
+  ])('%s, omits items that are not products', (_form, body) => {
+    expect(toProductSummaries(body)?.map(({ id }) => id)).toEqual(['panier-tresse', 'b']);
   });
 
   it.each([

@@ -151,7 +151,7 @@ describe('lists and records', () => {
     expect(toRecord('x')).toEqual({});
   });
 
-  it('have no fields when they are no objects', () => {
-    expect([null, undefined, 'x', 3, [1]].map(toFields)).toEqual([{}, {}, {}, {}, {}]);
+  it.each([[null], [undefined], ['x'], [3], [[1]]])('have no fields when they are %j', (value) => {
+    expect(toFields(value)).toEqual({});
   });
 });

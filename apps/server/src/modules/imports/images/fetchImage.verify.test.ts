@@ -85,7 +85,10 @@ describe('an image', () => {
   it('is stored upright and without what says where it was taken', async () => {
     const { bytes } = await fetchImage(`${origin}/phone`, rules);
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
-    expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });
+    expect(width).toBe(20);
+    expect(height).toBe(40);
+    expect(exif).toBeUndefined();
+    expect(orientation).toBeUndefined();
   });
 
   it.each([
