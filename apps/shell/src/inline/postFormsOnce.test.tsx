@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resubmitAfterMs, postFormsOnce } from './postFormsOnce.ts';
 
@@ -19,79 +20,89 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const form = (onSubmit?: () => void) => (
-  <form method="post" action="/cart/add" aria-label="Ajouter" onSubmit={onSubmit} />
+  <form method="post" action="/cart/add" onSubmit={onSubmit}>
+    <button>Ajouter</button>
+  </form>
 );
 
-const press = (name: string) => fireEvent.submit(screen.getByRole('form', { name }));
+const shopper = userEvent.setup({ delay: null });
+const press = (name: string) => shopper.click(screen.getByRole('button', { name }));
 
 describe('postFormsOnce', () => {
-  it('posts a form once, however often it is pressed', () => {
+  it('posts a form once, however often it is pressed', async () => {
     render(form());
-    press('Ajouter');
-    press('Ajouter');
+    await press('Ajouter');
+    await press('Ajouter');
     expect(posts).toEqual(['/cart/add']);
   });
 
-  it('posts another form meanwhile', () => {
+  it('posts another form meanwhile', async () => {
     render(
       <>
-        <form method="post" action="/cart/add" aria-label="Ajouter" />
-        <form method="post" action="/wishlist/toggle" aria-label="Aimer" />
+        {form()}
+        <form method="post" action="/wishlist/toggle">
+          <button>Aimer</button>
+        </form>
       </>,
     );
-    press('Ajouter');
-    press('Aimer');
+    await press('Ajouter');
+    await press('Aimer');
     expect(posts).toEqual(['/cart/add', '/wishlist/toggle']);
   });
 
-  it('lets React handle a form as often as it is pressed', () => {
+  it('lets React handle a form as often as it is pressed', async () => {
     const run = vi.fn<() => void>();
     render(
       <form
         method="post"
-        aria-label="Ajouter"
         onSubmit={(event) => {
           event.preventDefault();
           run();
         }}
-      />,
+      >
+        <button>Ajouter</button>
+      </form>,
     );
-    press('Ajouter');
-    press('Ajouter');
+    await press('Ajouter');
+    await press('Ajouter');
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('does not run a form that was just posted', () => {
+  it('does not run a form that was just posted', async () => {
     const run = vi.fn<() => void>();
     const { rerender } = render(form());
-    press('Ajouter');
+    await press('Ajouter');
     rerender(form(run));
-    press('Ajouter');
+    await press('Ajouter');
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('resubmits a form when its page returns from the history', () => {
+  it('resubmits a form when its page returns from the history', async () => {
     render(form());
-    press('Ajouter');
+    await press('Ajouter');
     fireEvent(window, new Event('pageshow'));
-    press('Ajouter');
+    await press('Ajouter');
     expect(posts).toHaveLength(2);
   });
 
-  it('resubmits a form when no page has come for long', () => {
+  it('resubmits a form when no page has come for long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     render(form());
-    press('Ajouter');
+    await press('Ajouter');
     vi.setSystemTime(Date.now() + resubmitAfterMs);
-    press('Ajouter');
+    await press('Ajouter');
     vi.useRealTimers();
     expect(posts).toHaveLength(2);
   });
 
-  it('lets a search be resubmitted', () => {
-    render(<form method="get" action="/products" aria-label="Chercher" />);
-    press('Chercher');
-    press('Chercher');
+  it('lets a search be resubmitted', async () => {
+    render(
+      <form method="get" action="/products">
+        <button>Chercher</button>
+      </form>,
+    );
+    await press('Chercher');
+    await press('Chercher');
     expect(posts).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadTargetOf } from './intents.ts';
 import { restMs, usePreloadOnIntent } from './usePreloadOnIntent.ts';
@@ -34,35 +35,47 @@ function Page() {
 }
 
 const rest = (ms = restMs) => vi.advanceTimersByTime(ms);
+const aShopper = () => userEvent.setup({ delay: null });
+const pressDown = (target: Element) => aShopper().pointer({ keys: '[MouseLeft>]', target });
 
 describe('What a shopper is about to open', () => {
-  it.each([
-    ['the pointer', fireEvent.pointerOver],
-    ['the focus', fireEvent.focusIn],
-  ])('is preloaded when %s rests on it, not when it passes over', (_what, enter) => {
+  it('is preloaded when the pointer rests on it, not when it passes over', async () => {
     render(<Page />);
-    enter(screen.getByText('Robe'));
+    const shopper = aShopper();
+    await shopper.hover(screen.getByText('Robe'));
     rest(restMs - 1);
-    enter(document.body);
+    await shopper.hover(document.body);
     rest();
     expect(started).toEqual([]);
-    enter(screen.getByText('Robe'));
+    await shopper.hover(screen.getByText('Robe'));
     rest();
     expect(started).toEqual([{ intent: 'zoom', href: '/products/robe' }]);
   });
 
-  it('is preloaded at once on pointer-down', () => {
+  it('is preloaded when the focus rests on it, not when it passes over', async () => {
     render(<Page />);
-    fireEvent.pointerDown(screen.getByText('Robe'));
+    const shopper = aShopper();
+    await shopper.tab();
+    expect(screen.getByRole('link', { name: 'Robe' })).toBe(document.activeElement);
+    rest(restMs - 1);
+    await shopper.tab();
+    rest();
+    expect(started).toEqual([{ intent: 'order', href: '/products/robe' }]);
+  });
+
+  it('is preloaded at once on pointer-down', async () => {
+    render(<Page />);
+    await pressDown(screen.getByText('Robe'));
     expect(started).toEqual([{ intent: 'zoom', href: '/products/robe' }]);
   });
 
-  it('is preloaded once while the pointer moves within it', () => {
+  it('is preloaded once while the pointer moves within it', async () => {
     render(<Page />);
-    for (const text of ['Robe', 'Robe']) {
-      fireEvent.pointerOver(screen.getByText(text));
-      rest();
-    }
+    const shopper = aShopper();
+    await shopper.hover(screen.getByText('Robe'));
+    rest();
+    await shopper.hover(screen.getByRole('link', { name: 'Robe' }));
+    rest();
     expect(started).toHaveLength(1);
   });
 
@@ -71,9 +84,9 @@ describe('What a shopper is about to open', () => {
     ['Rechercher', { intent: 'SearchDialog', href: null }],
     ['WhatsApp', { intent: 'zoom', href: null }],
     ['Souhaiter', { intent: 'wishlist', href: null }],
-  ])('by «%s» is its page, its own intent, or that of the element around it', (text, wanted) => {
+  ])('by «%s» is its page, its own intent, or that of the element around it', async (text, wanted) => {
     render(<Page />);
-    fireEvent.pointerDown(screen.getByText(text));
+    await pressDown(screen.getByText(text));
     expect(started).toEqual([wanted]);
   });
 });

@@ -1,6 +1,7 @@
 import { zoomHoldMs, zoomPauseMs } from '@teranga/core/lib/zoom';
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchCards } from './watchCards.ts';
 
 const said: unknown[] = [];
@@ -31,6 +32,15 @@ afterEach(() => {
 
 const at = (clientX: number, clientY: number, more: PointerEventInit = {}) => ({ clientX, clientY, ...more });
 const touch = (clientX: number, clientY: number) => at(clientX, clientY, { pointerType: 'touch' });
+/** The events of a type from now on, as they were dispatched. */
+function eventsOf(type: string) {
+  const events: Event[] = [];
+  const add = (event: Event) => void events.push(event);
+  window.addEventListener(type, add, { capture: true });
+  onTestFinished(() => window.removeEventListener(type, add, { capture: true }));
+  return events;
+}
+
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
 /** The card's link, reached by the keyboard. */
@@ -90,13 +100,14 @@ describe('A button over a card’s image', () => {
 });
 
 describe('The keyboard on a card', () => {
-  it('magnifies the image after a second, pans by arrow keys and closes on Escape', () => {
+  it('magnifies the image after a second, pans by arrow keys and closes on Escape', async () => {
     watch();
     focusLink();
     wait(zoomPauseMs);
-    const isTaken = !fireEvent.keyDown(link(), { key: 'ArrowRight' });
-    fireEvent.keyDown(link(), { key: 'Escape' });
-    expect(isTaken).toBe(true);
+    const [keyDowns, shopper] = [eventsOf('keydown'), userEvent.setup({ delay: null })];
+    await shopper.keyboard('{ArrowRight}');
+    expect(keyDowns[0]?.defaultPrevented).toBe(true);
+    await shopper.keyboard('{Escape}');
     expect(said).toEqual([['magnify', 'robe', 0.5, 0.5], ['magnify', 'robe', 0.6, 0.5], 'leave']);
   });
 
@@ -110,13 +121,15 @@ describe('The keyboard on a card', () => {
 });
 
 describe('A finger held on an image', () => {
-  it('opens it at large, and follows no link when it is lifted', () => {
+  it('opens it at large, and follows no link when it is lifted', async () => {
     watch();
-    fireEvent.pointerDown(link(), touch(50, 50));
+    const [clicks, shopper] = [eventsOf('click'), userEvent.setup({ delay: null })];
+    await shopper.pointer({ keys: '[TouchA>]', target: link(), coords: { clientX: 50, clientY: 50 } });
     wait(zoomHoldMs);
-    fireEvent.pointerUp(link(), touch(50, 50));
-    expect(fireEvent.click(link())).toBe(false);
-    expect(fireEvent.click(link())).toBe(true);
+    await shopper.pointer({ keys: '[/TouchA]', target: link(), coords: { clientX: 50, clientY: 50 } });
+    link().focus();
+    await shopper.keyboard('{Enter}');
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false]);
     expect(said).toEqual([['enlarge', 'robe']]);
   });
 

@@ -19,6 +19,7 @@ it('The saved description stays in its field, and a restored one takes its place
   server.use(patch.handler);
   await open();
   description().innerHTML = '<p>Cousue à Thiès.</p>';
+  // user-event types no markup into an editable element, and jsdom has no `execCommand`.
   fireEvent.input(description());
   server.use(answers('/products/robe', saved));
   await saveForm();

@@ -19,6 +19,7 @@ const settings = (more: object = {}) => ({
 });
 const write = (field: HTMLElement, html: string) => {
   field.innerHTML = html;
+  // user-event types no markup into an editable element, and jsdom has no `execCommand`.
   fireEvent.input(field);
 };
 
