@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { testedStores } from './stores.ts';
 
-/** Grey places that only a script could fill. */
+/** Visible skeletons, which only a script could fill. */
 const skeletons = (page: Page) => page.locator('[data-skeleton], [aria-busy=true]').filter({ visible: true });
 const orderHelp = (page: Page) => page.getByText(/^Si un bouton ne répond pas/);
 

@@ -27,7 +27,7 @@ const goTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path, seeOther);
 
 /** Redirects to the same address without the pass. */
-function goOn(url: URL, reply: FastifyReply): FastifyReply {
+function redirectWithoutPass(url: URL, reply: FastifyReply): FastifyReply {
   url.searchParams.delete(previewName);
   return goTo(reply, url.pathname + url.search);
 }
@@ -69,11 +69,13 @@ export async function previews(app: FastifyInstance, secret: string): Promise<vo
     if (word === null || request.method !== 'GET') return undefined;
     if (word === previewEnd) {
       reply.clearCookie(previewName, cookieOptions);
-      return staffTokenOf(request) === undefined ? goOn(url, reply) : goTo(reply, designsScreen);
+      return staffTokenOf(request) === undefined
+        ? redirectWithoutPass(url, reply)
+        : goTo(reply, designsScreen);
     }
     const pass = passOf(request, word);
     if (!pass) throw new HttpError(forbidden, refusedMessage);
     const maxAge = Math.floor((pass.until - Date.now()) / msPerSecond);
-    return goOn(url, reply.setCookie(previewName, word, { ...cookieOptions, maxAge }));
+    return redirectWithoutPass(url, reply.setCookie(previewName, word, { ...cookieOptions, maxAge }));
   });
 }

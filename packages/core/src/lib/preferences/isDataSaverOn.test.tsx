@@ -6,7 +6,7 @@ import { useDataSaver } from './useDataSaver.ts';
 
 afterEach(() => delete document.documentElement.dataset['saver']);
 
-describe('The mode that spends little', () => {
+describe('The data saver', () => {
   it.each([
     [null, {}, false],
     [null, { effectiveType: '4g', saveData: false }, false],
@@ -15,7 +15,7 @@ describe('The mode that spends little', () => {
     [null, { effectiveType: 'slow-2g' }, true],
     ['off', { effectiveType: '2g', saveData: true }, false],
     ['on', { effectiveType: '4g' }, true],
-  ] as const)('chosen %s on the link %j is on: %s', (choice, link, isOn) => {
+  ] as const)('with the choice %s on the link %j is on: %s', (choice, link, isOn) => {
     expect(wantsDataSaver(choice, link)).toBe(isOn);
   });
 
@@ -23,9 +23,12 @@ describe('The mode that spends little', () => {
     [null, false, 'economy=;path=/cdn;samesite=lax;max-age=0'],
     [null, true, 'economy=on;path=/cdn;samesite=lax'],
     ['off', false, 'economy=off;path=/cdn;samesite=lax'],
-  ] as const)('chosen %s and on %s, sets its cookie for images only: %s', (choice, isOn, cookie) => {
-    expect(dataSaverCookie(choice, isOn)).toBe(cookie);
-  });
+  ] as const)(
+    'with the choice %s, and on: %s, sets its cookie for images only: %s',
+    (choice, isOn, cookie) => {
+      expect(dataSaverCookie(choice, isOn)).toBe(cookie);
+    },
+  );
 
   it('is switched by hand, marks the page and is remembered', () => {
     const storage = memoryStorage();

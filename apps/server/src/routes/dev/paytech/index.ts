@@ -121,7 +121,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
         if (isDone) void notify(payment, action as SandboxAction).catch(warn);
       };
       const warn = (error: unknown) =>
-        request.log.warn({ err: error }, 'the sandbox could not send its notice');
+        request.log.warn({ err: error }, 'the sandbox could not send its webhook');
       if (action === 'slow') void finish().catch(warn);
       else await finish();
       return reply.redirect(action === 'cancel' ? payment.cancelUrl : payment.successUrl, 303);

@@ -85,7 +85,7 @@ describe('the PayTech sandbox', () => {
     expect(await stateOf(ref)).toBe('unknown');
   });
 
-  it('says that a forged notice was refused', async () => {
+  it('says that a forged webhook call was refused', async () => {
     const { ref, url } = await placed();
     expect((await press(url, 'forge')).body).toContain('La boutique a répondu 403 à la fausse notification.');
     expect(await statusOf(ref)).toEqual(['WAITING_FOR_VALIDATION', 'WAITING']);
