@@ -116,8 +116,8 @@ export function records(
 const loadingMs = 180_000;
 
 /**
- * A mock of the server where somebody with this role is signed in, for tests that open these screens
- * besides the first.
+ * A mock of the server where somebody with this role is signed in, for tests that open these
+ * screens besides the first.
  */
 export function serveConsole(role: StaffRole, ...paths: string[]) {
   const server = setupServer(answers('/session', aSession(role)), answers('/pause', { pause: null }));

@@ -9,9 +9,8 @@ const refuseEverywhere = `do $$ declare name regclass; begin
 type Access = Pick<TestDatabase, 'asAdmin'>;
 
 /**
- * Makes every table of a test database reject writes with this PostgreSQL error code, by default
- * disk full, until the end of the running test or, outside of a test, of its file. Mounting a small
- * file system would require privileges that not every machine grants.
+ * Makes every table reject writes with this PostgreSQL error code until the running test ends, or
+ * its file outside of a test: not every machine grants the privilege to mount a small file system.
  */
 export async function fillDisk(database: Access, code = '53100'): Promise<void> {
   await database.asAdmin(

@@ -1,5 +1,5 @@
-// What the rules of lint must refuse: a directive that has nothing to disable fails the lint. No
-// page imports this.
+// Never imported: lint must refuse each of these, since a directive that disables nothing fails it.
+
 // oxlint-disable-next-line compat/compat
 structuredClone({});
 // oxlint-disable-next-line compat/compat, browsers/newer-than-floor
