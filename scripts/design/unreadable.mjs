@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { transform as shrinkStyle } from 'lightningcss';
 import { parse as parseStyle } from 'postcss';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 const lineAt = (text, index = 0) => text.slice(0, index).split('\n').length;
 /** A compiler's message without its full stop, to be continued. */
@@ -68,20 +68,27 @@ function addressesInStyle(name, text) {
   }
 }
 
+/** The address that an import names; undefined if it is computed, or there is none. */
+function addressOf(source) {
+  if (source?.type === 'TemplateLiteral' && source.expressions.length === 0)
+    return source.quasis[0].value.cooked;
+  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+}
+
 /** Files of the design that a source file imports: `{line, address}`. */
 function addressesInCode(name, text) {
-  const { staticImports, staticExports, dynamicImports } = parseSync(name, text).module;
-  const requested = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    // Of one that names several things, each says the address.
-    ...staticExports.map(({ entries: [first] }) => first?.moduleRequest),
-    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
-  ];
-  return requested
-    .filter(Boolean)
-    .map(({ start, end }) => ({ line: lineAt(text, start), address: text.slice(start, end) }))
-    .map(({ line, address }) => ({ line, address: /^(['"`])(\.[^?$]*)(?:\?.*)?\1$/.exec(address)?.[2] }))
-    .filter(({ address }) => address !== undefined);
+  const found = [];
+  const add = ({ source }) => {
+    const address = addressOf(source)?.replace(/\?.*$/, '');
+    if (address?.startsWith('.')) found.push({ line: lineAt(text, source.start), address });
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+  }).visit(parseSync(name, text).program);
+  return found;
 }
 
 /** For a missing path: its deepest existing parent folder, and its content. */

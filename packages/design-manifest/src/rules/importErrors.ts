@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import parseValue from 'postcss-value-parser';
 import { parseStyle } from '../theme/parseStyle.ts';
 import type { DesignOnDisk, DesignSource } from './designOnDisk.ts';
@@ -40,20 +40,28 @@ function requestsOfStyle(text: string): Request[] {
   return requests;
 }
 
+/** The address that an import names; null if it is computed, `*` for what a template inserts. */
+function addressOf(source: ESTree.Expression): string | null {
+  if (source.type === 'TemplateLiteral') return source.quasis.map(({ value }) => value.cooked).join('*');
+  return source.type === 'Literal' && typeof source.value === 'string' ? source.value : null;
+}
+
 /** The addresses that a source file imports. */
 function requestsOf({ file, text }: DesignSource): Request[] {
   if (file.endsWith('.css')) return requestsOfStyle(text);
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const spans = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
-    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
-  ];
-  // A dynamic request's span includes its quotes.
-  return spans.map(({ start, end }) => ({
-    address: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-    line: text.slice(0, start).split('\n').length,
-  }));
+  const requests: Request[] = [];
+  const add = ({ source }: { source: ESTree.Expression | null }) => {
+    const address = source && addressOf(source);
+    if (!source || address === null) return;
+    requests.push({ address, line: text.slice(0, source.start).split('\n').length });
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+  }).visit(parseSync(file, text).program);
+  return requests;
 }
 
 /** The design an address belongs to; null for any other package or file. */
