@@ -3,7 +3,7 @@ import type { AppStore } from '@teranga/core/app/store';
 import type { LoadedDesign } from '@teranga/design-kit';
 import type { PageCode } from '../page/pageCode.ts';
 import { loadIntent } from '../overlays/intents.ts';
-import { ageOfAnswers } from './ageOfAnswers.ts';
+import { ageOfResponses } from './ageOfResponses.ts';
 import { cacheSeenPages } from './cacheSeenPages.ts';
 import { showOfflineNotice } from './showOfflineNotice.ts';
 
@@ -23,7 +23,7 @@ export async function goOffline(store: AppStore, design: LoadedDesign, code: Pag
   linkManifest();
   showOfflineNotice(
     window,
-    () => ageOfAnswers(store),
+    () => ageOfResponses(store),
     (onEvent) => void store.subscribe(onEvent),
   );
   if (!isDataSaverOn()) await loadSharing(design);

@@ -2,14 +2,14 @@ import { baseApi } from '@teranga/core/lib/api';
 import { dehydrate, makeStore, type DehydratedState } from '@teranga/core/app/store';
 import { expect, it, vi } from 'vitest';
 import { someMoment, someSettings } from '../testing/someStore.ts';
-import { ageOfAnswers } from './ageOfAnswers.ts';
+import { ageOfResponses } from './ageOfResponses.ts';
 
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ probe: build.query<unknown, string>({ query: (path) => path }) }),
 });
 const hour = 3_600_000;
 
-/** A page that shows the answers of these paths, each with its age in hours where it names one. */
+/** A page that shows the responses of these paths, each with its age in hours if it names one. */
 async function aPageOf(paths: Record<string, number | null>, preloadedState?: DehydratedState) {
   const settings = someSettings({ apiBaseUrl: 'https://boutique.sn' });
   const fetch = async ({ url }: Request) => {
@@ -24,24 +24,24 @@ async function aPageOf(paths: Record<string, number | null>, preloadedState?: De
   return store;
 }
 
-it('the page is as old as the oldest of its shared answers', async () => {
+it('the page is as old as the oldest of its shared responses', async () => {
   vi.setSystemTime(someMoment);
   const store = await aPageOf({ '/products/new': 1, '/products/best-sales': 24, '/cart': 99 });
-  expect(ageOfAnswers(store)).toBe(someMoment - 24 * hour);
+  expect(ageOfResponses(store)).toBe(someMoment - 24 * hour);
 });
 
-it('an answer without a date is as old as its arrival', async () => {
+it('a response without a date is as old as its arrival', async () => {
   vi.setSystemTime(someMoment);
-  expect(ageOfAnswers(await aPageOf({ '/products/new': null }))).toBe(someMoment);
+  expect(ageOfResponses(await aPageOf({ '/products/new': null }))).toBe(someMoment);
 });
 
-it('an answer that came with the page is as old as the page', async () => {
+it('a response that came with the page is as old as the page', async () => {
   vi.setSystemTime(someMoment);
   const server = await aPageOf({ '/products/new': null });
   const page = await aPageOf({ '/products/new': 48 }, dehydrate(server.getState()));
-  expect(ageOfAnswers(page)).toBe(someMoment);
+  expect(ageOfResponses(page)).toBe(someMoment);
 });
 
-it('a page without such answers has no age', async () => {
-  expect(ageOfAnswers(await aPageOf({ '/cart': 1 }))).toBe(null);
+it('a page without such responses has no age', async () => {
+  expect(ageOfResponses(await aPageOf({ '/cart': 1 }))).toBe(null);
 });

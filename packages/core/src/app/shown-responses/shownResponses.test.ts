@@ -7,7 +7,7 @@ import { initialRequests } from '../../pages/requests/pageRequests.ts';
 import { storeApi } from '../../features/store-info/storeApi.ts';
 import { makeTestStore, testOrigin } from '../../testing/renderWithStore.tsx';
 import { serveWorld } from '../../testing/serveWorld.ts';
-import { frameEndpoints, shownAnswers } from './shownAnswers.ts';
+import { frameEndpoints, shownResponses } from './shownResponses.ts';
 
 const served = serveWorld();
 
@@ -15,7 +15,8 @@ const isShared = (url: string) => !url.endsWith('/exchange-rates');
 
 it('The shown responses are those of the page, if it has any, excluding visitor data and responses no longer shown', async () => {
   const store = makeTestStore();
-  const listed = () => store.dispatch(shownAnswers(isShared)).map(({ url }) => url?.replace(testOrigin, ''));
+  const listed = () =>
+    store.dispatch(shownResponses(isShared)).map(({ url }) => url?.replace(testOrigin, ''));
   const { getNewProducts, getRelatedProducts } = productsApi.endpoints;
   await store.dispatch(storeApi.endpoints.getStore.initiate());
   await store.dispatch(cartApi.endpoints.getCart.initiate());
@@ -35,7 +36,7 @@ it('A shown response has the time at which the server sent it', async () => {
   const store = makeTestStore();
   await store.dispatch(storeApi.endpoints.getStore.initiate());
   await vi.waitFor(() =>
-    expect(store.dispatch(shownAnswers(isShared))).toEqual([
+    expect(store.dispatch(shownResponses(isShared))).toEqual([
       { url: `${testOrigin}/api/store`, sentAt: Date.parse(date) },
     ]),
   );

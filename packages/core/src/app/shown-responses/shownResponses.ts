@@ -1,9 +1,9 @@
 import { visitorTags } from '../../lib/api/index.ts';
 import type { AppThunk, RootState } from '../../lib/store/index.ts';
 
-/** An answer that something on screen shows. */
-export interface ShownAnswer {
-  /** Full URL of the request; null: the answer came with the server's page. */
+/** A response that something on screen shows. */
+export interface ShownResponse {
+  /** Full URL of the request; null: the response came with the server's page. */
   url: string | null;
   /** When the server sent it, in milliseconds since 1970, also where a cache kept it since. */
   sentAt: number;
@@ -22,14 +22,14 @@ const isVisitors = ({ keys }: Provided, key: string) =>
   keys[key as keyof Provided['keys']]?.some(({ type }) => visitorTags.some((each) => each === type));
 
 /**
- * The shown answers that are everybody's and whose URL `isShared` accepts: those of the page, else
- * those shared by all pages.
+ * The shown responses that are everybody's and whose URL `isShared` accepts: those of the page,
+ * else those shared by all pages.
  */
-export function shownAnswers(isShared: (url: string) => boolean): AppThunk<ShownAnswer[]> {
+export function shownResponses(isShared: (url: string) => boolean): AppThunk<ShownResponse[]> {
   return (_dispatch, getState, { responses }) => {
     const { provided, queries, subscriptions } = getState().api;
-    const page: ShownAnswer[] = [];
-    const frame: ShownAnswer[] = [];
+    const page: ShownResponse[] = [];
+    const frame: ShownResponse[] = [];
     for (const [key, query] of Object.entries(queries)) {
       if (query?.fulfilledTimeStamp === undefined || isVisitors(provided, key)) continue;
       if (Object.keys(subscriptions[key] ?? {}).length === 0) continue;

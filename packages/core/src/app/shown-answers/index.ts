@@ -1,1 +1,0 @@
-export { type ShownAnswer, shownAnswers } from './shownAnswers.ts';

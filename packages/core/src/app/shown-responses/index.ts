@@ -1,0 +1,1 @@
+export { type ShownResponse, shownResponses } from './shownResponses.ts';
