@@ -44,19 +44,13 @@ describe('The tags of a page', () => {
     const tags = new Map(
       contents(metadataTags(full, settings).tags).map(([name, content]) => [name, content]),
     );
-    expect(
-      ['robots', 'keywords', 'og:image', 'twitter:image', 'og:url', 'canonical', 'script'].map((name) =>
-        tags.get(name),
-      ),
-    ).toEqual([
-      'noindex,nofollow',
-      'robe, wax',
-      'https://teranga.test/cdn/robe.jpg',
-      'https://teranga.test/cdn/robe.jpg',
-      'https://teranga.test/products/robe',
-      'https://teranga.test/products/robe',
-      '{"@type":"Product","name":"\\u003c/script>"}',
-    ]);
+    expect(tags.get('robots')).toBe('noindex,nofollow');
+    expect(tags.get('keywords')).toBe('robe, wax');
+    expect(tags.get('og:image')).toBe('https://teranga.test/cdn/robe.jpg');
+    expect(tags.get('twitter:image')).toBe('https://teranga.test/cdn/robe.jpg');
+    expect(tags.get('og:url')).toBe('https://teranga.test/products/robe');
+    expect(tags.get('canonical')).toBe('https://teranga.test/products/robe');
+    expect(tags.get('script')).toBe('{"@type":"Product","name":"\\u003c/script>"}');
   });
 
   it.each([
