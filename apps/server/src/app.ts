@@ -4,7 +4,7 @@ import { customerAccess } from './modules/accounts/customerAccess.ts';
 import { adminAccess } from './modules/staff/adminAccess.ts';
 import type { Database } from './platform/db/database.ts';
 import { doJobs } from './background/doJobs.ts';
-import { jobLabels } from './background/jobs.ts';
+import { jobKinds } from './background/jobs.ts';
 import { scheduleMaintenance } from './background/scheduleMaintenance.ts';
 import { answerErrors, sendError } from './plugins/answerErrors.ts';
 import { apiCachePolicy } from './plugins/apiCachePolicy.ts';
@@ -36,7 +36,7 @@ import type { Payments } from './modules/payments/payments.ts';
 import { previews } from './modules/previews/previews.ts';
 import { answerTtlMs } from './routes/api/sharedReplies.ts';
 import { registerRoutes } from './routes/index.ts';
-import type { JobLabels } from './modules/overview/readFailingJobs.ts';
+import type { JobKinds } from './platform/jobs/queues.ts';
 import { VapidKeys } from './modules/push/vapidKeys.ts';
 import { SignInKeys } from './modules/accounts/signInKeys.ts';
 import { storeOperation } from './modules/stores/storeOperation.ts';
@@ -55,7 +55,7 @@ declare module 'fastify' {
     canSend: (channel: 'email' | 'sms') => boolean;
     payments: Payments;
     vapidKeys: VapidKeys;
-    jobLabels: JobLabels;
+    jobKinds: JobKinds;
   }
 }
 
@@ -142,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   scheduleMaintenance(app);
   acceptPayments(app, options.paymentSecret);
   app.decorate('vapidKeys', new VapidKeys(options.paymentSecret));
-  app.decorate('jobLabels', jobLabels);
+  app.decorate('jobKinds', jobKinds);
   doJobs(app, options);
 
   cacheResponses(app, options.answerTtlMs ?? answerTtlMs);

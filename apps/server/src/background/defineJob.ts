@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessagePorts } from '../platform/delivery/messagePort.ts';
-import type { JobName, Jobs, QueueSettings } from '../platform/jobs/queues.ts';
+import type { JobKind, JobName, Jobs, QueueSettings } from '../platform/jobs/queues.ts';
 
 /** What a job may use. */
 export interface JobContext {
@@ -9,10 +9,8 @@ export interface JobContext {
 }
 
 /** A kind of job. */
-export interface JobDefinition<N extends JobName> {
+export interface JobDefinition<N extends JobName> extends JobKind {
   name: N;
-  /** What it does, as a shopkeeper reads it when it fails. */
-  label: string;
   queue: QueueSettings;
   /** It may be called again for a job whose first run was cut short. */
   run: (context: JobContext, job: Jobs[N], now: Date) => Promise<void>;

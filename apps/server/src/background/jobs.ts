@@ -1,6 +1,5 @@
-import type { JobLabels } from '../modules/overview/readFailingJobs.ts';
 import type { JobHandlers } from '../platform/jobs/jobRunner.ts';
-import type { JobName, Queues } from '../platform/jobs/queues.ts';
+import type { JobKinds, JobName, Queues } from '../platform/jobs/queues.ts';
 import type { JobContext, JobDefinition } from './defineJob.ts';
 
 /**
@@ -16,8 +15,7 @@ const jobs = Object.values(files);
 /** The retry policy of every kind of job. */
 export const queues: Queues = Object.fromEntries(jobs.map(({ name, queue }) => [name, queue]));
 
-/** What each kind of job does, as a shopkeeper reads it. */
-export const jobLabels: JobLabels = new Map(jobs.map(({ name, label }) => [name, label]));
+export const jobKinds: JobKinds = new Map(jobs.map((job) => [job.name, job]));
 
 /** What this server does for each kind of job. */
 export function handlersIn(context: JobContext): JobHandlers {

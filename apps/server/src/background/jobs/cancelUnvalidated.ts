@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'cancel-unvalidated',
   label: 'Annulation d’une commande non validée',
+  isInBackups: true,
   queue: retryForever,
   run: ({ app }, payload, now) => cancelUnvalidated(app.db, payload, now),
 });

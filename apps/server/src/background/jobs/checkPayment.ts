@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'check-payment',
   label: 'Vérification d’un paiement',
+  isInBackups: true,
   queue: retryForever,
   run: ({ app }, payload, now) => checkPayment(app.payments, payload, now),
 });

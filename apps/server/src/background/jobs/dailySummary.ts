@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'daily-summary',
   label: 'Résumé de la journée',
+  isInBackups: false,
   queue: { ...retryForHours, retryLimit: 12, retryDelay: 10 },
   run: ({ app }, payload) => sendSummary(app.db, payload),
 });

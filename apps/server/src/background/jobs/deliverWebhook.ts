@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'deliver-webhook',
   label: 'Envoi à un webhook',
+  isInBackups: false,
   // The delivery counts its attempts itself: a few more for processes that died in between.
   queue: { ...retryForHours, retryLimit: mostAttempts + 5, retryDelay: 10 },
   run: ({ app }, payload, now) => {

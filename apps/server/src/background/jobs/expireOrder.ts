@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'expire-order',
   label: 'Annulation d’une commande non payée',
+  isInBackups: true,
   queue: retryForever,
   run: ({ app }, payload, now) => expireOrder(app.payments, payload, now),
 });

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'fetch-images',
   label: 'Téléchargement des images d’un import',
+  isInBackups: true,
   // Many images of a slow server take long.
   queue: { ...retryForHours, expireInSeconds: 15 * 60, retryLimit: 6 },
   run: ({ app }, payload, now) =>

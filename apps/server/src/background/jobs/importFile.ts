@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'import-file',
   label: 'Import d’un fichier d’articles',
+  isInBackups: true,
   queue: { ...retryForever, expireInSeconds: 5 * 60 },
   run: ({ app }, payload, now) =>
     runImportFile(

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'nightly-backup',
   label: 'Sauvegarde de la nuit',
+  isInBackups: true,
   // Gigabytes of images take long.
   queue: { ...retryForHours, expireInSeconds: 3 * 60 * 60, retryLimit: 6, retryDelay: 300 },
   run: ({ app }, payload, now) => makeNightlyBackup(app, payload, now),

@@ -14,6 +14,7 @@ const minutesPerDay = 24 * 60;
 export const job = defineJob({
   name: 'publish-design',
   label: 'Publication d’une apparence',
+  isInBackups: true,
   // It may wait for a year, and then for a restart of the servers.
   queue: { ...retryForHours, retentionMinutes: 14 * minutesPerDay },
   run: ({ app }, payload) => publishScheduled(app.db, payload),

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'push-order',
   label: 'Notification d’une commande sur un appareil',
+  isInBackups: false,
   // About two hours: later somebody has seen the order.
   queue: { ...retryForHours, retryLimit: 9, retryDelay: 15 },
   run: ({ app }, payload, now) => {

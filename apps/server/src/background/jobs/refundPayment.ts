@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'refund-payment',
   label: 'Remboursement d’un paiement',
+  isInBackups: true,
   queue: retryForHours,
   run: ({ app }, payload, now) => refundPayment(app.payments, payload, now),
 });

@@ -13,6 +13,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'send-messages',
   label: 'Envoi des e-mails et des SMS',
+  isInBackups: false,
   queue: { ...retryForHours, retryLimit: 12, retryDelay: 10 },
   run: ({ app, messagePorts }, payload, now) =>
     sendMessages(app.db, withRenderedMail(app, messagePorts), payload, now),

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'send-refund',
   label: 'Envoi d’un remboursement',
+  isInBackups: true,
   queue: retryForHours,
   run: ({ app }, payload, now) => sendRefund(app.payments, payload, now),
 });

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'sweep-images',
   label: 'Rangement des images inutilisées',
+  isInBackups: true,
   queue: { ...retryForHours, expireInSeconds: 30 * 60, retryLimit: 3 },
   async run({ app }, { store: storeId }, now) {
     const { setAside, deleted } = await sweepImages(

@@ -12,6 +12,7 @@ declare module '../../platform/jobs/queues.ts' {
 export const job = defineJob({
   name: 'undo-import',
   label: 'Annulation d’un import',
+  isInBackups: true,
   // Two runs at a time take turns, batch by batch.
   queue: { ...retryForever, expireInSeconds: 5 * 60 },
   run: ({ app: { db } }, { store: storeId, importId }, now) =>

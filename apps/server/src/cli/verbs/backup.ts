@@ -1,3 +1,4 @@
+import { jobKinds } from '../../background/jobs.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupManifest } from '../../modules/backups/file/manifest.ts';
@@ -62,7 +63,7 @@ export async function backup(platform: Platform, name: string, options: BackupOp
     throw new OperatorError(`Le dossier « ${path.dirname(file)} » n’existe pas : créez-le d’abord.`);
   if (options.store !== undefined) await findStore(db, options.store);
   const ids = options.store === undefined ? await readStoreIds(platform) : [options.store];
-  const { manifest, bytes } = await writeBackup({ db, config }, { ids, file, now: new Date() });
+  const { manifest, bytes } = await writeBackup({ db, config, jobKinds }, { ids, file, now: new Date() });
   if (options.json) return printJson(platform, { file, bytes, stores: backupSummary(manifest.stores) });
   print(`${backupTable(manifest.stores)}\n\nSauvegarde écrite et relue : ${file} (${megabytes(bytes)}).`);
 }

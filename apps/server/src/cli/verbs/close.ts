@@ -1,3 +1,4 @@
+import { jobKinds } from '../../background/jobs.ts';
 import { existsSync } from 'node:fs';
 import { closeStore, daysToReopen, reopenStore } from '../../modules/closing/closeStore.ts';
 import { writeBackup } from '../../modules/backups/writeBackup.ts';
@@ -27,7 +28,7 @@ export async function close(platform: Platform, id: string, options: CloseOption
   const file = operatorPath(options.output ?? `${id}-${now.toISOString().slice(0, 10)}.backup`);
   if (existsSync(file))
     throw new OperatorError(`« ${file} » existe déjà : donnez un autre nom avec --output.`);
-  await writeBackup({ db, config }, { ids: [id], file, now });
+  await writeBackup({ db, config, jobKinds }, { ids: [id], file, now });
   const { deleteAt } = await db.withStore(id, (tx) => closeStore(tx, actor, now));
   if (options.json) return printJson(platform, { file, deleteAt });
   print(

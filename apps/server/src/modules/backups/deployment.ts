@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import type { JobKinds } from '../../platform/jobs/queues.ts';
 import { developmentSecret } from '../../platform/secrets/developmentSecret.ts';
 import { paymentSecretOf } from '../../platform/secrets/paymentSecretOf.ts';
 import type { BackupManifest, StoreManifest } from './file/manifest.ts';
@@ -9,6 +10,11 @@ import type { BackupManifest, StoreManifest } from './file/manifest.ts';
 export interface Deployment {
   db: Database;
   config: Pick<Config, 'dataDir' | 'sessionSecret' | 'paymentSecret'>;
+}
+
+/** What backups are made of: the deployment, and the kinds of its jobs. */
+export interface BackupSource extends Deployment {
+  jobKinds: JobKinds;
 }
 
 const fingerprintLength = 16;

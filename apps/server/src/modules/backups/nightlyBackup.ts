@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { dayOf } from '../../platform/jobs/dayOf.ts';
 import { nextHour } from '../../platform/jobs/nextHour.ts';
 import { queueJob } from '../../platform/jobs/queueJob.ts';
-import type { Deployment } from './deployment.ts';
+import type { BackupSource } from './deployment.ts';
 import { readStoreIds, writeBackup } from './writeBackup.ts';
 import { dayMs } from '../../platform/time/units.ts';
 
@@ -36,10 +36,10 @@ export async function scheduleBackup(
   });
 }
 
-/** Deletes the oldest backups of this folder beyond the number that is kept. */
-async function rotate(folder: string, kept: number): Promise<void> {
+/** Deletes the oldest backups of this folder beyond this number. */
+async function rotate(folder: string, mostBackups: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => nightlyName.test(name)).sort();
-  for (const name of names.slice(0, -kept)) await rm(path.join(folder, name));
+  for (const name of names.slice(0, -mostBackups)) await rm(path.join(folder, name));
 }
 
 const noteEnd = 'update nightly_backups set finished_at = $2, error = $3 where day = $1';
@@ -49,7 +49,7 @@ const noteEnd = 'update nightly_backups set finished_at = $2, error = $3 where d
  * whole.
  */
 export async function makeNightlyBackup(
-  { db, config }: Deployment & { config: Pick<Config, 'backupFolder' | 'backupCount'> },
+  { db, config, jobKinds }: BackupSource & { config: Pick<Config, 'backupFolder' | 'backupCount'> },
   { day }: { day: string },
   now: Date,
 ): Promise<void> {
@@ -61,7 +61,10 @@ export async function makeNightlyBackup(
     const ids = await readStoreIds({ db });
     if (ids.length === 0) return;
     await mkdir(folder, { recursive: true });
-    await writeBackup({ db, config }, { ids, file: path.join(folder, `teranga-${day}.backup`), now });
+    await writeBackup(
+      { db, config, jobKinds },
+      { ids, file: path.join(folder, `teranga-${day}.backup`), now },
+    );
     await rotate(folder, backupCount);
     await end(now, null);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { jobKinds } from '../../background/jobs.ts';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +20,7 @@ const config = {
   backupCount: 2,
 };
 const nights = () => readdir(config.backupFolder);
-const make = (day: string) => makeNightlyBackup({ db, config }, { day }, now);
+const make = (day: string) => makeNightlyBackup({ db, config, jobKinds }, { day }, now);
 
 beforeEach(() => rm(config.backupFolder, { recursive: true, force: true }));
 

@@ -1,18 +1,14 @@
 import type { Tx } from '../../platform/db/database.ts';
+import type { JobKinds } from '../../platform/jobs/queues.ts';
 
-/**
- * Not backed up: a message that waited then has left since, or its recipient need not be notified
- * of it any more.
- */
-const notRepeated = ['send-messages', 'deliver-webhook', 'daily-summary', 'push-order'];
-
-/** The jobs that wait for the current store. */
-export async function* readJobs(tx: Tx): AsyncGenerator<string> {
+/** The jobs that wait for the current store, of the kinds that backups have. */
+export async function* readJobs(tx: Tx, kinds: JobKinds): AsyncGenerator<string> {
+  const excluded = [...kinds].flatMap(([name, { isInBackups }]) => (isInBackups ? [] : [name]));
   const { rows } = await tx.query<{ line: string }>(
     `select json_build_object('name', name, 'data', data, 'due', start_after)::text as line from jobs.job
      where data ->> 'store' = app_store() and state in ('created', 'retry', 'active') and name <> all($1)
      order by created_on, id`,
-    [notRepeated],
+    [excluded],
   );
   for (const { line } of rows) yield line;
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Tx } from '../../platform/db/database.ts';
 import { BackupError } from './backupError.ts';
-import { fingerprints, readMigrations, type Deployment } from './deployment.ts';
+import { fingerprints, readMigrations, type BackupSource, type Deployment } from './deployment.ts';
 import { openBackup, readingBackup } from './file/backupReader.ts';
 import { BackupWriter } from './file/backupWriter.ts';
 import {
@@ -42,7 +42,7 @@ async function writeTables(tx: Tx, writer: BackupWriter, id: string, tables: rea
 }
 
 async function writeStore(
-  { db, config: { dataDir } }: Deployment,
+  { db, config: { dataDir }, jobKinds }: BackupSource,
   writer: BackupWriter,
   id: string,
 ): Promise<StoreManifest> {
@@ -56,14 +56,14 @@ async function writeStore(
     const [store] = rows;
     if (!store) throw new BackupError(`La boutique « ${id} » n’existe pas.`);
     const tables = await writeTables(tx, writer, id, await readStoredTables(tx));
-    await writer.add(jobsEntry(id), ended(readJobs(tx)));
+    await writer.add(jobsEntry(id), ended(readJobs(tx, jobKinds)));
     const files = await listFiles(dataDir, id);
     for (const file of files) await writer.add(fileEntry(id, file), readStoreFile(dataDir, id, file), false);
     return { id, ...store, tables, files };
   });
 }
 
-async function writeAll(deployment: Deployment, writer: BackupWriter, ids: readonly string[], now: Date) {
+async function writeAll(deployment: BackupSource, writer: BackupWriter, ids: readonly string[], now: Date) {
   const stores: StoreManifest[] = [];
   for (const id of ids) stores.push(await writeStore(deployment, writer, id));
   await writer.end({
@@ -94,7 +94,7 @@ async function check(file: string): Promise<WrittenBackup> {
 
 /** Backs stores up to a file, each as it is at one moment. On any failure there is no such file. */
 export async function writeBackup(
-  deployment: Deployment,
+  deployment: BackupSource,
   { ids, file, now }: { ids: readonly string[]; file: string; now: Date },
 ): Promise<WrittenBackup> {
   if (ids.length === 0) throw new BackupError('Il n’y a aucune boutique à sauvegarder.');

@@ -1,3 +1,4 @@
+import { jobKinds } from '../../background/jobs.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +31,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const close = () => db.withStore('a', (tx) => closeStore(tx, awa, now));
 const reopen = () => db.withStore('a', (tx) => reopenStore(tx, awa));
 const status = async (url: string) => (await inject('a', url)).statusCode;
-const remove = (when: Date) => deleteStore({ db, config }, { store: 'a' }, when);
+const remove = (when: Date) => deleteStore({ db, config, jobKinds }, { store: 'a' }, when);
 
 it('an owner closes a store: its pages say so, orders can be followed, staff get in; then opens it', async () => {
   const owner = await signedIn('owner');

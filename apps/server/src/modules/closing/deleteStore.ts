@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Jobs } from '../../platform/jobs/queues.ts';
 import { storeFolder } from '../../platform/images/storeFolders.ts';
-import type { Deployment } from '../backups/deployment.ts';
+import type { BackupSource } from '../backups/deployment.ts';
 import { dropJobs } from '../backups/storeJobs.ts';
 import { writeBackup } from '../backups/writeBackup.ts';
 import { lockClosing } from '../stores/closedStore.ts';
@@ -12,7 +12,7 @@ export const deletedFolder = (dataDir: string): string => path.join(dataDir, 'de
 
 type State = 'gone' | 'kept' | 'due';
 
-async function readState({ db }: Deployment, store: string, now: Date): Promise<State> {
+async function readState({ db }: BackupSource, store: string, now: Date): Promise<State> {
   return db.withStore(store, async (tx) => {
     const { rowCount } = await tx.query('select from stores where id = app_store()');
     if (rowCount === 0) return 'gone';
@@ -26,7 +26,7 @@ async function readState({ db }: Deployment, store: string, now: Date): Promise<
  * rows go, and its files go last: a run that was cut short is completed by the next one.
  */
 export async function deleteStore(
-  deployment: Deployment,
+  deployment: BackupSource,
   { store }: Jobs['delete-store'],
   now: Date,
 ): Promise<void> {

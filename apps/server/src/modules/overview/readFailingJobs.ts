@@ -1,10 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
+import type { JobKinds } from '../../platform/jobs/queues.ts';
 
 /** Attempts after which a job that is retried counts as failing. */
 const fewAttempts = 3;
-
-/** What each kind of job does, as a shopkeeper reads it, by its name. */
-export type JobLabels = ReadonlyMap<string, string>;
 
 export interface FailingJob {
   name: string;
@@ -23,7 +21,7 @@ const readFailing = `
  * The current store's jobs that failed, or that are retried repeatedly. A job of another release
  * keeps its name.
  */
-export async function readFailingJobs(tx: Tx, labels: JobLabels): Promise<FailingJob[]> {
+export async function readFailingJobs(tx: Tx, kinds: JobKinds): Promise<FailingJob[]> {
   const { rows } = await tx.query<Omit<FailingJob, 'label'>>(readFailing);
-  return rows.map((row) => ({ ...row, label: labels.get(row.name) ?? row.name }));
+  return rows.map((row) => ({ ...row, label: kinds.get(row.name)?.label ?? row.name }));
 }

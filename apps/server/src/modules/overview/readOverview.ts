@@ -1,9 +1,10 @@
 import type { OverviewWire } from '@teranga/contract/admin';
 import type { Tx } from '../../platform/db/database.ts';
+import type { JobKinds } from '../../platform/jobs/queues.ts';
 import { listLowStock } from '../catalogue/stock/listLowStock.ts';
 import { readWrittenStore, type WrittenStore } from '../stores/readStore.ts';
 import { readChecklist } from './checklist.ts';
-import { readFailingJobs, type JobLabels } from './readFailingJobs.ts';
+import { readFailingJobs } from './readFailingJobs.ts';
 import { readRevenue } from './revenue.ts';
 
 /** Products that are named. */
@@ -34,12 +35,12 @@ const first = async <Row extends object>(tx: Tx, sql: string): Promise<Row> => {
 };
 
 /** What a manager reads besides. */
-async function readForManager(tx: Tx, written: WrittenStore, jobLabels: JobLabels, now: Date) {
+async function readForManager(tx: Tx, written: WrittenStore, jobKinds: JobKinds, now: Date) {
   return {
     inbox: await first<NonNullable<OverviewWire['inbox']>>(tx, countInbox),
     revenue: await readRevenue(tx, now),
     outbox: await first<NonNullable<OverviewWire['outbox']>>(tx, countOutbox),
-    jobs: (await readFailingJobs(tx, jobLabels)).map(({ lastAt, ...job }) => ({
+    jobs: (await readFailingJobs(tx, jobKinds)).map(({ lastAt, ...job }) => ({
       ...job,
       lastAt: lastAt.toISOString(),
     })),
@@ -50,7 +51,7 @@ async function readForManager(tx: Tx, written: WrittenStore, jobLabels: JobLabel
 /** What waits for a store now; without what only managers may see, unless `isManager`. */
 export async function readOverview(
   tx: Tx,
-  { isManager, jobLabels }: { isManager: boolean; jobLabels: JobLabels },
+  { isManager, jobKinds }: { isManager: boolean; jobKinds: JobKinds },
   now: Date,
 ): Promise<OverviewWire> {
   const written = await readWrittenStore(tx);
@@ -58,7 +59,7 @@ export async function readOverview(
     orders: await first<OverviewWire['orders']>(tx, countOrders),
     lowStock: await listLowStock(tx, written.notices.lowStock, mostNamed),
     ...(isManager
-      ? await readForManager(tx, written, jobLabels, now)
+      ? await readForManager(tx, written, jobKinds, now)
       : { inbox: null, revenue: null, outbox: null, jobs: null, checklist: null }),
   };
 }

@@ -36,5 +36,16 @@ export const retryForHours: QueueSettings = {
   retryBackoff: true,
 };
 
+/** What other modules need to know of a kind of job. */
+export interface JobKind {
+  /** What it does, as a shopkeeper reads it when it fails. */
+  label: string;
+  /** False for what notifies people: by the time of a recovery it has been sent, or is too late. */
+  isInBackups: boolean;
+}
+
+/** The kinds of jobs, by their names. */
+export type JobKinds = ReadonlyMap<string, JobKind>;
+
 /** The retry policy of each queue, by its name. */
 export type Queues = Readonly<Record<string, QueueSettings>>;

@@ -16,7 +16,7 @@ export const routes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const isManager = includesRole(staffOf(request).member.role, 'manager');
-      return inStore(request, (tx) => readOverview(tx, { isManager, jobLabels: app.jobLabels }, new Date()));
+      return inStore(request, (tx) => readOverview(tx, { isManager, jobKinds: app.jobKinds }, new Date()));
     },
   );
 };
