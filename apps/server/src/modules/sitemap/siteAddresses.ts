@@ -1,5 +1,5 @@
 import { productsHref } from '@teranga/core/features/catalogue/filters';
-import { indexablePaths } from '@teranga/core/pages/table';
+import { indexablePaths, pages } from '@teranga/core/pages/table';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/db/database.ts';
 import { readWrittenStore } from '../stores/readStore.ts';
@@ -27,7 +27,7 @@ export async function isPublicPage(app: FastifyInstance, host: string, url: stri
 /** The fixed pages for which the store has no content. */
 export async function emptyPages(tx: Tx): Promise<readonly string[]> {
   const { sizeGuide } = await readWrittenStore(tx);
-  return sizeGuide?.showSizeGuide ? [] : ['/size-guide'];
+  return sizeGuide?.showSizeGuide ? [] : [pages.sizeGuide.path];
 }
 
 /**
@@ -67,7 +67,7 @@ export async function listAddresses(tx: Tx): Promise<SiteAddress[]> {
   );
   return [
     ...categories.rows.map(({ name, image }) => toAddress(productsHref({ category: name }), image)),
-    ...collections.rows.map(({ name, image }) => toAddress(`/theme/${name}`, image)),
+    ...collections.rows.map(({ name, image }) => toAddress(`/theme/${encodeURIComponent(name)}`, image)),
   ];
 }
 
