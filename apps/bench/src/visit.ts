@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import { errors, type Browser, type Page } from 'playwright';
 import type { CountingProxy } from './countingProxy.ts';
 
 /** Lighthouse's phone. */
@@ -96,7 +96,11 @@ export async function measureVisit(
   // Its own task is not one of the visit's.
   await page.locator('h1').first().tap({ force: true });
   // Where a tap changes nothing on screen no paint follows, and no entry: it stays 0.
-  await page.waitForFunction(isTapTimed, undefined, { timeout: tapTimeoutMs }).catch(() => undefined);
+  try {
+    await page.waitForFunction(isTapTimed, undefined, { timeout: tapTimeoutMs });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
   const { tap } = await timingsOn(page);
   await context.close();
   if (process.env['BENCH_DETAIL']) for (const { bytes, path } of answers) console.error(bytes, path);
