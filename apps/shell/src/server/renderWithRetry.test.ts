@@ -17,3 +17,13 @@ it.each([
   expect(rendered?.html ?? null).toEqual(html);
   expect(notified).toEqual(expected);
 });
+
+it('a page whose rendering rejects twice is given up too', async () => {
+  const notified: unknown[] = [];
+  const rendered = await renderWithRetry(
+    () => Promise.reject<{ caught: null }>(new Error('no tree')),
+    (error) => notified.push(error),
+  );
+  expect(rendered).toBeNull();
+  expect(notified).toEqual([new Error('no tree'), new Error('no tree')]);
+});

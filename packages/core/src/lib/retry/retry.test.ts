@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCode, oneRetry, untilLoaded, type RetryPolicy } from './retry.ts';
+import { loadCode, loadOnce, oneRetry, untilLoaded, type RetryPolicy } from './retry.ts';
 
 const reported: unknown[] = [];
 
@@ -58,4 +58,19 @@ it.each<[string, RetryPolicy, Outcome[], object]>([
   ],
 ])('A file %s', async (_claim, policy, outcomes, expected) => {
   expect(await tries(policy, outcomes)).toEqual(expected);
+});
+
+it('What is loaded once gives all calls one promise', () => {
+  const load = loadOnce(() => Promise.resolve('here'));
+  expect(load()).toBe(load());
+});
+
+it('What is loaded once is requested again only after a failure', async () => {
+  const outcomes = [Promise.reject(new Error('cut off')), Promise.resolve('here')];
+  const request = vi.fn<() => Promise<string>>(() => outcomes.shift() ?? Promise.resolve('too often'));
+  const load = loadOnce(request);
+  await expect(load()).rejects.toThrow('cut off');
+  await expect(load()).resolves.toBe('here');
+  await load();
+  expect(request).toHaveBeenCalledTimes(2);
 });

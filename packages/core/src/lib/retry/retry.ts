@@ -50,7 +50,7 @@ export async function loadCode<M>(load: () => Promise<M | undefined>, policy: Re
   return (await retry(load, policy)) ?? new Promise<never>(() => undefined);
 }
 
-/** Loads something on the first call, and anew after a failure: all calls get one promise. */
+/** Loads something on the first call, or after a failure: all calls get one promise. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () =>
