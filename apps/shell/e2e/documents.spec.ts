@@ -40,7 +40,7 @@ const content = (page: Document, name: string) =>
 
 const canonicalOf = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** Those who show a link's preview, as they name themselves: the first, or by `npm run verify` all. */
+/** Programs that show a link's preview: the first, or by `npm run verify` all. */
 const previewAgents = [
   'WhatsApp/2.23.20.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

@@ -147,8 +147,8 @@ export const checkPayments = (
     const sessions = new Map(rows.map((row) => [row.command, row]));
     return payments.flatMap(({ command, state }) => {
       const session = sessions.get(command);
-      const isAskable = session?.token !== null;
-      if ((which === 'known' && !isAskable) || agrees(session ?? {}, state)) return [];
+      const canQuery = session?.token !== null;
+      if ((which === 'known' && !canQuery) || agrees(session ?? {}, state)) return [];
       return [`PayTech says ${state} of ${command}, we say ${JSON.stringify(session)}`];
     });
   });

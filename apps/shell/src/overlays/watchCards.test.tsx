@@ -104,7 +104,8 @@ describe('The keyboard on a card', () => {
     watch();
     focusLink();
     wait(zoomPauseMs);
-    const [keyDowns, shopper] = [eventsOf('keydown'), userEvent.setup({ delay: null })];
+    const keyDowns = eventsOf('keydown');
+    const shopper = userEvent.setup({ delay: null });
     await shopper.keyboard('{ArrowRight}');
     expect(keyDowns[0]?.defaultPrevented).toBe(true);
     await shopper.keyboard('{Escape}');

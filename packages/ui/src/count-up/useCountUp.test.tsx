@@ -7,8 +7,8 @@ import { useCountUp } from './useCountUp.ts';
 let notify: (isSeen: boolean) => void;
 
 function stubBrowser(wantsLessMotion: boolean) {
-  const hearers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
-  notify = (isSeen) => act(() => hearers.forEach((onEvent) => onEvent([{ isIntersecting: isSeen }])));
+  const listeners = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  notify = (isSeen) => act(() => listeners.forEach((onEvent) => onEvent([{ isIntersecting: isSeen }])));
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -18,10 +18,10 @@ function stubBrowser(wantsLessMotion: boolean) {
         this.onEvent = onEvent;
       }
       observe() {
-        hearers.add(this.onEvent);
+        listeners.add(this.onEvent);
       }
       disconnect() {
-        hearers.delete(this.onEvent);
+        listeners.delete(this.onEvent);
       }
     },
   );

@@ -31,9 +31,9 @@ describe('npm run store -- payment', () => {
     expect(said.out).toBe('La boutique « marche » est payée en ligne par PayTech (test).');
     expect(await offersOnline()).toBe(true);
     const { rows } = await db.withStore('marche', (tx) =>
-      tx.query<{ sealed: string }>("select encode(sealed_keys, 'escape') as sealed from payment_accounts"),
+      tx.query<{ keys: string }>("select encode(sealed_keys, 'escape') as keys from payment_accounts"),
     );
-    expect(rows[0]?.sealed).not.toMatch(/secret/);
+    expect(rows[0]?.keys).not.toMatch(/secret/);
     expect((await opened(await secret()))?.port.env).toBe('test');
     expect((await store('payment', 'marche', '--off')).out).toBe(
       'La boutique « marche » n’est plus payée en ligne.',

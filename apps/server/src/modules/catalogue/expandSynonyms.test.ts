@@ -19,7 +19,7 @@ describe('The ways to write a search', () => {
     ],
     [['tee'], ['tee', 'tee shirt', 't shirt', 'teeshirt', 'tshirt']],
     [[], ['']],
-  ])('the spellings of %j are %j', (words, ways) => {
+  ])('%j are also searched as %j', (words, ways) => {
     expect(expandSynonyms(words).map((way) => way.join(' '))).toEqual(ways);
   });
 });

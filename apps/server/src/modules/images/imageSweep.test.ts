@@ -71,10 +71,10 @@ describe('Images that no row names', () => {
 });
 
 it('Images that products, their versions, descriptions, groupings and settings name are not removed', async () => {
-  const named = ['before.jpg', 'hero.webp', 'logo.svg', 'rayon.png', 'shown.jpg', 'told.jpeg'];
+  const named = ['before.jpg', 'hero.webp', 'linked.jpeg', 'logo.svg', 'rayon.png', 'shown.jpg'];
   for (const name of [...named, 'gone.jpg']) await write(name);
   await show('before.jpg');
-  await show('shown.jpg', 'a', { description: '<p>Voir\ntold.jpeg</p>' });
+  await show('shown.jpg', 'a', { description: '<p>Voir\nlinked.jpeg</p>' });
   await db.withStore('a', async (tx) => {
     await tx.query("update stores set logo = 'logo.svg', content = content || $1", [
       JSON.stringify({ designSettings: { default: { values: { hero: 'hero.webp' } } } }),

@@ -12,7 +12,7 @@ interface OrderCodeOptions {
   /** Handles the order's outcome. */
   settle: (outcome: Outcome) => void;
   /** The code may still be typed. */
-  keep: () => void;
+  onContinue: () => void;
   cancel: () => void;
 }
 
@@ -28,7 +28,7 @@ const failure = (status: number, message: string, fields?: Record<string, string
  */
 export function useOrderCode(
   requested: RequestedCode | null,
-  { send, settle, keep, cancel }: OrderCodeOptions,
+  { send, settle, onContinue, cancel }: OrderCodeOptions,
 ): OrderCodeView | null {
   const toTask = ({ contact, sentAt, order }: RequestedCode): CodeTask => ({
     contact,
@@ -38,7 +38,7 @@ export function useOrderCode(
     verify: async (otp) => {
       const outcome = await send({ ...order, otp });
       if (outcome?.kind === 'wrongCode') {
-        keep();
+        onContinue();
         throw failure(invalidStatus, outcome.message, { otp: outcome.message });
       }
       if (outcome) settle(outcome);
@@ -47,7 +47,7 @@ export function useOrderCode(
       const outcome = await send(order);
       // Only the code is too soon: the one that was sent may still be typed.
       if (outcome?.kind === 'limited') {
-        keep();
+        onContinue();
         throw failure(tooManyStatus, outcome.message);
       }
       if (outcome) settle(outcome);

@@ -173,7 +173,7 @@ export function useOrderSubmit(
   const code = useOrderCode(state.code, {
     send: async (order) => shown && submitOrder(order, shown),
     settle: (outcome) => shown && settle(outcome, shown, false),
-    keep: () => void send({ type: 'continueCode' }),
+    onContinue: () => void send({ type: 'continueCode' }),
     cancel: () => {
       if (send({ type: 'close' })) dispatch(endPendingOrder());
     },

@@ -92,6 +92,6 @@ it('Two tabs each preserve their own input', async () => {
   await one.write('name', 'Awa');
   const after = await renderUi(storage);
   await waitFor(() => expect(inputOf('origin', after.container)?.value).toBe('Dakar'));
-  expect(inputOf('destination', after.container)?.value).toBe('Istanbul');
-  expect(inputOf('name', after.container)?.value).toBe('Awa');
+  await waitFor(() => expect(inputOf('destination', after.container)?.value).toBe('Istanbul'));
+  await waitFor(() => expect(inputOf('name', after.container)?.value).toBe('Awa'));
 });

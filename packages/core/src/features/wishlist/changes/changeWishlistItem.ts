@@ -68,7 +68,9 @@ function notified(productId: string, isWanted: boolean): AppThunk {
   };
 }
 
-/** Adds or removes a product: shown at once, then sent. `id` is that of a submission already shown. */
+/**
+ * Adds or removes a product: shown at once, then sent. `id` is that of a submission already shown.
+ */
 export function changeWishlistItem(
   productId: string,
   isWanted: boolean,
