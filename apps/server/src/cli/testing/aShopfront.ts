@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { testDatabase, type TestDatabase, type TestDatabaseOptions } from '../../testing/testDatabase.ts';
+import { testDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { anOperator, type CommandOutput } from './anOperator.ts';
 
 export interface Shopfront extends TestDatabase {
@@ -15,11 +15,11 @@ export interface Shopfront extends TestDatabase {
 }
 
 /**
- * An operator with the calling file's database and a data folder of its own. Call it at the top level
- * of the file.
+ * An operator with a database and a data folder of the calling file's own, as commands ask which
+ * designs the servers of a database render. Call it at the top level of the file.
  */
-export async function aShopfront(options: TestDatabaseOptions = {}): Promise<Shopfront> {
-  const database = await testDatabase(options);
+export async function aShopfront(): Promise<Shopfront> {
+  const database = await testDatabase({ isOwn: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'teranga-cli-test-'));
   afterAll(() => rm(folder, { recursive: true }));
   const store = anOperator(database.db, { dataDir: folder });

@@ -9,7 +9,7 @@ import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 import { anOperator } from '../testing/anOperator.ts';
 
-const { db, folder, store, create, openAnother } = await aShopfront({ isOwn: true });
+const { db, folder, store, create, openAnother } = await aShopfront();
 
 /** A copy of the designs with only the files that the commands read; `change` breaks one. */
 function someDesigns(change: (designs: string) => void): string {

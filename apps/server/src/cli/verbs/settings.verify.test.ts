@@ -7,7 +7,7 @@ import { readStore } from '../../modules/stores/readStore.ts';
 import { StoreDirectory } from '../../modules/stores/storeDirectory.ts';
 import { aShopfront } from '../testing/aShopfront.ts';
 
-const { db, folder, store, create } = await aShopfront({ isOwn: true });
+const { db, folder, store, create } = await aShopfront();
 
 /** What `show` prints, followed by settings. */
 async function fileWith(id: string, settings: string): Promise<{ file: string; lines: string[] }> {
