@@ -75,7 +75,10 @@ function addressOf(source) {
   return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
 }
 
-/** Files of the design that a source file imports: `{line, address}`. */
+/**
+ * Files of the design that a source file imports: `{line, address}`. `importErrors.ts` has its own:
+ * it is TypeScript, and this runs in plain Node, before a design is known to be readable.
+ */
 function addressesInCode(name, text) {
   const found = [];
   const add = ({ source }) => {
